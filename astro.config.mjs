@@ -1,0 +1,34 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { business } from './src/content/business.ts';
+import { platform } from './src/platform/vite-plugin.ts';
+import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
+
+export default defineConfig({
+  site: business.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  // One file per address: /faq is faq.html, as Netlify serves it without a redirect.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Outside node_modules, so that `npm ci` does not throw the encoded pictures away.
+  cacheDir: './.cache/astro',
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), sitemap({ filter: (page) => !page.includes('/admin') }), touchDirective()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss(), platform()] },
+});

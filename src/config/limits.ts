@@ -1,0 +1,76 @@
+/** Every timing and limit of the product, its unit in the name and its source beside it. */
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const KIB = 1024;
+
+// ── Reveals and movements on the public pages (Spec §2, §9) ──
+export const PHONE_REVEAL_MS = 300;
+export const ADDRESS_REVEAL_MS = 250;
+export const EMAIL_REVEAL_MS = 1 * SECOND_MS;
+export const SCROLL_AFTER_NAVIGATION_MS = 100;
+export const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300;
+export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
+export const GALLERY_SCROLL_STEP_PX = 300;
+
+// ── Toasts (Spec §9) ──
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5 * SECOND_MS;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+
+// ── Data fetching of the admin area (Spec §7) ──
+export const QUERY_FRESH_MS = 10 * SECOND_MS;
+export const QUERY_REFETCH_MS = 30 * SECOND_MS;
+export const CONTACTS_PER_PAGE = 5; // Spec §9
+export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
+
+// ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──
+export const NAME_MAX_CHARS = 200;
+export const EMAIL_MAX_CHARS = 254; // RFC 5321 §4.5.3.1.3, less the angle brackets
+export const PHONE_MAX_CHARS = 50;
+export const MESSAGE_MAX_CHARS = 5000;
+export const CONTACT_BODY_MAX_BYTES = 32 * KIB;
+/** A form sent sooner than this after the page opened was not filled in by a person. */
+export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;
+/**
+ * Requests one client may send in the window. Generous on purpose: a mobile network or a company shares one
+ * address, and the limit guards the database; the inbox is guarded by honeypot and filling time.
+ */
+export const CONTACT_POSTS_PER_WINDOW = 300;
+export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
+
+// ── Server in general ──
+export const JSON_BODY_MAX_BYTES = 32 * KIB;
+export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
+export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
+/** Seconds a client is asked to wait after a 503. */
+export const RETRY_AFTER_OUTAGE_S = 10;
+
+// ── Session ──
+export const SESSION_LIFETIME_MS = 7 * DAY_MS;
+/** A device that has logged in once is told apart from strangers for this long (OWASP "device cookies"). */
+export const DEVICE_LIFETIME_MS = 365 * DAY_MS;
+export const PASSWORD_MIN_CHARS = 12; // NIST SP 800-63B-4 asks for 15 alone, 8 with a second factor
+export const PASSWORD_MAX_CHARS = 200;
+export const USERNAME_MAX_CHARS = 100;
+/** Failed logins that cost nothing; from the next one on the wait doubles, up to the maximum. */
+export const LOGIN_FREE_FAILURES = 5;
+export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
+export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
+/** Failures are forgotten after this long without a new one. */
+export const LOGIN_FORGET_MS = 1 * DAY_MS;
+
+// ── Retention (Spec §9; read by the privacy page and by the clean-up job alike) ──
+export const RETENTION = {
+  enquiryWithoutDealMonths: 6,
+  /** Owner's note: German law keeps invoices 8 years since 2025 (§147 AO) and business letters 6. */
+  enquiryWithDealYears: 10,
+  technicalLogDays: 7,
+  correspondenceYears: 2,
+  cookieSettingsYears: 1,
+  necessaryCookieYears: 1,
+  marketingCookieYearsAtMost: 2,
+} as const;

@@ -1,0 +1,60 @@
+/**
+ * The business: every fact about it that a page shows. The owner changes this file and nothing else.
+ *
+ * What stands here is an obviously fictitious sample. A production deploy refuses to publish while sample
+ * values are left and names them (`npm run deploy:check`; see src/server/commands/sample-values.ts).
+ */
+export const business = {
+  company: 'Muster Glasreinigung Rheinhessen',
+  owner: 'Maria Muster',
+  street: 'Musterstraße 1',
+  postalCode: '55000',
+  city: 'Musterstadt',
+  /** Numbers from the ranges that the Bundesnetzagentur keeps free for fiction. */
+  phone: { display: '069 90009 123', link: '+496990009123' },
+  whatsapp: { display: '0176 04069 123', link: '4917604069123' },
+  email: { user: 'kontakt', domain: 'muster-glasreinigung.example' },
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: 'https://www.muster-glasreinigung.example',
+
+  /** WGS 84. The map's circle and the postal-code check start here. */
+  coordinates: { latitude: 49.88, longitude: 8.12 },
+  serviceRadiusKm: 20, // Spec §9
+
+  seniorDiscountPercent: 10, // Spec §9
+  /** The specification gives both ages; one line here unifies them (ruling 6). */
+  seniorAgeHomePage: 60,
+  seniorAgeFaq: 65,
+
+  /** The specification gives two sets of hours; one line each (ruling 6). */
+  hoursContactSection: [
+    { days: 'Freitag', from: '17:00', to: '22:00', schemaDays: ['Friday'] },
+    { days: 'Samstag – Sonntag', from: '07:00', to: '22:00', schemaDays: ['Saturday', 'Sunday'] },
+  ],
+  hoursFaq: {
+    weekdays: 'Montag bis Freitag 8:00–17:00 Uhr',
+    saturday: 'Samstag 8:00–14:00 Uhr nach Vereinbarung',
+    phone: 'telefonisch Montag bis Freitag 8:00–18:00 Uhr',
+  },
+  replyWithinHours: 24, // Spec §9
+  quoteWithinHours: 24, // Spec §9
+
+  /** §19 UStG: small business, no value-added tax shown. */
+  smallBusiness: true,
+  vatId: undefined as string | undefined,
+  /** Window cleaning needs no permit in Germany; shown only when set. */
+  supervisoryAuthority: undefined as string | undefined,
+  scope: 'Glas-, Wintergarten- und Terrassendachreinigung',
+
+  partners: [
+    { name: 'Muster Gartenbau', url: 'https://gartenbau.example', what: 'Gartenpflege' },
+    { name: 'Muster Hausmeisterservice', url: 'https://hausmeister.example', what: 'Rund ums Haus' },
+  ],
+} as const;
+
+/** The address assembled in code, so that it stands in no page's source in one piece (Spec §2). */
+export const emailAddress = () => `${business.email.user}@${business.email.domain}`;
+
+/** The word form shown before the address is revealed: 'kontakt at firma dot de' (Spec §2). */
+export const emailInWords = () =>
+  `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;

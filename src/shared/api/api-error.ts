@@ -1,0 +1,43 @@
+/** The body of every failed call: a German sentence, and for forms one sentence per field. */
+export interface ErrorBody {
+  error: string;
+  fieldErrors?: Record<string, string>;
+}
+
+/**
+ * A call that was answered with an error. `message` is the status, a colon and a space, then the body's text
+ * or the status text (Spec §8); `sentence` is what to show a person.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly sentence: string | undefined;
+  readonly fieldErrors: Record<string, string>;
+  /** From Retry-After, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text || response.statusText}`);
+    this.name = 'ApiError';
+    this.status = response.status;
+    const body = parseErrorBody(text);
+    this.sentence = body?.error;
+    this.fieldErrors = body?.fieldErrors ?? {};
+    this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  }
+}
+
+/** The German sentence an error carries, or the fallback (network failures carry none). */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.sentence) || fallback;
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string') {
+      return body as ErrorBody;
+    }
+  } catch {
+    // A proxy's HTML error page carries no sentence for people.
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { ApiError } from './api-error.ts';
+import type { CallInput, Route, RouteAnswer } from './define-route.ts';
+
+/** Where the call goes besides its input. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls an endpoint from the browser, cookies included (Spec §7).
+ * @throws ApiError for every status outside 200-299; TypeError when the network fails (as fetch does).
+ */
+export async function call<R extends Route>(
+  route: R,
+  input: CallInput<R> | Record<string, never> = {},
+  options: CallOptions = {},
+): Promise<RouteAnswer<R>> {
+  const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown };
+  const response = await fetch(urlOf(route.path, params, query), {
+    method: route.method,
+    credentials: 'include',
+    ...(options.signal && { signal: options.signal }),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response, text);
+  return JSON.parse(text) as RouteAnswer<R>;
+}
+
+type Values = Record<string, string | number | boolean | undefined>;
+
+function urlOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
