@@ -17,6 +17,8 @@ export const business = {
   /** Public address of the site, without a slash at the end. */
   siteUrl: 'https://www.muster-glasreinigung.example',
 
+  /** The landscape the pages name: 'in Rheinhessen'. */
+  region: 'Rheinhessen',
   /** WGS 84. The map's circle and the postal-code check start here. */
   coordinates: { latitude: 49.88, longitude: 8.12 },
   serviceRadiusKm: 20, // Spec §9

@@ -1,0 +1,131 @@
+import { business } from './business.ts';
+
+/** A paragraph, or the points of a list. */
+export type AnswerPart = string | readonly string[];
+
+export interface Faq {
+  question: string;
+  answer: readonly AnswerPart[];
+}
+
+export interface FaqGroup {
+  /** Anchor of the group, and the name that makes its items close one another. */
+  id: string;
+  title: string;
+  items: readonly Faq[];
+}
+
+const { serviceRadiusKm, seniorAgeFaq, seniorDiscountPercent, quoteWithinHours, hoursFaq, phone, whatsapp } = business;
+
+/**
+ * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
+ * Owner's note: the answers on liability insurance and on touching up are promises. Keep them true.
+ */
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: 'preise',
+    title: 'Preise und Kosten',
+    items: [
+      {
+        question: 'Was kostet eine Reinigung?',
+        answer: [
+          'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
+          `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie ein schriftliches Angebot mit einem festen Preis. Erst wenn Sie zusagen, entstehen Kosten.`,
+        ],
+      },
+      {
+        question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
+        answer: [
+          'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
+          'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
+        ],
+      },
+      {
+        question: 'Gibt es einen Rabatt für Seniorinnen und Senioren?',
+        answer: [
+          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf alle Glasreinigungen. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
+        ],
+      },
+    ],
+  },
+  {
+    id: 'leistungen',
+    title: 'Leistungen',
+    items: [
+      {
+        question: 'Welche Leistungen bieten Sie an?',
+        answer: [
+          'Wir reinigen Glas rund ums Haus, bei Privatleuten ebenso wie in kleinen Betrieben:',
+          [
+            'Fenster, von leichter Verschmutzung bis zur End- und Bauendreinigung',
+            'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+            'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
+          ],
+          'Seniorinnen und Senioren nehmen wir noch mehr ab: Duschkabinen samt Kalk, das Treppenhaus, das Kehren von Einfahrt und Gehweg.',
+        ],
+      },
+      {
+        question: 'Wie oft sollte man Fenster reinigen lassen?',
+        answer: [
+          'In einer ruhigen Wohnstraße genügen meist zwei bis vier Mal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
+          'Wintergärten und Terrassendächer freuen sich über eine Reinigung im Frühjahr, wenn der Blütenstaub vorbei ist, und eine im Herbst nach dem Laub. Wer regelmäßig reinigen lässt, beugt Kalk und Moos vor.',
+        ],
+      },
+      {
+        question: 'In welchem Gebiet sind Sie unterwegs?',
+        answer: [
+          `Wir arbeiten in ${business.region}, im Umkreis von ${serviceRadiusKm} km. Kurze Wege halten den Preis niedrig und machen schnelle Termine möglich.`,
+          'Weiter fahren wir nur, wenn uns jemand aus unserem Kundenkreis empfohlen hat. Rufen Sie im Zweifel kurz an.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'qualitaet',
+    title: 'Service und Qualität',
+    items: [
+      {
+        question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
+        answer: [
+          'Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+          'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+        ],
+      },
+      {
+        question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
+        answer: [
+          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm) und trocknet von selbst ohne Streifen und Flecken.',
+          'Wo es einen Reiniger braucht, nehmen wir einen biologisch abbaubaren und davon so wenig wie möglich. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
+        ],
+      },
+      {
+        question: 'Sind Sie versichert, und was passiert bei einem Schaden?',
+        answer: [
+          'Ja, wir haben eine Betriebshaftpflichtversicherung. Wir arbeiten so, dass wir sie nicht brauchen.',
+          'Geht doch einmal etwas kaputt, sagen wir es Ihnen sofort, halten den Schaden gemeinsam mit Ihnen fest und melden ihn der Versicherung. Entdecken Sie selbst etwas, rufen Sie uns bitte gleich an.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'termine',
+    title: 'Termine',
+    items: [
+      {
+        question: 'Wie vereinbare ich einen Termin?',
+        answer: [
+          `Am schnellsten per Telefon unter ${phone.display}. Sie können uns ebenso gut eine E-Mail oder eine WhatsApp-Nachricht an ${whatsapp.display} schreiben oder das Kontaktformular nutzen.`,
+          `Nennen Sie uns Ort, Art der Fläche und zwei, drei Tage, die Ihnen passen. Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen einen Termin für die Besichtigung vor.`,
+        ],
+      },
+      {
+        question: 'Wann sind Sie verfügbar?',
+        answer: [
+          'Unsere Arbeitszeiten:',
+          [hoursFaq.weekdays, hoursFaq.saturday],
+          `Sie erreichen uns ${hoursFaq.phone}. Außerhalb dieser Zeiten schreiben Sie uns; wir melden uns zurück.`,
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,101 @@
+import { business } from './business.ts';
+
+/** What search engines, tab titles and shared links say about a public page. */
+export interface PublicPage {
+  /** Address below the site's root, without a slash at the end; '' is the home page. */
+  path: string;
+  /** Name in the breadcrumb trail. */
+  name: string;
+  /** 50 to 60 characters, unique (tests/unit/structured-data/pages.test.ts). */
+  title: string;
+  /** 120 to 158 characters, unique. */
+  description: string;
+  /** Only where search engines shall not show the page; such a page is not in the sitemap either. */
+  robots?: 'noindex,nofollow' | 'noindex,follow';
+  /** Picture of src/assets/media behind the company name on the social picture. */
+  picture: string;
+  /** Files and folders whose last change is the page's last change (`lastmod` in the sitemap). */
+  sources: readonly string[];
+}
+
+const facts = 'src/content/business.ts';
+
+/** Every public page (Spec §2, route table; /barrierefreiheit and /danke are ours). */
+export const pages = {
+  home: {
+    path: '',
+    name: 'Startseite',
+    title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
+    description: `Wir reinigen Fenster, Wintergärten und Terrassendächer streifenfrei, höchstens ${business.serviceRadiusKm} km von uns. Besichtigung kostenlos, Antwort in ${business.replyWithinHours} Stunden.`,
+    picture: 'house.jpg',
+    sources: [
+      'src/pages/index.astro',
+      'src/features/home',
+      'src/content',
+      ':!src/content/legal',
+      ':!src/content/faq.ts',
+    ],
+  },
+  faq: {
+    path: 'faq',
+    name: 'Häufige Fragen',
+    title: 'Häufige Fragen zur Glasreinigung: Preise, Ablauf, Termine',
+    description:
+      'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
+    picture: 'service-fenster.jpg',
+    sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
+  },
+  imprint: {
+    path: 'impressum',
+    name: 'Impressum',
+    title: 'Impressum: Anbieter, Anschrift und Kontakt auf einen Blick',
+    description:
+      'Wer wir sind und wie Sie uns erreichen: Anbieter, Anschrift, Telefon und E-Mail unserer Glasreinigung in Rheinhessen, dazu Angaben zu Steuer und Haftung.',
+    picture: 'process-eingang.jpg',
+    sources: ['src/pages/impressum.astro', 'src/content/legal/imprint', facts],
+  },
+  privacy: {
+    path: 'datenschutz',
+    name: 'Datenschutz',
+    title: 'Datenschutz: Was wir über Sie speichern und wie lange',
+    description:
+      'Welche Daten diese Website erhebt, wofür wir sie brauchen, wie lange sie bleiben und welche Rechte Sie haben. Mit einem Knopf, der alles hier löscht.',
+    robots: 'noindex,nofollow',
+    picture: 'gallery-07-tropfen.jpg',
+    sources: ['src/pages/datenschutz.astro', 'src/content/legal/privacy', 'src/config/limits.ts', facts],
+  },
+  accessibility: {
+    path: 'barrierefreiheit',
+    name: 'Barrierefreiheit',
+    title: 'Erklärung zur Barrierefreiheit: Stand, Prüfung, Kontakt',
+    description:
+      'Woran wir uns beim Bau dieser Seite gehalten haben, was wir wie geprüft haben, wo es noch hakt und wie Sie uns eine Barriere in einer Minute melden.',
+    picture: 'gallery-11-wintergarten-innen.jpg',
+    sources: ['src/pages/barrierefreiheit.astro', 'src/content/legal/accessibility'],
+  },
+  thanks: {
+    path: 'danke',
+    name: 'Danke',
+    title: `Danke für Ihre Anfrage – wir antworten in ${business.replyWithinHours} Stunden`,
+    description: `Ihre Anfrage ist bei uns angekommen. Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
+    robots: 'noindex,nofollow',
+    picture: 'house.jpg',
+    sources: [],
+  },
+  notFound: {
+    path: '404',
+    name: 'Seite nicht gefunden',
+    title: '404: Diese Seite gibt es auf unserer Website nicht',
+    description:
+      'Unter dieser Adresse steht bei uns nichts. Vielleicht ist ein Buchstabe verrutscht, vielleicht ist die Seite umgezogen. Von hier kommen Sie weiter.',
+    robots: 'noindex,nofollow',
+    picture: 'house.jpg',
+    sources: [],
+  },
+} as const satisfies Record<string, PublicPage>;
+
+/** A page's full address. The home page ends in a slash, no other does (`trailingSlash: 'never'`). */
+export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${business.siteUrl}/${page.path}`;
+
+/** The pages that search engines may show, in the order of the sitemap. */
+export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
