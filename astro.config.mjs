@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
@@ -15,6 +15,20 @@ export default defineConfig({
   // Outside node_modules, so that `npm ci` does not throw the encoded pictures away.
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
+  // One variable file, cut to German letters by src/assets/fonts/subset.ts.
+  fonts: [
+    {
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-atkinson',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/atkinson-hyperlegible-next-german.woff2'], weight: '400 800', style: 'normal' },
+        ],
+      },
+    },
+  ],
   markdown: { syntaxHighlight: false },
   integrations: [react(), sitemap({ filter: (page) => !page.includes('/admin') }), touchDirective()],
   security: {

@@ -1,0 +1,17 @@
+/** Line icons on a 24 px grid, drawn with a round 2 px pen; one path each. */
+export const icons = {
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2.2 2A16 16 0 0 1 3 6.2 2 2 0 0 1 5 4z',
+  chat: 'M4 20l1.2-4A8 8 0 1 1 8 18.9zM8.5 11.5h7M8.5 8.5h7M8.5 14.5h4',
+  pen: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4M14 20h6',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  place: 'M12 21c-4-4.4-7-7.6-7-11a7 7 0 0 1 14 0c0 3.4-3 6.6-7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  up: 'M12 20V5M5 12l7-7 7 7',
+  left: 'M19 12H5M11 5l-7 7 7 7',
+  right: 'M5 12h14M13 5l7 7-7 7',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
+  check: 'M4 12.5l5 5L20 6.5',
+} as const;
+
+export type IconName = keyof typeof icons;

@@ -1,0 +1,21 @@
+/**
+ * Keeps two attributes on the root element: `data-scrolled` past the first threshold, `data-near-end` within
+ * the second one of the page's end (Spec §2, floating widgets). Both in CSS pixels.
+ */
+export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
+  const root = document.documentElement;
+  let waiting = false;
+  const update = () => {
+    waiting = false;
+    const belowPx = root.scrollHeight - innerHeight - scrollY;
+    root.toggleAttribute('data-scrolled', scrollY > showAfterPx);
+    root.toggleAttribute('data-near-end', belowPx < liftWithinPx);
+  };
+  const schedule = () => {
+    if (!waiting) requestAnimationFrame(update);
+    waiting = true;
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  if (scrollY > 0) schedule();
+}

@@ -1,0 +1,16 @@
+/**
+ * What parts of a page tell each other, as DOM events that bubble to the document. They can be cancelled: the
+ * listener that does what was asked calls preventDefault(), so that the sender leaves out its fallback.
+ */
+export const pageEvents = {
+  /** Footer link or floating button asks for the cookie settings. */
+  openCookieSettings: 'open-cookie-settings',
+  /** Footer link or floating button asks for the accessibility dialog. */
+  openAccessibilityDialog: 'open-accessibility-dialog',
+} as const;
+
+export type PageEventName = (typeof pageEvents)[keyof typeof pageEvents];
+
+declare global {
+  interface DocumentEventMap extends Record<PageEventName, CustomEvent> {}
+}
