@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { projectFiles } from '../support/source/project-files.ts';
+import { readsGerman, wordsInCode } from './rules/german-words.ts';
+
+/** Where German words live: contents, and each feature's texts.ts. */
+const isHomeOfWords = (path: string) => /^src\/content\/|(^|\/|-)texts\.ts$/.test(path);
+
+const files = projectFiles(/^(src\/(?!assets)|netlify).*\.tsx?$/).filter((file) => !isHomeOfWords(file.path));
+
+test('German words stand in texts.ts and src/content, nowhere else in code', () => {
+  expect(files.flatMap(wordsInCode)).toEqual([]);
+});
+
+describe('a planted sentence is found', () => {
+  const inFile = (text: string) => wordsInCode({ path: 'src/features/contact/ContactForm.tsx', text });
+
+  test.each([
+    ["throw new HttpError(404, 'Das gibt es nicht.');"],
+    ["const label = 'Zurück';"],
+    ["const label = 'Abmelden';"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code to look at
+    ['const greeting = `Willkommen und viel Erfolg, ${name}!`;'],
+    ['const view = <button>Anfrage senden</button>;'],
+    ['const view = <button>OK</button>;'],
+    ['const view = <input placeholder="Name" />;'],
+  ])('%s', (text) => {
+    expect(inFile(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ["log('The database is away and was not reached in time.');"],
+    ["const path = '/api/admin/contact/:id';"],
+    ['const view = <p className="text-ink mt-4">{texts.title}</p>;'],
+    ['const order = sql`order by created_at desc`;'],
+    ["const zone = 'Europe/Berlin', locale = 'de-DE';"],
+    ['const view = <span aria-hidden="true">·</span>;'],
+  ])('and nothing in %s', (text) => {
+    expect(inFile(text)).toEqual([]);
+  });
+
+  test('a single German word that is also a name in code does not count', () => {
+    expect(readsGerman('von')).toBe(false);
+    expect(readsGerman('des')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { freeNames } from '../support/source/free-names.ts';
+import { projectFiles } from '../support/source/project-files.ts';
+import { browserTouchesNoNode, neutralTouchesNeither, serverTouchesNoDom } from './rules/surroundings.ts';
+
+const files = projectFiles(/^(src|netlify)\/.*\.tsx?$/);
+
+test('contracts, words, contents and limits touch neither the page nor Node', () => {
+  expect(neutralTouchesNeither(files)).toEqual([]);
+});
+
+test('code for the browser touches nothing of Node', () => {
+  expect(browserTouchesNoNode(files)).toEqual([]);
+});
+
+test('code that the server reaches touches no page', () => {
+  expect(serverTouchesNoDom(files)).toEqual([]);
+});
+
+describe('a planted breach is found', () => {
+  test('a page in a contract, Node in a text, both by name', () => {
+    const breaches = neutralTouchesNeither([
+      { path: 'src/features/contact/contract.ts', text: 'export const wide = () => window.innerWidth > 768;' },
+      { path: 'src/features/contact/texts.ts', text: 'export const texts = { mode: process.env.MODE };' },
+    ]);
+    expect(breaches).toEqual([
+      expect.stringContaining('src/features/contact/contract.ts uses window'),
+      expect.stringContaining('src/features/contact/texts.ts uses process'),
+    ]);
+  });
+
+  test('Buffer in a component', () => {
+    const file = { path: 'src/features/contact/Card.tsx', text: "export const a = Buffer.from('x');" };
+    expect(browserTouchesNoNode([file])).toHaveLength(1);
+  });
+
+  test('a page in what the server imports by way of another file', () => {
+    const breaches = serverTouchesNoDom([
+      { path: 'src/features/contact/contact.server.ts', text: "import { csv } from './csv.ts';" },
+      { path: 'src/features/contact/csv.ts', text: "import { save } from '#shared/save.ts';" },
+      { path: 'src/shared/save.ts', text: "export const save = () => document.createElement('a');" },
+      { path: 'src/shared/unreached.ts', text: 'export const title = () => document.title;' },
+    ]);
+    expect(breaches).toEqual([expect.stringContaining('src/shared/save.ts uses document')]);
+  });
+
+  test('and what only looks like one is not: properties, own names, types', () => {
+    const text = [
+      'interface Seen { window: number }',
+      'export const f = (location: string, seen: Seen, node?: HTMLElement) => ({ at: location, w: seen.window, document: 1 });',
+    ].join('\n');
+    expect([...freeNames({ path: 'x.ts', text })]).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * `npm test`: everything that must hold, in parts, with one line at the end that says what it came to.
+ * `npm test -- unit e2e` runs only the parts named.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { obtainBrowser } from './support/browser/obtain-browser.ts';
+import { endAllChildren } from './support/run/child.ts';
+import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
+import { runPart } from './support/run/run-part.ts';
+import { type Result, summaryOf } from './support/run/summary.ts';
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !PART_NAMES.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part named ${unknown.join(', ')}. The parts: ${PART_NAMES.join(', ')}.`);
+  process.exit(2);
+}
+
+const reportFolder = await mkdtemp(join(tmpdir(), 'test-reports-'));
+const removeReports = () => rm(reportFolder, { recursive: true, force: true });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    console.error(`\n${signal}: ending what still runs.`);
+    await endAllChildren();
+    await removeReports();
+    process.exit(1);
+  });
+}
+
+const env: Record<string, string> = {
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+const results: Result[] = [];
+let browser: ReturnType<typeof obtainBrowser> | undefined;
+
+async function runLane(lane: readonly Part[], live: boolean) {
+  for (const part of lane) {
+    if (part.needsBrowser) {
+      browser ??= obtainBrowser();
+      const obtained = await browser;
+      if ('problem' in obtained) {
+        console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
+        results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
+        continue;
+      }
+      env.CHROME_PATH = obtained.path;
+    }
+    console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
+    const { result, output } = await runPart(part, { reportFolder, live, env });
+    if (!live) console.log(`\n━━ ${part.name} ━━\n${output.trimEnd()}`);
+    console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
+    results.push(result);
+  }
+}
+
+for (const lanes of selectStages(names)) {
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+}
+
+await removeReports();
+const inOrder = results.toSorted((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+console.log(`\n${summaryOf(inOrder)}`);
+process.exitCode = inOrder.some((result) => result.failed > 0) ? 1 : 0;

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Ended, runChild } from './child.ts';
+import { add, type Counts, countPlaywright, countVitest, distrust, NOTHING } from './counts.ts';
+import type { Check, Part } from './parts.ts';
+import type { Result } from './summary.ts';
+
+/** No part comes near it; it only keeps a hanging command from hanging the run. */
+const PART_LIMIT_MS = 8 * 60 * 1000;
+
+export interface PartOptions {
+  /** Where the machine-readable reports go. */
+  reportFolder: string;
+  /** Show the output while it comes, for a part that runs alone. */
+  live: boolean;
+  env: Record<string, string>;
+}
+
+/** Runs a part's checks one after another; `output` is all they printed. */
+export async function runPart(part: Part, options: PartOptions): Promise<{ result: Result; output: string }> {
+  const start = performance.now();
+  let counts: Counts = NOTHING;
+  let output = '';
+  for (const [index, check] of part.checks.entries()) {
+    const report = join(options.reportFolder, `${part.name}-${index}.json`);
+    const ended = await runChild(commandOf(check, report), {
+      live: options.live,
+      limitMs: PART_LIMIT_MS,
+      env: { ...options.env, ...reportEnvironment(check, report) },
+    });
+    counts = add(counts, distrust(await countsOf(check, report, ended), ended.code));
+    output += ended.output;
+  }
+  return { result: { name: part.name, seconds: (performance.now() - start) / 1000, ...counts }, output };
+}
+
+function commandOf(check: Check, report: string): readonly string[] {
+  if (check.reporter !== 'vitest') return check.command;
+  return [...check.command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+}
+
+function reportEnvironment(check: Check, report: string): Record<string, string> {
+  return check.reporter === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {};
+}
+
+async function countsOf(check: Check, report: string, ended: Ended): Promise<Counts> {
+  if (check.reporter === 'exit-status') return ended.code === 0 ? { ...NOTHING, passed: 1 } : NOTHING;
+  try {
+    const json = JSON.parse(await readFile(report, 'utf8'));
+    return check.reporter === 'vitest' ? countVitest(json) : countPlaywright(json);
+  } catch {
+    // It crashed before it could report; `distrust` makes that a failure.
+    return NOTHING;
+  }
+}

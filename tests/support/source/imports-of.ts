@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { SourceFile } from './project-files.ts';
+import { scriptsOf, walk } from './scripts-of.ts';
+
+/** One import of a file: types, values, re-exports and `import()` alike. */
+export interface Import {
+  from: string;
+  /** A path within the project, or a package's name as written. */
+  to: string;
+  isPackage: boolean;
+  typeOnly: boolean;
+}
+
+/** Every import of a file, project paths resolved ('#content/x.ts' and './x.ts' alike). */
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    const path = resolve(file.path, specifier.text);
+    found.push({ from: file.path, to: path ?? specifier.text, isPackage: path === undefined, typeOnly });
+  };
+  for (const script of scriptsOf(file)) {
+    walk(script, (node) => {
+      if (ts.isImportDeclaration(node)) {
+        add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+      } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+      else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        add(node.arguments[0], false);
+      } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    });
+  }
+  return found;
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return `src/${path.slice(1)}`;
+  if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
+  return undefined;
+}

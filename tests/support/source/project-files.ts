@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A file of the project, its path relative to the root with forward slashes. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Paths of all files that git keeps or would keep, so neither dist nor node_modules. */
+export function projectPaths(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  // A file that was removed and not yet committed is still listed.
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}
+
+export const readProjectFile = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+
+/** The project's files whose path matches, with their text. */
+export const projectFiles = (pattern: RegExp): SourceFile[] =>
+  projectPaths()
+    .filter((path) => pattern.test(path))
+    .map(readProjectFile);

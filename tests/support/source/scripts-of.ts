@@ -1,0 +1,25 @@
+import ts from 'typescript';
+import type { SourceFile } from './project-files.ts';
+
+/** The TypeScript in a file: the whole of it, or for .astro its frontmatter and its scripts. */
+export function scriptsOf({ path, text }: SourceFile): ts.SourceFile[] {
+  if (!path.endsWith('.astro')) return [parse(path, text)];
+  const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  return [frontmatter, ...scripts].map((code, index) => parse(`${path}.${index}.ts`, code));
+}
+
+const parse = (path: string, code: string) =>
+  ts.createSourceFile(
+    path,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+
+/** Calls `visit` for every node of a tree, parents first. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const setupFiles = ['tests/support/setup/console-error-fails.ts'];
+
+/** Tests that share one database: a file at a time, on the database that `globalSetup` brings up. */
+const onDatabase = (name: string, globalSetup: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ['tests/functions/**/*.test.ts'],
+    setupFiles,
+    globalSetup: [globalSetup],
+    fileParallelism: false,
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    // A test that was singled out while writing must not silence the others.
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // Two cores shared with a build: generous, because a slow machine is no broken test.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], setupFiles },
+      },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'], setupFiles } },
+      { extends: true, test: { name: 'build', include: ['tests/architecture/built/*.test.ts'], setupFiles } },
+      { extends: true, test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], setupFiles } },
+      onDatabase('functions', 'tests/support/database/pglite-setup.ts'),
+      onDatabase('postgres', 'tests/support/database/postgres-setup.ts'),
+    ],
+  },
+});
