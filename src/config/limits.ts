@@ -35,6 +35,8 @@ export const MESSAGE_MAX_CHARS = 5000;
 export const CONTACT_BODY_MAX_BYTES = 32 * KIB;
 /** A form sent sooner than this after the page opened was not filled in by a person. */
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;
+/** A send without an answer ends after this; the form says so and keeps what was typed. */
+export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
 /**
  * Requests one client may send in the window. Generous on purpose: a mobile network or a company shares one
  * address, and the limit guards the database; the inbox is guarded by honeypot and filling time.
@@ -58,6 +60,7 @@ export const PASSWORD_MAX_CHARS = 200;
 export const USERNAME_MAX_CHARS = 100;
 /** Failed logins that cost nothing; from the next one on the wait doubles, up to the maximum. */
 export const LOGIN_FREE_FAILURES = 5;
+export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
 /** Failures are forgotten after this long without a new one. */
@@ -73,4 +76,13 @@ export const RETENTION = {
   cookieSettingsYears: 1,
   necessaryCookieYears: 1,
   marketingCookieYearsAtMost: 2,
+  // The specification names no time for these three; the GDPR wants one.
+  /** Requests that honeypot or filling time set apart. */
+  filteredEnquiryDays: 30,
+  /** Page views: the longest period of the admin's analytics and the one before it, with room for a year's view. */
+  analyticsMonths: 12,
+  backupWeeks: 8,
 } as const;
+
+// ── Visitor statistics ──
+export const USER_AGENT_MAX_CHARS = 512; // Ruling 11

@@ -30,7 +30,9 @@ export type RouteInput<R extends Route> = {
 };
 
 /** What a caller gives: only the parts that the route declares. */
-export type CallInput<R extends Route> = (R['params'] extends $ZodType ? { params: Sent<R['params'], never> } : unknown) &
+export type CallInput<R extends Route> = (R['params'] extends $ZodType
+  ? { params: Sent<R['params'], never> }
+  : unknown) &
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 

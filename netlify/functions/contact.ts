@@ -1,0 +1,18 @@
+import { contactHandlers } from '../../src/features/contact/contact.server.ts';
+import { contactRoutes } from '../../src/features/contact/contract.ts';
+import { correctionPage } from '../../src/features/contact/correction-page.server.tsx';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke', failedPage: correctionPage } });
+
+// A plain literal: Netlify reads it without running it.
+export const config = {
+  path: [
+    '/api/contact',
+    '/api/admin/contact',
+    '/api/admin/contact/:id',
+    '/api/admin/contact-suspects',
+    '/api/admin/contact-suspects/:id',
+    '/api/admin/contact-suspects/:id/accept',
+  ],
+};

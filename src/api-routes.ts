@@ -1,0 +1,10 @@
+import { contactRoutes } from './features/contact/contract.ts';
+import { healthRoutes } from './features/health/contract.ts';
+import { sessionRoutes } from './features/session/contract.ts';
+
+/** Every endpoint in one table, by feature: what the tests of doors and access run over. */
+export const apiRoutes = {
+  contact: contactRoutes,
+  health: healthRoutes,
+  session: sessionRoutes,
+};

@@ -1,0 +1,86 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { showToast, type ToastContent } from '#shared/ui/toast/toast-store.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { formTexts } from './texts.ts';
+import { type Outcome, useSendContact } from './use-send-contact.ts';
+
+// Toasts come with the first answer; where their script can't be loaded, the notice in the form says the same.
+const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
+  const module = await import('#shared/ui/toast/Toaster.tsx').catch(() => undefined);
+  return { default: module?.Toaster ?? (() => null) };
+});
+
+/**
+ * The contact form (Spec §2, §4, §5). Complete HTML before any script: without JavaScript it posts natively. With it,
+ * fields are checked by the server's own schema, and nothing typed is lost by an error.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLHeadingElement>(null);
+  const [isEnhanced, setEnhanced] = useState(false);
+  const [hasToast, setHasToast] = useState(false);
+  const { outcome, isSending, send, forgetError } = useSendContact();
+
+  // The browser's own bubbles serve only where there is no script.
+  useEffect(() => setEnhanced(true), []);
+
+  useEffect(() => {
+    if (outcome.kind === 'sent') form.current?.reset();
+    if (outcome.kind === 'sent' || outcome.kind === 'failed') {
+      notice.current?.focus();
+      showToast(toastOf(outcome));
+      setHasToast(true);
+    }
+    if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [outcome]);
+
+  const fieldErrors = outcome.kind === 'invalid' ? outcome.fieldErrors : {};
+  return (
+    <form
+      ref={form}
+      className="contact-form"
+      method="post"
+      action="/api/contact"
+      noValidate={isEnhanced}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+      onInput={(event) => forgetError((event.target as HTMLInputElement).name)}
+    >
+      <ContactFields errors={fieldErrors} />
+      <PrivacyNotice />
+      {outcome.kind === 'failed' && (
+        <div className="notice notice-error" role="alert">
+          <h3 ref={notice} tabIndex={-1}>
+            {formTexts.failureTitle}
+          </h3>
+          <p>{outcome.sentence}</p>
+          <p>{formTexts.kept}</p>
+        </div>
+      )}
+      {outcome.kind === 'sent' && (
+        <div className="notice notice-success" role="status">
+          <h3 ref={notice} tabIndex={-1}>
+            {formTexts.successTitle}
+          </h3>
+          <p>{outcome.sentence}</p>
+        </div>
+      )}
+      <button type="submit" className="button button-action" disabled={isSending}>
+        {isSending ? formTexts.submitting : formTexts.submit}
+      </button>
+      {hasToast && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+const toastOf = (outcome: Extract<Outcome, { sentence: string }>): ToastContent =>
+  outcome.kind === 'sent'
+    ? { title: formTexts.successTitle, description: outcome.sentence }
+    : { title: formTexts.failureTitle, description: outcome.sentence, variant: 'destructive' };

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import {
+  CONTACT_BODY_MAX_BYTES,
+  EMAIL_MAX_CHARS,
+  MESSAGE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+} from '#config/limits.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { contactErrors } from './texts.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message has lines and tabs.
+const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+/** One @, a host with a dot; umlauts allowed on both sides (RFC 6531). */
+const EMAIL = /^[^\s@"<>(),:;[\]\\]{1,64}@[^\s@"<>(),:;[\]\\.]+(\.[^\s@"<>(),:;[\]\\.]+)*\.[\p{L}\d-]{2,}$/u;
+
+/** Browsers post line breaks as CRLF, scripts as LF: one of them is stored, and counted. */
+const trimmed = (value: string) => value.replace(/\r\n?/g, '\n').trim();
+
+const line = (maxChars: number, sentences: { tooLong: string; notText: string }) =>
+  z.string(sentences.notText).check(
+    z.overwrite(trimmed),
+    z.maxLength(maxChars, sentences.tooLong),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), contactErrors.controlCharacters),
+  );
+
+const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An empty field of a form, and a null of a program, are a field that was left out. */
+const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
+  const dropEmpty = z.transform((value: unknown) => (isLeftOut(value) ? undefined : value));
+  // zod's types do not follow a generic schema through a transform; the two lines above and below do.
+  return z.optional(z.pipe(dropEmpty, z.optional(schema) as unknown as z.ZodMiniType<Out | undefined, unknown>));
+};
+
+/** What a visitor sends (Spec §5, §7). The sentences are shown under the fields. */
+export const contactRequest = z.object(
+  {
+    name: line(NAME_MAX_CHARS, { tooLong: contactErrors.nameTooLong, notText: contactErrors.nameMissing }).check(
+      z.minLength(1, contactErrors.nameMissing),
+    ),
+    email: line(EMAIL_MAX_CHARS, { tooLong: contactErrors.emailInvalid, notText: contactErrors.emailInvalid }).check(
+      z.regex(EMAIL, contactErrors.emailInvalid),
+    ),
+    phone: optionalField(
+      line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong, notText: contactErrors.notText }),
+    ),
+    service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
+    message: optionalField(
+      z.string(contactErrors.notText).check(
+        z.overwrite(trimmed),
+        z.maxLength(MESSAGE_MAX_CHARS, contactErrors.messageTooLong),
+        z.refine((text) => !CONTROL_CHARACTERS_BUT_LINES.test(text), contactErrors.controlCharacters),
+      ),
+    ),
+    /** Honeypot: people don't see it, so whoever fills it in is a robot. */
+    subject: optionalField(z.string(contactErrors.notText)),
+    /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
+    filledInMs: optionalField(z.coerce.number(contactErrors.notText)),
+  },
+  contactErrors.notAForm,
+);
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** The header that carries the form's key: the same key is stored once, however often it arrives. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+export const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
+export type ContactReceipt = z.infer<typeof contactReceipt>;
+
+/** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  service: z.optional(z.enum(SERVICE_KINDS)),
+  message: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+export const contactPage = z.object({ submissions: z.array(contactSubmission), total: z.int() });
+export type ContactPage = z.infer<typeof contactPage>;
+
+/** A request that honeypot or filling time caught, with the reason. */
+export const contactSuspect = z.extend(contactSubmission, { reason: z.enum(['honeypot', 'too-fast']) });
+export type ContactSuspect = z.infer<typeof contactSuspect>;
+
+const wholeNumber = z.coerce
+  .number(contactErrors.notAPage)
+  .check(z.int(contactErrors.notAPage), z.minimum(1, contactErrors.notAPage));
+const byId = z.object({ id: z.uuid() });
+const done = z.object({ ok: z.literal(true) });
+
+export const contactRoutes = {
+  send: defineRoute({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    body: contactRequest,
+    answer: contactReceipt,
+    maxBodyBytes: CONTACT_BODY_MAX_BYTES,
+  }),
+  /** A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. */
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact',
+    access: 'admin',
+    query: z.object({
+      page: z.optional(wholeNumber),
+      limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
+      all: z.optional(z.enum(['true', 'false'])),
+    }),
+    answer: z.union([z.array(contactSubmission), contactPage]),
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact/:id',
+    access: 'admin',
+    params: byId,
+    answer: done,
+  }),
+  suspects: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-suspects',
+    access: 'admin',
+    answer: z.array(contactSuspect),
+  }),
+  /** Moves a suspect into the inbox. */
+  accept: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact-suspects/:id/accept',
+    access: 'admin',
+    params: byId,
+    answer: done,
+  }),
+  removeSuspect: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact-suspects/:id',
+    access: 'admin',
+    params: byId,
+    answer: done,
+  }),
+};

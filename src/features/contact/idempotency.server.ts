@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { type ContactRequest, IDEMPOTENCY_HEADER } from './contract.ts';
+
+const FORM_KEY = /^[\w-]{8,100}$/;
+const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+/**
+ * The key under which a request is stored once: the form's own, or, where none came along (a form sent without
+ * JavaScript), a digest of the content and the day. So a double click or going back and sending again stores one
+ * request, and the same words next spring are a new one.
+ */
+export function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null && FORM_KEY.test(key)) return key;
+  const { name, email, phone, service, message } = content;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, email, phone, service, message]))
+    .digest('base64url');
+  return `${dayInBerlin.format(now)}.${digest}`;
+}

@@ -1,0 +1,105 @@
+import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS, RETENTION } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+
+/** The sentences under the fields (Spec §5) and for what a form can't produce but a program can. */
+export const contactErrors = {
+  nameMissing: 'Name ist erforderlich',
+  nameTooLong: `Bitte kürzen Sie den Namen auf höchstens ${NAME_MAX_CHARS} Zeichen`,
+  emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
+  phoneTooLong: `Bitte kürzen Sie die Telefonnummer auf höchstens ${PHONE_MAX_CHARS} Zeichen`,
+  serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
+  messageTooLong: `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
+  controlCharacters: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld',
+  notText: 'Hier wird ein Text erwartet',
+  notAForm: 'Hier werden die Felder des Formulars erwartet',
+  notAPage: 'Diese Seite der Liste gibt es nicht',
+};
+
+/** What the server says of a request as a whole. */
+export const contactAnswers = {
+  received: `Vielen Dank für Ihre Anfrage! Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  tooMany:
+    'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
+  keyOfAnother:
+    'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
+  gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
+};
+
+/** The form (Spec §2, §4, §8). */
+export const formTexts = {
+  name: 'Name',
+  namePlaceholder: 'Ihr Name',
+  email: 'E-Mail',
+  emailPlaceholder: 'name@beispiel.de',
+  phone: 'Telefon',
+  phoneHint: 'Für eine schnelle Rückfrage',
+  service: 'Gewünschter Service',
+  serviceNone: 'Bitte wählen',
+  message: 'Nachricht',
+  messageHint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
+  optional: '(freiwillig)',
+  honeypot: 'Bitte lassen Sie dieses Feld leer',
+  submit: 'Nachricht senden',
+  submitting: 'Wird gesendet...',
+  privacySummary: 'Hinweise zum Datenschutz',
+  privacyBody: [
+    'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO). Name und E-Mail-Adresse sind nötig, alles andere ist freiwillig.',
+    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths} Monaten. Sie können der Speicherung jederzeit widersprechen.`,
+  ],
+  privacyLink: 'Mehr in der Datenschutzerklärung',
+  successTitle: 'Nachricht gesendet!',
+  successAgain: 'Weitere Nachricht schreiben',
+  failureTitle: 'Fehler',
+  failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+  kept: 'Ihre Angaben sind noch da. Sie können sie einfach noch einmal senden.',
+};
+
+/** The owner's list (Spec §2, §5, §8). */
+export const contactsPageTexts = {
+  title: 'Kontakte',
+  inbox: 'Kontaktanfragen',
+  loading: 'Kontaktanfragen werden geladen...',
+  loadFailed: 'Die Kontaktanfragen konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  empty: 'Noch keine Kontaktanfragen erhalten',
+  emptyHint: 'Sobald jemand das Formular auf Ihrer Seite absendet, steht die Anfrage hier.',
+  total: (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`),
+  reply: 'Antworten',
+  replySubject: `Re: Ihre Anfrage bei ${business.company}`,
+  call: 'Anrufen',
+  remove: 'Löschen',
+  confirmRemove: (name: string) => `Möchten Sie die Kontaktanfrage von ${name} wirklich löschen?`,
+  removedTitle: 'Erfolgreich',
+  removed: 'Kontaktanfrage wurde gelöscht',
+  removeFailedTitle: 'Fehler',
+  removeFailed: 'Kontaktanfrage konnte nicht gelöscht werden',
+  back: 'Zurück',
+  next: 'Weiter',
+  pages: 'Seiten',
+  page: (page: number) => `Seite ${page}`,
+  noMessage: 'Ohne Nachricht',
+};
+
+/** What was kept apart, on the owner's page. */
+export const suspectsTexts = {
+  title: (count: number) => `Aussortiert (${count})`,
+  intro:
+    'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
+  reasons: {
+    honeypot: 'Ein verstecktes Feld war ausgefüllt',
+    'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
+  },
+  accept: 'In den Posteingang',
+  accepted: 'Die Anfrage steht jetzt im Posteingang.',
+  acceptFailed: 'Die Anfrage konnte nicht verschoben werden',
+};
+
+/** The page that answers a form sent without JavaScript when something has to be corrected. */
+export const correctionTexts = {
+  documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
+  description:
+    'Ihre Anfrage konnte so noch nicht angenommen werden. Hier stehen Ihre Angaben noch einmal, mit einem Hinweis an jeder Stelle, die fehlt.',
+  title: 'Ihre Anfrage ist noch nicht angekommen',
+  emptyForm: 'Zum leeren Formular',
+  intro: 'Ihre Angaben sind noch da. Bitte prüfen Sie das Formular und senden Sie es noch einmal.',
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { loginErrors } from './texts.ts';
+
+/** Spec §5. Nothing is trimmed: a password may end in a space. */
+export const credentials = z.object(
+  {
+    username: z
+      .string(loginErrors.usernameMissing)
+      .check(z.minLength(1, loginErrors.usernameMissing), z.maxLength(USERNAME_MAX_CHARS, loginErrors.tooLong)),
+    password: z
+      .string(loginErrors.passwordMissing)
+      .check(z.minLength(1, loginErrors.passwordMissing), z.maxLength(PASSWORD_MAX_CHARS, loginErrors.tooLong)),
+  },
+  loginErrors.notAForm,
+);
+export type Credentials = z.infer<typeof credentials>;
+
+/** The administrator as the client sees it (Spec §3). `lastLogin`: the login before this one, ISO 8601 in UTC. */
+export const adminUser = z.object({
+  username: z.string(),
+  isActive: z.boolean(),
+  lastLogin: z.nullable(z.iso.datetime()),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const sessionRoutes = {
+  user: defineRoute({ method: 'GET', path: '/api/admin/user', access: 'admin', answer: adminUser }),
+  login: defineRoute({
+    method: 'POST',
+    path: '/api/admin/login',
+    access: 'public',
+    body: credentials,
+    answer: adminUser,
+  }),
+  /** Public: leaving works even when the session has run out. */
+  logout: defineRoute({
+    method: 'POST',
+    path: '/api/admin/logout',
+    access: 'public',
+    answer: z.object({ ok: z.literal(true) }),
+  }),
+};

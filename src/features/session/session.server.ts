@@ -1,0 +1,48 @@
+import { HttpError } from '#server/http/http-error.ts';
+import { type Handlers, Reply } from '#server/http/serve.ts';
+import { knownDevice, rememberDevice } from '#server/session/device.ts';
+import { NOBODYS_HASH, verifyPassword } from '#server/session/password.ts';
+import { closeSession, openSession } from '#server/session/session.ts';
+import type { AdminUser, sessionRoutes } from './contract.ts';
+import { brake, brakesOf, release } from './login-brake.server.ts';
+import { loginAnswers } from './texts.ts';
+
+/** Login, logout and who is logged in (Spec §7). */
+export const sessionHandlers: Handlers<typeof sessionRoutes> = {
+  async user(_, { admin }) {
+    return toAdminUser({ ...admin, lastLogin: admin.previousLogin });
+  },
+
+  async login({ body, request, address }, { db, now }) {
+    const brakes = brakesOf(body.username, address, await knownDevice(request, now));
+    const waitS = await brake(db, brakes, now);
+    if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
+
+    const admin = await db
+      .selectFrom('adminUsers')
+      .selectAll()
+      .where('username', '=', body.username)
+      .where('isActive', '=', true)
+      .executeTakeFirst();
+    // Always one verification, so that the time does not tell whether the name exists.
+    const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
+    if (!admin || !isRight) throw new HttpError(401, loginAnswers.wrong);
+
+    const sessionCookie = await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
+      return openSession(transaction, request, admin, now);
+    });
+    await release(db, brakes);
+    return new Reply(200, toAdminUser(admin), [sessionCookie, await rememberDevice(request, now)]);
+  },
+
+  async logout({ request }, { db, now }) {
+    return new Reply(200, { ok: true as const }, [await closeSession(db, request, now)]);
+  },
+};
+
+const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Date | null }): AdminUser => ({
+  username: admin.username,
+  isActive: admin.isActive,
+  lastLogin: admin.lastLogin?.toISOString() ?? null,
+});

@@ -1,0 +1,49 @@
+/** Sentences under the fields of the login (Spec §5). */
+export const loginErrors = {
+  usernameMissing: 'Benutzername ist erforderlich',
+  passwordMissing: 'Passwort ist erforderlich',
+  tooLong: 'Diese Eingabe ist zu lang',
+  notAForm: 'Hier werden Benutzername und Passwort erwartet',
+};
+
+/** What the server says of a login. The first does not tell whether the name exists. */
+export const loginAnswers = {
+  wrong: 'Benutzername oder Passwort stimmt nicht.',
+  wait: (seconds: number) =>
+    seconds < 60
+      ? `Zu viele Fehlversuche. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`
+      : `Zu viele Fehlversuche. Bitte warten Sie ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'Minute' : 'Minuten'} und versuchen Sie es dann noch einmal.`,
+};
+
+/** The login page (Spec §2, §8). */
+export const loginTexts = {
+  title: 'Admin-Bereich',
+  subtitle: 'Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen',
+  username: 'Benutzername',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft...',
+  backToSite: 'Zur Website',
+  successTitle: 'Erfolgreich angemeldet',
+  success: (name: string) => `Willkommen zurück, ${name}!`,
+  failureTitle: 'Anmeldung fehlgeschlagen',
+  failure: 'Anmeldung fehlgeschlagen',
+  sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+};
+
+/** The user box of the admin frame and what leaving says (Spec §2, §8). */
+export const sessionTexts = {
+  checking: 'Überprüfe Administratorrechte...',
+  role: 'Administrator',
+  lastLogin: 'Letzte Anmeldung',
+  firstLogin: 'Erste Anmeldung',
+  logout: 'Abmelden',
+  loggedOutTitle: 'Erfolgreich abgemeldet',
+  loggedOut: 'Sie wurden sicher abgemeldet.',
+  logoutFailedTitle: 'Abmeldung fehlgeschlagen',
+  logoutFailed: 'Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
+  unreachable: 'Die Anmeldung konnte nicht geprüft werden. Bitte prüfen Sie Ihre Internetverbindung.',
+  retry: 'Erneut versuchen',
+};

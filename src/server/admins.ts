@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import { emailAddress } from '#content/business.ts';
+import type { Database } from './db/schema/index.ts';
+import { hashPassword } from './session/password.ts';
+import { closeSessionsOf } from './session/session.ts';
+
+export interface NewAdmin {
+  username: string;
+  password: string;
+  /** The business's address where none is given. */
+  email?: string | undefined;
+}
+
+/** A random password of 24 readable characters (144 bits). */
+export const randomPassword = (): string => randomBytes(18).toString('base64url');
+
+/**
+ * Creates an administrator.
+ * @throws Error for a short password or a name that is taken.
+ */
+export async function createAdmin(db: Kysely<Database>, { username, password, email }: NewAdmin): Promise<void> {
+  const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress() };
+  const created = await db
+    .insertInto('adminUsers')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new Error(`There is an administrator with this name or mail address already: ${username}`);
+}
+
+/** Gives an administrator a new password and ends all of their sessions. @throws Error when there is no such name. */
+export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {
+  const hash = await hashNewPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const admin = await transaction
+      .updateTable('adminUsers')
+      .set({ password: hash, updatedAt: sql`now()` })
+      .where('username', '=', username)
+      .returning('id')
+      .executeTakeFirst();
+    if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
+    await closeSessionsOf(transaction, admin.id);
+  });
+}
+
+async function hashNewPassword(password: string): Promise<string> {
+  if (password.length < PASSWORD_MIN_CHARS) {
+    throw new Error(`The password needs at least ${PASSWORD_MIN_CHARS} characters`);
+  }
+  return hashPassword(password);
+}

@@ -1,0 +1,41 @@
+import { neonConfig, Pool } from '@neondatabase/serverless';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, MINUTE_MS } from '#config/limits.ts';
+import { logEvent } from '../log.ts';
+import type { Database } from './schema/index.ts';
+
+export interface DatabaseAddress {
+  /** postgres://… */
+  url: string;
+  /** 'host:port/token' of the local WebSocket tunnel; absent in production, where Neon listens itself. */
+  wsProxy?: string | undefined;
+  /** Most connections at once. A function instance answers few requests at a time. */
+  maxConnections?: number;
+}
+
+/**
+ * Opens a pool of Neon's WebSocket driver under Kysely: interactive transactions work, and the code path is the
+ * same for Neon, PostgreSQL and PGlite. Close it with `db.destroy()`.
+ */
+export function openDatabase({ url, wsProxy, maxConnections = 5 }: DatabaseAddress): Kysely<Database> {
+  if (wsProxy !== undefined) {
+    neonConfig.wsProxy = wsProxy;
+    neonConfig.useSecureWebSocket = false;
+    neonConfig.pipelineConnect = false;
+    neonConfig.pipelineTLS = false;
+  }
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    idleTimeoutMillis: MINUTE_MS,
+    connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
+    query_timeout: DATABASE_QUERY_TIMEOUT_MS,
+  });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => logEvent({ event: 'database-connection-lost' }));
+  return new Kysely<Database>({
+    // The driver's pool has pg's shape; only its type differs.
+    dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+/** One row per logged-in browser. The cookie's JWT names the row; deleting it ends the session everywhere. */
+export interface AdminSessionsTable {
+  id: Generated<string>;
+  adminId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** The login before this one, for 'Letzte Anmeldung'; null at the first (Spec §2). */
+  previousLogin: Date | null;
+  /** Cut to 512 characters; shown in the list of sessions. */
+  userAgent: string | null;
+}

@@ -1,0 +1,8 @@
+import type { ContactSubmissionsTable } from './contact-submissions.ts';
+
+export type SuspicionReason = 'honeypot' | 'too-fast';
+
+/** What honeypot and filling time caught: kept apart from the inbox, and the owner can take it over. */
+export interface ContactSuspectsTable extends ContactSubmissionsTable {
+  reason: SuspicionReason;
+}

@@ -1,0 +1,23 @@
+import type { AdminSessionsTable } from './admin-sessions.ts';
+import type { AdminUsersTable } from './admin-users.ts';
+import type { AnalyticsTable } from './analytics.ts';
+import type { BackupLogsTable } from './backup-logs.ts';
+import type { ContactSubmissionsTable } from './contact-submissions.ts';
+import type { ContactSuspectsTable } from './contact-suspects.ts';
+import type { RateLimitsTable } from './rate-limits.ts';
+import type { SeoMonitoringTable } from './seo-monitoring.ts';
+import type { UsersTable } from './users.ts';
+
+/** All tables as Kysely sees them: camelCase here, snake_case in the database (CamelCasePlugin). */
+export interface Database {
+  users: UsersTable;
+  adminUsers: AdminUsersTable;
+  contactSubmissions: ContactSubmissionsTable;
+  analytics: AnalyticsTable;
+  backupLogs: BackupLogsTable;
+  seoMonitoring: SeoMonitoringTable;
+  // Beyond Spec §3, for what the server promises on top of it:
+  adminSessions: AdminSessionsTable;
+  contactSuspects: ContactSuspectsTable;
+  rateLimits: RateLimitsTable;
+}

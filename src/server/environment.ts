@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
+
+const present = z.string().check(z.minLength(1));
+
+const schema = z.object({
+  DATABASE_URL: present,
+  DATABASE_WS_PROXY: z.optional(present),
+  SESSION_SECRET: z.string().check(z.minLength(32)),
+  SESSION_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
+  CONTACT_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), CONTACT_POSTS_PER_WINDOW),
+});
+
+export interface Environment {
+  databaseUrl: string;
+  databaseWsProxy: string | undefined;
+  /** Signing keys, newest first: the first signs, all verify (rotation). At least 32 characters each. */
+  sessionSecrets: string[];
+  /** See config/limits.ts; the environment may set another, as the benchmark does. */
+  contactPostsPerWindow: number;
+}
+
+/**
+ * The functions' environment, checked.
+ * @throws Error naming every variable that is missing or too short, without its value.
+ */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  // Netlify's Neon extension sets its own name.
+  const given = { ...source, DATABASE_URL: source.DATABASE_URL || source.NETLIFY_DATABASE_URL };
+  const parsed = schema.safeParse(withoutEmpty(given));
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    throw new Error(`Environment variables missing or too short: ${names.join(', ')}`);
+  }
+  const { DATABASE_URL, DATABASE_WS_PROXY, SESSION_SECRET, SESSION_SECRET_PREVIOUS } = parsed.data;
+  return {
+    databaseUrl: DATABASE_URL,
+    databaseWsProxy: DATABASE_WS_PROXY,
+    sessionSecrets: [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    contactPostsPerWindow: parsed.data.CONTACT_POSTS_PER_WINDOW,
+  };
+}
+
+const withoutEmpty = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -1,0 +1,21 @@
+/**
+ * An expected failure: a status, a German sentence for a person, and for forms one sentence per field. Thrown
+ * where it is noticed; serve.ts alone turns it into an answer.
+ */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly fieldErrors: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    sentence: string,
+    more: { fieldErrors?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(sentence);
+    this.name = 'HttpError';
+    this.status = status;
+    this.fieldErrors = more.fieldErrors;
+    this.headers = more.headers ?? {};
+  }
+}

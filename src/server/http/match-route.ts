@@ -1,0 +1,37 @@
+import type { Route, Routes } from '#shared/api/define-route.ts';
+import { HttpError } from './http-error.ts';
+import { httpTexts } from './texts.ts';
+
+export interface Match<R extends Routes> {
+  name: keyof R & string;
+  params: Record<string, string>;
+}
+
+/**
+ * Finds the route of a request. HEAD is answered as GET without a body.
+ * @throws HttpError 404 for an unknown path, 405 with Allow for a known path and another method.
+ */
+export function matchRoute<R extends Routes>(routes: R, request: Request): Match<R> {
+  const { pathname } = new URL(request.url);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const allowed = new Set<string>();
+  for (const [name, route] of Object.entries(routes)) {
+    const match = patternOf(route).exec({ pathname });
+    if (!match) continue;
+    if (route.method === method) return { name, params: match.pathname.groups as Record<string, string> };
+    allowed.add(route.method);
+    if (route.method === 'GET') allowed.add('HEAD');
+  }
+  if (allowed.size === 0) throw new HttpError(404, httpTexts.notFound);
+  throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
+}
+
+const patterns = new Map<string, URLPattern>();
+
+function patternOf({ path }: Route): URLPattern {
+  const known = patterns.get(path);
+  if (known) return known;
+  const pattern = new URLPattern({ pathname: path });
+  patterns.set(path, pattern);
+  return pattern;
+}

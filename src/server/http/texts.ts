@@ -1,0 +1,13 @@
+/** What the API says when a call can't be answered. One sentence what happened, one what to do. */
+export const httpTexts = {
+  malformedJson: 'Die Anfrage ist unvollständig angekommen. Bitte senden Sie sie noch einmal.',
+  notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
+  crossSite: 'Diese Anfrage kam von einer fremden Seite und wurde deshalb nicht angenommen.',
+  notFound: 'Das gibt es hier nicht.',
+  methodNotAllowed: 'Das ist an dieser Adresse nicht möglich.',
+  bodyTooLarge: 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
+  unsupportedMediaType: 'Dieses Format wird nicht verstanden. Bitte senden Sie JSON.',
+  invalid: 'Bitte prüfen Sie die markierten Angaben.',
+  outage: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  unexpected: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+};

@@ -1,0 +1,14 @@
+/** What a log line may hold: names, numbers and states, never what a visitor typed, an address or a cookie. */
+type LogValue = string | number | boolean | undefined;
+
+/** Writes one line of JSON; the platform collects standard output. */
+export function logEvent(entry: { event: string } & Record<string, LogValue>): void {
+  if (process.env.LOG_LEVEL === 'silent') return;
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
+}
+
+/** Logs an error that nobody expected, once, with its stack: for the log, never for an answer. */
+export function logError(event: string, error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  console.error(JSON.stringify({ at: new Date().toISOString(), event, name, message, stack }));
+}

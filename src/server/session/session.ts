@@ -1,0 +1,92 @@
+import type { Kysely, Transaction } from 'kysely';
+import { DAY_MS, SECOND_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import type { Database } from '../db/schema/index.ts';
+import { cookieName, readCookie, setCookie } from '../http/cookies.ts';
+import { readToken, signToken } from './signing.ts';
+
+const COOKIE = 'session';
+
+/** The administrator behind a request. */
+export interface Admin {
+  id: string;
+  username: string;
+  email: string;
+  isActive: boolean;
+  sessionId: string;
+  /** The login before this session's, null at the first. */
+  previousLogin: Date | null;
+}
+
+/** Opens a session and returns its Set-Cookie line. `previousLogin` is kept for 'Letzte Anmeldung'. */
+export async function openSession(
+  db: Kysely<Database> | Transaction<Database>,
+  request: Request,
+  admin: { id: string; lastLogin: Date | null },
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('adminSessions')
+    .values({
+      adminId: admin.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      previousLogin: admin.lastLogin,
+      userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await signToken('admin-session', id, now, SESSION_LIFETIME_MS);
+  return setCookie(request, COOKIE, token, SESSION_LIFETIME_MS / SECOND_MS);
+}
+
+/** The active administrator of the request's session, or undefined. Reads the database: ending a session works at once. */
+export async function findAdmin(db: Kysely<Database>, request: Request, now: Date): Promise<Admin | undefined> {
+  const sessionId = await sessionIdOf(request, now);
+  if (!sessionId) return undefined;
+  return db
+    .selectFrom('adminSessions')
+    .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
+    .where('adminSessions.id', '=', sessionId)
+    .where('adminSessions.expiresAt', '>', now)
+    .where('adminUsers.isActive', '=', true)
+    .select([
+      'adminUsers.id',
+      'adminUsers.username',
+      'adminUsers.email',
+      'adminUsers.isActive',
+      'adminSessions.id as sessionId',
+      'adminSessions.previousLogin',
+    ])
+    .executeTakeFirst();
+}
+
+/** Ends the request's session, and clears away those that have run out. Returns the Set-Cookie line that removes the cookie. */
+export async function closeSession(db: Kysely<Database>, request: Request, now: Date): Promise<string> {
+  const sessionId = await sessionIdOf(request, now);
+  await db
+    .deleteFrom('adminSessions')
+    .where((where) =>
+      where.or([
+        ...(sessionId ? [where('id', '=', sessionId)] : []),
+        where('expiresAt', '<', new Date(now.getTime() - DAY_MS)),
+      ]),
+    )
+    .execute();
+  return setCookie(request, COOKIE, '', 0);
+}
+
+/** Ends all sessions of an administrator, except one if given: after a new password, or when switched off. */
+export async function closeSessionsOf(
+  db: Kysely<Database> | Transaction<Database>,
+  adminId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  let query = db.deleteFrom('adminSessions').where('adminId', '=', adminId);
+  if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
+  await query.execute();
+}
+
+async function sessionIdOf(request: Request, now: Date): Promise<string | undefined> {
+  const token = readCookie(request, cookieName(request, COOKIE));
+  return token ? readToken('admin-session', token, now) : undefined;
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control inside a field has to carry so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  /** Stands behind the label in plain type, e.g. '(freiwillig)'. */
+  labelNote?: string;
+  hint?: string;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, its control, a hint and the error under it (WCAG 3.3.1, 3.3.2). */
+export function Field({ label, labelNote, hint, error, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {labelNote && <span className="field-note"> {labelNote}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

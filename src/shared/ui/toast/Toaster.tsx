@@ -1,0 +1,37 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
+import { toastTexts } from './texts.ts';
+import { dismissToast, toastStore } from './toast-store.ts';
+import './toast.css';
+
+/** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  return (
+    <Toast.Provider
+      label={toastTexts.label}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map(({ id, title, description, variant = 'default', open }) => (
+        <Toast.Root
+          key={id}
+          className={`toast toast-${variant}`}
+          open={open}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(id);
+          }}
+        >
+          <Toast.Title className="toast-title">{title}</Toast.Title>
+          {description && <Toast.Description>{description}</Toast.Description>}
+          <Toast.Close className="toast-close" aria-label={toastTexts.close}>
+            <span aria-hidden="true">×</span>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="toast-viewport" label={toastTexts.region} />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,6 @@
+/** Labels of the toasts' region (Spec §9: 'Notification'). */
+export const toastTexts = {
+  label: 'Notification',
+  region: 'Notification ({hotkey})',
+  close: 'Meldung schließen',
+};

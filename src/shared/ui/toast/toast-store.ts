@@ -1,0 +1,43 @@
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#config/limits.ts';
+
+/** What a toast says (Spec §3). Variant 'destructive' is for failures. */
+export interface ToastContent {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastEntry extends ToastContent {
+  id: number;
+  /** False once dismissed; the entry leaves the list later (Spec §9). */
+  open: boolean;
+}
+
+let toasts: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastEntry[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in the place of the one before: at most one is visible (Spec §9). */
+export function showToast(content: ToastContent): void {
+  lastId += 1;
+  change([{ ...content, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** For useSyncExternalStore. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): readonly ToastEntry[] => toasts,
+};
