@@ -15,6 +15,10 @@ export const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300;
 export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
 export const GALLERY_SCROLL_STEP_PX = 300;
 
+// ── Service area (the radius itself: business.serviceRadiusKm, Spec §9) ──
+/** Distances are straight lines to the middle of a place: this close to the radius, we ask people to call. */
+export const SERVICE_EDGE_KM = 2;
+
 // ── Toasts (Spec §9) ──
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5 * SECOND_MS;

@@ -44,6 +44,8 @@ export const business = {
   /** §19 UStG: small business, no value-added tax shown. */
   smallBusiness: true,
   vatId: undefined as string | undefined,
+  /** Wirtschafts-Identifikationsnummer (§139c AO): the Impressum must show it once it is assigned (§5 DDG). */
+  economicId: undefined as string | undefined,
   /** Window cleaning needs no permit in Germany; shown only when set. */
   supervisoryAuthority: undefined as string | undefined,
   scope: 'Glas-, Wintergarten- und Terrassendachreinigung',
@@ -58,5 +60,4 @@ export const business = {
 export const emailAddress = () => `${business.email.user}@${business.email.domain}`;
 
 /** The word form shown before the address is revealed: 'kontakt at firma dot de' (Spec §2). */
-export const emailInWords = () =>
-  `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;
+export const emailInWords = () => `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;

@@ -30,7 +30,7 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Was kostet eine Reinigung?',
         answer: [
           'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
-          `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie ein schriftliches Angebot mit einem festen Preis. Erst wenn Sie zusagen, entstehen Kosten.`,
+          `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
         ],
       },
       {

@@ -1,0 +1,15 @@
+import { business } from '#content/business.ts';
+
+/** Words of the FAQ page around the questions (Spec §2). */
+export const texts = {
+  title: 'Häufige Fragen',
+  tagline: 'Was man uns am Telefon am häufigsten fragt, und was wir darauf antworten.',
+  region: business.region,
+  regionalService: `Regionaler Service im Umkreis von ${business.serviceRadiusKm} km`,
+  closing: {
+    title: 'Ihre Frage war nicht dabei?',
+    text: `Rufen Sie an oder schreiben Sie uns. Wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
+    call: `Anrufen: ${business.phone.display}`,
+    contact: 'Zum Kontaktformular',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Loader } from 'astro/loaders';
+import { fillIn } from './fill-in.ts';
+import { legalFacts } from './legal-facts.ts';
+import { parseLegalText } from './parse-legal-text.ts';
+
+/** Loads src/content/legal/<text>/<number>-<anchor>.md, one section per file, with the facts filled in. */
+export const legalLoader = (): Loader => ({
+  name: 'legal-texts',
+  async load({ store, config, parseData, renderMarkdown, watcher, logger }) {
+    const folder = new URL('content/legal/', config.srcDir);
+    const readAll = async () => {
+      store.clear();
+      for (const file of await readdir(folder, { recursive: true })) {
+        if (!file.endsWith('.md')) continue;
+        const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
+        const data = await parseData({ id, data: section });
+        store.set({ id, data, rendered: await renderMarkdown(fillIn(body, legalFacts)) });
+      }
+    };
+    await readAll();
+    watcher?.on('change', (path) => {
+      if (!path.startsWith(folder.pathname) || !path.endsWith('.md')) return;
+      readAll().catch((error) => logger.error(String(error)));
+    });
+  },
+});

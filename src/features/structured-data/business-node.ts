@@ -1,0 +1,76 @@
+import type { GeoCircle, HomeAndConstructionBusiness, Offer, OpeningHoursSpecification } from 'schema-dts';
+import { business } from '#content/business.ts';
+import { pages } from '#content/pages.ts';
+import { seniorOffer } from '#content/senior.ts';
+import { services } from '#content/services.ts';
+import { businessId } from './ids.ts';
+import { socialPictureUrl } from './page-head.ts';
+
+const METRES_PER_KM = 1000;
+
+/**
+ * The firm as schema.org sees it. There is no type for cleaning, `HomeAndConstructionBusiness` is the nearest.
+ * The mail address is left out on purpose: the pages show it in words first, to keep it from collectors (Spec §2).
+ */
+export const businessNode = () =>
+  ({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: business.company,
+    description: business.scope,
+    url: `${business.siteUrl}/`,
+    logo: `${business.siteUrl}/icon-512.png`,
+    image: socialPictureUrl(pages.home),
+    telephone: business.phone.link,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.street,
+      postalCode: business.postalCode,
+      addressLocality: business.city,
+      addressCountry: 'DE',
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    areaServed: serviceArea(),
+    openingHoursSpecification: business.hoursContactSection.map(openingHours),
+    makesOffer: offeredServices.map(serviceOffer),
+  }) as const satisfies HomeAndConstructionBusiness;
+
+/** Spec §9: only jobs within the radius; schema.org counts it in metres. */
+const serviceArea = () =>
+  ({
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', ...business.coordinates },
+    geoRadius: business.serviceRadiusKm * METRES_PER_KM,
+  }) as const satisfies GeoCircle;
+
+const openingHours = ({ schemaDays, from, to }: (typeof business.hoursContactSection)[number]) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: schemaDays,
+    opens: from,
+    closes: to,
+  }) as const satisfies OpeningHoursSpecification;
+
+interface OfferedService {
+  id: string;
+  title: string;
+  description: string;
+}
+
+const offeredServices: readonly OfferedService[] = [
+  ...services,
+  { id: 'seniorenservice', title: seniorOffer.title, description: seniorOffer.lead },
+];
+
+const serviceOffer = ({ id, title, description }: OfferedService) =>
+  ({
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      '@id': `${business.siteUrl}/#${id}`,
+      name: title,
+      description,
+      provider: { '@id': businessId },
+      areaServed: serviceArea(),
+    },
+  }) as const satisfies Offer;

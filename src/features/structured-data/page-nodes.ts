@@ -1,0 +1,59 @@
+import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from 'schema-dts';
+import { business } from '#content/business.ts';
+import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
+import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
+import { breadcrumbId, businessId, webPageId, webSiteId } from './ids.ts';
+import { socialPictureUrl } from './page-head.ts';
+
+export const webSiteNode = () =>
+  ({
+    '@type': 'WebSite',
+    '@id': webSiteId,
+    url: `${business.siteUrl}/`,
+    name: business.company,
+    inLanguage: 'de',
+    publisher: { '@id': businessId },
+  }) as const satisfies WebSite;
+
+/** What every kind of page says about itself. Only pages below the home page have a trail. */
+const commonToPages = (page: PublicPage) => ({
+  '@id': webPageId(page),
+  url: pageUrl(page),
+  name: page.title,
+  description: page.description,
+  inLanguage: 'de',
+  isPartOf: { '@id': webSiteId },
+  about: { '@id': businessId },
+  primaryImageOfPage: { '@type': 'ImageObject', url: socialPictureUrl(page) } as const,
+  ...(page.path && { breadcrumb: { '@id': breadcrumbId(page) } }),
+});
+
+export const webPageNode = (page: PublicPage) =>
+  ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
+
+export const faqPageNode = (page: PublicPage, groups: readonly FaqGroup[]) =>
+  ({
+    '@type': 'FAQPage',
+    ...commonToPages(page),
+    mainEntity: groups.flatMap((group) => group.items).map(questionNode),
+  }) as const satisfies FAQPage;
+
+const questionNode = ({ question, answer }: Faq) =>
+  ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(answerHtml).join('') },
+  }) as const satisfies Question;
+
+/** Search engines read paragraphs and lists in an answer's text. The sentences are ours, free of markup. */
+const answerHtml = (part: AnswerPart) =>
+  typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+
+export const breadcrumbNode = (page: PublicPage) =>
+  ({
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(page),
+    itemListElement: [pages.home, page].map(
+      (step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: pageUrl(step) }) as const,
+    ),
+  }) as const satisfies BreadcrumbList;

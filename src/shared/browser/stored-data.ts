@@ -1,0 +1,19 @@
+/** What this site keeps in a visitor's browser, and for how long it may: Spec §3, §9. */
+export const STORED_KEYS = {
+  consent: 'cookieConsent',
+  preferences: 'cookiePreferences',
+  accessibility: 'accessibility-settings',
+} as const;
+
+/**
+ * Deletes everything the site has left in this browser: the choice about cookies, the accessibility settings,
+ * the session storage (in it the statistics' session id) and every cookie that a script can see.
+ */
+export function deleteStoredData() {
+  for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    if (name) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
