@@ -14,6 +14,7 @@ export function deleteStoredData() {
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: browsers of older telephones have no Cookie Store API.
     if (name) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
 }
