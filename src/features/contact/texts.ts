@@ -91,7 +91,7 @@ export const suspectsTexts = {
   },
   accept: 'In den Posteingang',
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
-  acceptFailed: 'Die Anfrage konnte nicht verschoben werden',
+  actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
 /** The page that answers a form sent without JavaScript when something has to be corrected. */

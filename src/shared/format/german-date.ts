@@ -2,3 +2,12 @@ const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone:
 
 /** '21. November 2026', the day in Germany. */
 export const germanDate = (date: Date) => longDate.format(date);
+
+const shortDateTime = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** '21.11.2026, 08:15' from ISO 8601, the time in Germany. */
+export const germanDateTime = (iso: string) => shortDateTime.format(new Date(iso));

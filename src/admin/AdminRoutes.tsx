@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { LoginPage } from '#features/session/LoginPage.tsx';
+import { userQuery } from '#features/session/session-queries.ts';
+import { sessionTexts } from '#features/session/texts.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { HOME_PATH, LOGIN_PATH } from './views.ts';
+
+/** What the guard tells the login: the page that was asked for, and whether a session ended. */
+interface LoginState {
+  from?: string;
+  sessionEnded?: boolean;
+}
+
+/**
+ * The guard (Spec §2): without an active administrator every page leads to the login, and the login leads to the page
+ * that was asked for.
+ */
+export function AdminRoutes() {
+  const [path] = useLocation();
+  const state = useHistoryState<LoginState | null>();
+  const { data: user, isPending, error, refetch } = useQuery(userQuery);
+  const wasLoggedIn = useRef(false);
+
+  if (user?.isActive) wasLoggedIn.current = true;
+  if (isPending) return <Checking />;
+  if (user === undefined) return <Unreachable error={error} retry={refetch} />;
+
+  if (path === LOGIN_PATH) {
+    if (user?.isActive) return <Redirect to={state?.from ?? HOME_PATH} replace />;
+    return <LoginPage sessionEnded={state?.sessionEnded ?? false} />;
+  }
+  if (!user?.isActive) {
+    const loginState: LoginState = { from: path, sessionEnded: wasLoggedIn.current };
+    return <Redirect to={LOGIN_PATH} replace state={loginState} />;
+  }
+  if (path === '/') return <Redirect to={HOME_PATH} replace />;
+  return <AdminFrame user={user} />;
+}
+
+function Checking() {
+  return (
+    <main className="admin-checking" aria-busy="true">
+      <span className="spinner" aria-hidden="true" />
+      <p role="status">{sessionTexts.checking}</p>
+    </main>
+  );
+}
+
+function Unreachable({ retry }: { error: Error | null; retry: () => void }) {
+  return (
+    <main className="admin-checking">
+      <p role="alert">{sessionTexts.unreachable}</p>
+      <button type="button" className="button" onClick={() => retry()}>
+        {sessionTexts.retry}
+      </button>
+    </main>
+  );
+}

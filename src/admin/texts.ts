@@ -1,0 +1,13 @@
+/** Words of the admin area's frame (Spec §2). */
+export const adminTexts = {
+  area: 'Admin-Bereich',
+  needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
+  navigation: 'Verwaltung',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  toSite: 'Zur Website',
+  skipToMain: 'Zum Hauptinhalt springen',
+  pageLoading: 'Die Seite wird geladen...',
+  pageBroken: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
+  reload: 'Neu laden',
+};

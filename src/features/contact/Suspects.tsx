@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '#shared/api/api-error.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { suspectsQuery, useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
+import type { ContactSuspect } from './contract.ts';
+import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
+
+/** What honeypot and filling time kept out of the inbox. Nothing where nothing was caught. */
+export function Suspects() {
+  const { data = [] } = useQuery(suspectsQuery);
+  if (data.length === 0) return null;
+  return (
+    <details className="suspects">
+      <summary>{texts.title(data.length)}</summary>
+      <p>{texts.intro}</p>
+      <ul>
+        {data.map((suspect) => (
+          <li key={suspect.id}>
+            <Suspect suspect={suspect} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Suspect({ suspect }: { suspect: ContactSuspect }) {
+  const accept = useAcceptSuspect();
+  const remove = useRemoveSuspect();
+  const failed = (error: Error) =>
+    showToast({
+      title: contactsPageTexts.removeFailedTitle,
+      description: sentenceOf(error, texts.actionFailed),
+      variant: 'destructive',
+    });
+  return (
+    <article className="contact-card pane" aria-label={suspect.name}>
+      <header>
+        <h3 dir="auto">{suspect.name}</h3>
+        <span className="badge">{texts.reasons[suspect.reason]}</span>
+        <time dateTime={suspect.createdAt}>{germanDateTime(suspect.createdAt)}</time>
+      </header>
+      <p>{suspect.email}</p>
+      <p className="contact-message" dir="auto">
+        {suspect.message ?? contactsPageTexts.noMessage}
+      </p>
+      <div className="contact-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={accept.isPending}
+          onClick={() =>
+            accept.mutate(suspect.id, {
+              onSuccess: () => showToast({ title: contactsPageTexts.removedTitle, description: texts.accepted }),
+              onError: failed,
+            })
+          }
+        >
+          {texts.accept}
+        </button>
+        <button
+          type="button"
+          className="button button-danger"
+          disabled={remove.isPending}
+          onClick={() => {
+            if (window.confirm(contactsPageTexts.confirmRemove(suspect.name))) {
+              remove.mutate(suspect.id, { onError: failed });
+            }
+          }}
+        >
+          {contactsPageTexts.remove}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { business } from '#content/business.ts';
+
+/** Words of the contact section on the home page (Spec §2). */
+export const sectionTexts = {
+  title: 'Kontakt',
+  replyPromise: `Schreiben Sie uns oder rufen Sie an. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
+  formTitle: 'Schreiben Sie uns',
+  waysTitle: 'So erreichen Sie uns',
+  phone: 'Telefon',
+  whatsapp: 'WhatsApp',
+  email: 'E-Mail',
+  address: 'Anschrift',
+  loading: 'Wird geladen...',
+  hours: 'Öffnungszeiten',
+  fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
+} as const;

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { safeParse } from 'zod/mini';
+import { sentenceOf } from '#shared/api/api-error.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { credentials } from './contract.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useLogin } from './session-queries.ts';
+import { loginTexts } from './texts.ts';
+
+interface LoginPageProps {
+  /** A session that ended while somebody worked says so. */
+  sessionEnded: boolean;
+}
+
+/** The login (Spec §2, §5, §8). A real form with autocomplete, so that password managers work. */
+export function LoginPage({ sessionEnded }: LoginPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const login = useLogin();
+
+  function submit(data: FormData) {
+    const checked = safeParse(credentials, Object.fromEntries(data));
+    const fieldErrors = checked.success ? {} : fieldErrorsOf(checked.error);
+    setErrors(fieldErrors);
+    if (!checked.success) {
+      const [first] = Object.keys(fieldErrors);
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    login.mutate(checked.data, {
+      onSuccess: (user) =>
+        showToast({ title: loginTexts.successTitle, description: loginTexts.success(user.username) }),
+      onError: (error) =>
+        showToast({
+          title: loginTexts.failureTitle,
+          description: sentenceOf(error, loginTexts.failure),
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <main className="login">
+      <div className="login-card pane">
+        <h1>{loginTexts.title}</h1>
+        <p>{loginTexts.subtitle}</p>
+        {sessionEnded && (
+          <p className="notice" role="status">
+            {loginTexts.sessionEnded}
+          </p>
+        )}
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(new FormData(event.currentTarget));
+          }}
+        >
+          <Field label={loginTexts.username} error={errors.username}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Field label={loginTexts.password} error={errors.password}>
+            {(control) => <PasswordInput {...control} />}
+          </Field>
+          {login.error && (
+            <p className="notice notice-error" role="alert">
+              {sentenceOf(login.error, loginTexts.failure)}
+            </p>
+          )}
+          <button type="submit" className="button button-primary" disabled={login.isPending}>
+            {login.isPending ? loginTexts.submitting : loginTexts.submit}
+          </button>
+        </form>
+        <a href="/">{loginTexts.backToSite}</a>
+      </div>
+    </main>
+  );
+}

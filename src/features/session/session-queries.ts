@@ -1,0 +1,42 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
+
+/** The administrator who is logged in; null means nobody (a 401 is an answer here, not a failure: Spec §4). */
+export const userQuery = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: async ({ signal }): Promise<AdminUser | null> => {
+    try {
+      return await call(sessionRoutes.user, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The session is over: nobody is logged in, without asking the server. */
+export function forgetUser(client: QueryClient): void {
+  client.setQueryData(userQuery.queryKey, null);
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => call(sessionRoutes.login, { body }),
+    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+  });
+}
+
+/** Logs out and clears all cached data (Spec §4). */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(sessionRoutes.logout),
+    onSuccess: () => {
+      client.clear();
+      forgetUser(client);
+    },
+  });
+}
