@@ -1,7 +1,11 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// The request log of the functions, in workers and global setups alike.
+process.env.LOG_LEVEL ??= 'silent';
+
 const setupFiles = ['tests/support/setup/console-error-fails.ts'];
 
 /** Tests that share one database: a file at a time, on the database that `globalSetup` brings up. */
@@ -10,7 +14,7 @@ const onDatabase = (name: string, globalSetup: string) => ({
   test: {
     name,
     include: ['tests/functions/**/*.test.ts'],
-    setupFiles,
+    setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
     globalSetup: [globalSetup],
     fileParallelism: false,
   },

@@ -54,11 +54,9 @@ export function runChild(command: readonly string[], options: ChildOptions = {})
       output += `${error.message}\n`;
       finish(null);
     });
-    child.on('close', (code) => {
-      // What the command left behind in its group ends with it.
-      signalGroup(child, 'SIGKILL');
-      finish(code);
-    });
+    // What the command left behind in its group ends with it; it would also hold the output open.
+    child.on('exit', () => signalGroup(child, 'SIGKILL'));
+    child.on('close', finish);
   });
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from '../support/browser/fixtures.ts';
+import { bytesOf, recordTraffic } from '../support/browser/traffic.ts';
+import { ADMIN } from './budget.ts';
+
+test('the login keeps within its script', async ({ page }) => {
+  const traffic = await recordTraffic(page);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await traffic.settled();
+  const bytes = bytesOf(traffic.transfers(), 'Script');
+  console.log(`  ${bytes} bytes of script at /admin/login`);
+  expect(bytes).toBeLessThanOrEqual(ADMIN.loginScriptBytes);
+});
+
+for (const address of ['/admin', '/admin/contacts']) {
+  test(`${address} adds a bounded amount of script to the login's`, async ({ page, login }) => {
+    await login();
+    const traffic = await recordTraffic(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await traffic.settled();
+    const bytes = bytesOf(traffic.transfers(), 'Script');
+    console.log(`  ${bytes} bytes of script at ${address}`);
+    expect(bytes).toBeLessThanOrEqual(ADMIN.loginScriptBytes + ADMIN.pageScriptBytes);
+  });
+}

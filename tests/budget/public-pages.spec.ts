@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { recordLayoutShift } from '../support/browser/layout-shift.ts';
+import { bytesOf, recordTraffic, type Transfer } from '../support/browser/traffic.ts';
+import { PUBLIC_PAGE } from './budget.ts';
+
+for (const { name, path } of Object.values(pages)) {
+  test(`${name} keeps within its bytes, requests and elements`, async ({ page, trouble }) => {
+    if (path === '404') trouble.allow(/status of 404/);
+    const traffic = await recordTraffic(page);
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto(`/${path}`);
+    await traffic.settled();
+
+    const transfers = traffic.transfers();
+    const measured = {
+      criticalBytes: await criticalBytes(page, transfers),
+      totalBytes: bytesOf(transfers),
+      requests: transfers.length,
+      scriptFiles: transfers.filter(({ type }) => type === 'Script').length,
+      inlineScriptBytes: await inlineScriptBytes(page),
+      elements: await page.locator('*').count(),
+      layoutShift: await layoutShift(),
+    };
+    console.log(`  ${JSON.stringify(measured)}`);
+    for (const [figure, value] of Object.entries(measured)) {
+      const budget = PUBLIC_PAGE[figure as keyof typeof measured];
+      expect.soft(value, `${figure}: ${listOf(transfers)}`).toBeLessThanOrEqual(budget);
+    }
+  });
+}
+
+test('nothing moves while the home page scrolls by', async ({ page }) => {
+  const layoutShift = await recordLayoutShift(page);
+  await page.goto('/');
+  await page.mouse.move(180, 400);
+  let before = -1;
+  let position = 0;
+  while (position !== before) {
+    before = position;
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+    position = await page.evaluate(() => Math.round(window.scrollY));
+  }
+  expect(position, 'the page scrolled').toBeGreaterThan(800);
+  expect(await layoutShift()).toBeLessThanOrEqual(PUBLIC_PAGE.layoutShiftWhileScrolling);
+});
+
+test('the first touch of the contact form brings a bounded amount of script', async ({ page }) => {
+  const traffic = await recordTraffic(page);
+  await page.goto('/');
+  await traffic.settled();
+  await page.getByRole('textbox', { name: /^Name/ }).click();
+  await traffic.settled();
+  const bytes = bytesOf(traffic.transfers(), 'Script');
+  console.log(`  ${bytes} bytes of script after the first touch`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes, listOf(traffic.transfers())).toBeLessThanOrEqual(PUBLIC_PAGE.scriptBytesAfterTouch);
+});
+
+/** The document and every file the browser says it waited for before it painted. */
+async function criticalBytes(page: Page, transfers: readonly Transfer[]): Promise<number> {
+  const blocking = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+      .filter((entry) => entry.renderBlockingStatus === 'blocking')
+      .map((entry) => entry.name),
+  );
+  return bytesOf(transfers.filter(({ url, type }) => type === 'Document' || blocking.includes(url)));
+}
+
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const scripts = await page
+    .locator('script:not([src]):not([type="application/ld+json"])')
+    .evaluateAll((elements) => elements.map((element) => element.textContent ?? '').join('\n'));
+  return scripts ? brotliCompressSync(scripts).length : 0;
+}
+
+const listOf = (transfers: readonly Transfer[]): string =>
+  transfers.map(({ url, type, bytes }) => `${type} ${bytes} ${new URL(url).pathname}`).join(', ');

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './support/browser/find-browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Workers read this file again; the environment tells them what was found the first time.
+process.env.CHROME_PATH ??= await findBrowser();
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  globalSetup: './support/browser/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try has a reason to fail at the first.
+  retries: 0,
+  forbidOnly: true,
+  // `npm test` counts by the JSON report; by hand the list is enough.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
+    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', grep: /@phone|@every-width/, use: phone },
+    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts', use: desktop },
+    { name: 'budget', testMatch: 'budget/**/*.spec.ts', use: phone },
+  ],
+});

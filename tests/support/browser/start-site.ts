@@ -1,0 +1,12 @@
+import process from 'node:process';
+import { startProductionServer } from '../production-server.ts';
+import { OWNER } from './owner.ts';
+
+/** One production server for all browser tests of a run; the address reaches them by E2E_BASE_URL. */
+export default async function startSite() {
+  const server = await startProductionServer({
+    env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password },
+  });
+  process.env.E2E_BASE_URL = server.url;
+  return server.stop;
+}

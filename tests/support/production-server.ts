@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+export interface ProductionServer {
+  /** 'http://localhost:12345', without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** Ctrl-C; removes the data unless they were the caller's. */
+  stop: () => Promise<void>;
+  /** `kill -9`; the data stay. */
+  kill: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  /** To start again on the data of an earlier server; a fresh temporary folder where it is not given. */
+  dataDir?: string;
+}
+
+const READY_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the server that `npm start` starts, on the site already built into dist, and waits until it is healthy. */
+export async function startProductionServer({ env = {}, dataDir }: ServerOptions = {}): Promise<ProductionServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const server = spawn(process.execPath, ['src/platform/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const endWithUs = () => server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', endWithUs);
+    await ended(server, signal);
+  };
+  const removeData = () => (dataDir ? undefined : rm(folder, { recursive: true, force: true }));
+  try {
+    await healthy(server, url, () => output);
+  } catch (error) {
+    await end('SIGKILL');
+    await removeData();
+    throw error;
+  }
+  return {
+    url,
+    dataDir: folder,
+    output: () => output,
+    stop: async () => {
+      await end('SIGINT');
+      await removeData();
+    },
+    kill: () => end('SIGKILL'),
+  };
+}
+
+async function healthy(server: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    try {
+      if ((await fetch(`${url}/api/health`)).ok) return;
+    } catch {
+      // It does not listen yet.
+    }
+    await sleep(50);
+  }
+  throw new Error(`The server was not healthy after ${READY_LIMIT_MS / 1000} s:\n${output()}`);
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill(signal);
+  const force = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
+  await exit;
+  clearTimeout(force);
+}
