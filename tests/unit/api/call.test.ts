@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+
+const listRoute = defineRoute({
+  method: 'GET',
+  path: '/api/things',
+  access: 'public',
+  query: z.object({ page: z.optional(z.number()), all: z.optional(z.string()) }),
+  answer: z.object({ ok: z.boolean() }),
+});
+const removeRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/things/:id',
+  access: 'admin',
+  params: z.object({ id: z.string() }),
+  answer: z.object({ ok: z.boolean() }),
+});
+
+function answerWith(response: Response) {
+  const fetching = vi.fn(async () => response);
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+describe('a call', () => {
+  it('fills in the address, leaves out what is not given, and sends cookies', async () => {
+    const fetching = answerWith(Response.json({ ok: true }));
+    await call(listRoute, { query: { page: 2, all: undefined } });
+    expect(fetching).toHaveBeenCalledWith('/api/things?page=2', expect.objectContaining({ credentials: 'include' }));
+
+    answerWith(Response.json({ ok: true }));
+    expect(await call(removeRoute, { params: { id: 'a/b' } })).toEqual({ ok: true });
+    expect(fetch).toHaveBeenCalledWith('/api/things/a%2Fb', expect.objectContaining({ method: 'DELETE' }));
+  });
+
+  it('fails with the status, a colon, a space and the body', async () => {
+    answerWith(Response.json({ error: 'Bitte prüfen.', fieldErrors: { name: 'fehlt' } }, { status: 422 }));
+    const error = await call(listRoute).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: '422: {"error":"Bitte prüfen.","fieldErrors":{"name":"fehlt"}}',
+      status: 422,
+      sentence: 'Bitte prüfen.',
+      fieldErrors: { name: 'fehlt' },
+    });
+  });
+
+  it('fails with the status text where the body is empty', async () => {
+    answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(call(listRoute)).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('gives people a sentence, also when a proxy answers with a page', async () => {
+    answerWith(new Response('<html>', { status: 504 }));
+    const error = await call(listRoute).catch((reason: unknown) => reason);
+    expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
+  });
+
+  it('passes a broken network on as it is', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    await expect(call(listRoute)).rejects.toThrow(TypeError);
+  });
+});

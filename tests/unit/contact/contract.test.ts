@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { contactRequest } from '#features/contact/contract.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+
+const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };
+
+/** The sentences under the fields, or {} where the request is accepted. */
+function errorsOf(typed: unknown): Record<string, string> {
+  const parsed = safeParse(contactRequest, typed);
+  return parsed.success ? {} : fieldErrorsOf(parsed.error);
+}
+
+const accepted = (typed: unknown) => contactRequest.parse(typed);
+
+describe('a contact request', () => {
+  it('needs a name and a valid e-mail address', () => {
+    expect(errorsOf({})).toEqual({
+      name: 'Name ist erforderlich',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+    });
+    expect(errorsOf({ name: '   ', email: 'erika' })).toEqual({
+      name: 'Name ist erforderlich',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+    });
+  });
+
+  it('takes phone, service and message or leaves them out', () => {
+    expect(accepted({ ...valid, phone: '', service: '', message: null })).toEqual(valid);
+    const full = { ...valid, phone: '06131 123', service: 'fenster', message: 'Zwölf Fenster' };
+    expect(accepted(full)).toEqual(full);
+  });
+
+  it.each(['erika@beispiel.de', 'a.b+c@sub.beispiel.de', 'jürgen@müller.de', "o'neill@beispiel.museum"])(
+    'accepts the address %s',
+    (email) => expect(errorsOf({ ...valid, email })).toEqual({}),
+  );
+
+  it.each(['erika', 'erika@', '@beispiel.de', 'erika@beispiel', 'a b@beispiel.de', 'a@b@c.de', 'a@.de', 'a@b..de'])(
+    'refuses the address %s',
+    (email) => expect(errorsOf({ ...valid, email })).toEqual({ email: 'Gültige E-Mail-Adresse erforderlich' }),
+  );
+
+  it('knows the five services and no other', () => {
+    for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
+      expect(errorsOf({ ...valid, service })).toEqual({});
+    }
+    expect(errorsOf({ ...valid, service: 'autowäsche' })).toEqual({
+      service: 'Bitte wählen Sie eine der angebotenen Leistungen',
+    });
+  });
+
+  it('bounds every length', () => {
+    const atTheLimit = {
+      name: 'n'.repeat(200),
+      email: 'e@beispiel.de',
+      phone: '1'.repeat(50),
+      message: 'm'.repeat(5000),
+    };
+    expect(errorsOf(atTheLimit)).toEqual({});
+    expect(
+      errorsOf({
+        name: 'n'.repeat(201),
+        email: `e@${'b'.repeat(252)}.de`,
+        phone: '1'.repeat(51),
+        message: 'm'.repeat(5001),
+      }),
+    ).toEqual({
+      name: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+      phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 50 Zeichen',
+      message: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen',
+    });
+  });
+
+  it('trims white space and stores one kind of line break', () => {
+    expect(accepted({ name: ' Erika \n', email: ' erika@beispiel.de ', message: '\r\nEins\r\nZwei\n' })).toEqual({
+      ...valid,
+      name: 'Erika',
+      message: 'Eins\nZwei',
+    });
+  });
+
+  it('refuses control characters, but lets a message have lines and tabs', () => {
+    const sentence = 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld';
+    expect(errorsOf({ ...valid, name: 'Erika\u0000' })).toEqual({ name: sentence });
+    expect(errorsOf({ ...valid, name: 'Erika\nBcc: x' })).toEqual({ name: sentence });
+    expect(errorsOf({ ...valid, message: 'a\u0007b' })).toEqual({ message: sentence });
+    expect(errorsOf({ ...valid, message: 'a\tb\nc' })).toEqual({});
+  });
+
+  it('says so when it gets something that is no form', () => {
+    for (const body of [null, [], 'text', 7]) expect(safeParse(contactRequest, body).success).toBe(false);
+    expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
+      name: 'Name ist erforderlich',
+      email: 'Gültige E-Mail-Adresse erforderlich',
+    });
+  });
+});

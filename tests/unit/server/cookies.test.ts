@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { cookieName, readCookie, setCookie } from '#server/http/cookies.ts';
+
+describe('a cookie', () => {
+  it('is Secure with the __Host- prefix over https', () => {
+    const request = new Request('https://www.firma.example/');
+    expect(setCookie(request, 'session', 'v', 60)).toBe(
+      '__Host-session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60; Secure',
+    );
+    expect(cookieName(request, 'session')).toBe('__Host-session');
+  });
+
+  it('has neither over plain http, where browsers would refuse it', () => {
+    const request = new Request('http://localhost:8888/');
+    expect(setCookie(request, 'session', 'v', 60)).toBe('session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60');
+  });
+
+  it('is found by its whole name', () => {
+    const request = new Request('http://localhost/', { headers: { cookie: 'mysession=no; session=yes; other=x' } });
+    expect(readCookie(request, 'session')).toBe('yes');
+    expect(readCookie(request, 'missing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { loginWaitMs } from '#features/session/login-wait.ts';
+import { loginAnswers } from '#features/session/texts.ts';
+
+const slowness = { freeFailures: 5, firstWaitMs: 2000, maxWaitMs: 300_000 };
+
+describe('the wait after failed logins', () => {
+  it('is none for the first four, then doubles', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => loginWaitMs(failures, slowness));
+    expect(waits).toEqual([0, 0, 0, 0, 2000, 4000, 8000, 16_000]);
+  });
+
+  it('never grows beyond five minutes, so nobody is locked out for good', () => {
+    expect(loginWaitMs(13, slowness)).toBe(300_000);
+    expect(loginWaitMs(5000, slowness)).toBe(300_000);
+  });
+
+  it('is told in seconds or minutes', () => {
+    expect(loginAnswers.wait(1)).toContain('1 Sekunde und');
+    expect(loginAnswers.wait(59)).toContain('59 Sekunden');
+    expect(loginAnswers.wait(60)).toContain('1 Minute und');
+    expect(loginAnswers.wait(61)).toContain('2 Minuten');
+  });
+});

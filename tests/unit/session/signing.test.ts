@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToken, signToken } from '#server/session/signing.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+const OLD_KEY = 'the key of last year, 32 characters and more';
+const NEW_KEY = 'the key of this year, 32 characters and more';
+
+describe('a signed token', () => {
+  beforeEach(() => {
+    vi.stubEnv('DATABASE_URL', 'postgres://nowhere');
+    vi.stubEnv('SESSION_SECRET', NEW_KEY);
+  });
+
+  it('names what it was made for, until it runs out', async () => {
+    const token = await signToken('admin-session', 'abc', now, 1000);
+    expect(await readToken('admin-session', token, now)).toBe('abc');
+    expect(await readToken('admin-session', token, later(1001))).toBeUndefined();
+  });
+
+  it('is worth nothing for another purpose, or changed', async () => {
+    const token = await signToken('admin-device', 'abc', now, 1000);
+    expect(await readToken('admin-session', token, now)).toBeUndefined();
+    const [header, , signature] = token.split('.');
+    const claims = Buffer.from(JSON.stringify({ aud: 'admin-session', jti: 'other', exp: 9e9 })).toString('base64url');
+    expect(await readToken('admin-session', `${header}.${claims}.${signature}`, now)).toBeUndefined();
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    expect(await readToken('admin-session', unsigned, now)).toBeUndefined();
+  });
+
+  it('survives a change of the key while the old one is still named', async () => {
+    vi.stubEnv('SESSION_SECRET', OLD_KEY);
+    const token = await signToken('admin-session', 'abc', now, 1000);
+    vi.stubEnv('SESSION_SECRET', NEW_KEY);
+    expect(await readToken('admin-session', token, now)).toBeUndefined();
+    vi.stubEnv('SESSION_SECRET_PREVIOUS', OLD_KEY);
+    expect(await readToken('admin-session', token, now)).toBe('abc');
+  });
+});
