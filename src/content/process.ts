@@ -1,0 +1,42 @@
+import { business } from './business.ts';
+
+/** The six steps from the first word to the finished job (Spec §9). */
+export interface ProcessStep {
+  number: number;
+  title: string;
+  description: string;
+}
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    number: 1,
+    title: 'Kontakt',
+    description: 'Sie rufen an oder schreiben uns per WhatsApp oder E-Mail. Sagen Sie uns kurz, worum es geht.',
+  },
+  {
+    number: 2,
+    title: 'Besichtigung',
+    description: 'Wir kommen vorbei und sehen uns die Flächen an. Dieser Termin ist für Sie zu 100 % kostenlos.',
+  },
+  {
+    number: 3,
+    title: 'Angebot',
+    description: `Innerhalb von ${business.quoteWithinHours} Stunden nach der Besichtigung haben Sie unser Angebot mit festem Preis.`,
+  },
+  {
+    number: 4,
+    title: 'Termin',
+    description: 'Sie sagen zu, und wir vereinbaren zeitnah einen Tag, der Ihnen passt.',
+  },
+  {
+    number: 5,
+    title: 'Auftrag',
+    description:
+      'Wir kommen pünktlich, arbeiten sorgfältig und hinterlassen alles so ordentlich, wie wir es vorfanden.',
+  },
+  {
+    number: 6,
+    title: 'Abnahme',
+    description: 'Wir gehen gemeinsam mit Ihnen von Scheibe zu Scheibe. Fertig sind wir, wenn Sie zufrieden sind.',
+  },
+];

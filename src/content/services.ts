@@ -1,0 +1,50 @@
+import type { ServiceKind } from './service-kinds.ts';
+
+/** What the home page offers: three cards (Spec §1, §2). Pictures lie in src/assets/media. */
+export interface Service {
+  id: Extract<ServiceKind, 'fenster' | 'wintergarten' | 'terrassendach'>;
+  title: string;
+  description: string;
+  scope: readonly string[];
+  image: { file: string; alt: string };
+  /** Text of the box that 'Reinwassersystem' opens; windows have none. */
+  pureWater?: string;
+}
+
+export const services: readonly Service[] = [
+  {
+    id: 'fenster',
+    title: 'Fensterreinigung',
+    description:
+      'Vom Küchenfenster bis zum Schaufenster: Wir reinigen Scheiben von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett. Sie sehen danach den Garten und nicht das Glas.',
+    scope: ['Leichte Verschmutzung und regelmäßige Pflege', 'Starke Verschmutzung', 'End- und Bauendreinigung'],
+    image: {
+      file: 'service-fenster.jpg',
+      alt: 'Abzieher auf einer eingeseiften Fensterscheibe, der abgezogene Teil ist klar und spiegelt Himmel und Garten',
+    },
+  },
+  {
+    id: 'wintergarten',
+    title: 'Wintergartenreinigung',
+    description: 'Damit der Wintergarten wieder das hellste Zimmer im Haus ist: Wir reinigen Glas, Sprossen und Dach.',
+    scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
+    image: {
+      file: 'service-wintergarten.jpg',
+      alt: 'Anthrazitfarbener Wintergarten mit Glasdach an einem weißen Wohnhaus, im Vordergrund Pflanzkübel',
+    },
+    pureWater:
+      'Auf Wunsch reinigen wir Ihren Wintergarten mit vollentsalztem Wasser (0 ppm). Es enthält weder Kalk noch Mineralien und trocknet ohne Nachwischen streifenfrei. So erreichen wir mit Bürste und Teleskopstange auch hohe Dachflächen schonend.',
+  },
+  {
+    id: 'terrassendach',
+    title: 'Terrassendachreinigung',
+    description: 'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück.',
+    scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
+    image: {
+      file: 'service-terrassendach.jpg',
+      alt: 'Terrassenüberdachung aus anthrazitfarbenem Aluminium mit Glasdach über Esstisch und Sitzgruppe',
+    },
+    pureWater:
+      'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm). Es löst den Schmutz ohne scharfe Mittel und trocknet rückstandsfrei, ganz ohne Nachtrocknen. Niemand muss dafür auf Ihr Glasdach steigen.',
+  },
+];
