@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { projectFiles } from '../support/source/project-files.ts';
+import { projectFiles, readProjectFile } from '../support/source/project-files.ts';
 import { doorBreaches } from './rules/thin-doors.ts';
 
+const netlifyToml = readProjectFile('netlify.toml').text;
 const doors = projectFiles(/^netlify\/functions\/.*\.ts$/);
 
 test('there are doors to look at', () => {
@@ -9,7 +10,7 @@ test('there are doors to look at', () => {
 });
 
 test('doors are thin: imports, one call, a literal config', () => {
-  expect(doors.flatMap(doorBreaches)).toEqual([]);
+  expect(doors.flatMap((door) => doorBreaches(door, netlifyToml))).toEqual([]);
 });
 
 describe('a planted breach is found', () => {
@@ -19,7 +20,9 @@ describe('a planted breach is found', () => {
   });
 
   test('a thin door has none', () => {
-    expect(doorBreaches(door("{ path: ['/api/contact', '/api/admin/contact/:id'], method: ['POST'] }"))).toEqual([]);
+    expect(doorBreaches(door("{ path: ['/api/contact', '/api/admin/contact/:id'], method: ['POST'] }"), '')).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -30,20 +33,22 @@ describe('a planted breach is found', () => {
     ['{ ...shared }'],
     ['contactConfig'],
   ])('config = %s', (config) => {
-    expect(doorBreaches(door(config))).toHaveLength(1);
+    expect(doorBreaches(door(config), '')).toHaveLength(1);
   });
 
   test('a handler with code of its own', () => {
     const rest = 'export default async (request: Request) => new Response(request.url);';
-    expect(doorBreaches(door("{ path: '/api/x' }", rest))).toHaveLength(1);
+    expect(doorBreaches(door("{ path: '/api/x' }", rest), '')).toHaveLength(1);
   });
 
   test('code beside the call', () => {
     const rest = 'const limit = 5;\nexport default serve(routes, handlers);';
-    expect(doorBreaches(door("{ path: '/api/x' }", rest))).toHaveLength(1);
+    expect(doorBreaches(door("{ path: '/api/x' }", rest), '')).toHaveLength(1);
   });
 
-  test('no config at all', () => {
-    expect(doorBreaches({ path: 'netlify/functions/x.ts', text: 'export default serve(a, b);' })).toHaveLength(1);
+  test('no config at all, unless netlify.toml leads there', () => {
+    const bare = { path: 'netlify/functions/unknown-api.ts', text: 'export default serve(a, b);' };
+    expect(doorBreaches(bare, '')).toHaveLength(1);
+    expect(doorBreaches(bare, 'to = "/.netlify/functions/unknown-api"')).toEqual([]);
   });
 });

@@ -31,8 +31,8 @@ const SERVER_PACKAGES = /^(kysely|jose|@neondatabase|@netlify|@electric-sql|ws|e
 export const onlyServerImportsServerPackages: ImportRule = ({ from, to, isPackage }) => {
   if (!isPackage || layerOf(from) === 'outside' || isServerCode(from)) return undefined;
   if (!SERVER_PACKAGES.test(to) && !to.startsWith('node:')) return undefined;
-  // What runs while the site is built (frontmatter, integrations, font tools) is Node and reaches no browser.
-  if (to.startsWith('node:') && /\.astro$|-integration\.ts$|^src\/assets\//.test(from)) return undefined;
+  // What runs while the site is built (frontmatter, integrations, loaders, font tools) is Node and reaches no browser.
+  if (to.startsWith('node:') && /\.astro$|-(integration|loader)\.ts$|^src\/assets\//.test(from)) return undefined;
   return `${from} imports ${to}, which exists on the server only`;
 };
 

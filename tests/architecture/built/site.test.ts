@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isServerCode } from '../../support/source/layers.ts';
+import { projectFiles, ROOT, type SourceFile } from '../../support/source/project-files.ts';
+import { scriptsOf, walk } from '../../support/source/scripts-of.ts';
+
+const TEXT = /\.(html|js|mjs|css|json|xml|txt|svg|webmanifest|map)$/;
+const LONG_ENOUGH_TO_BE_OURS = 24;
+
+const dist = join(ROOT, 'dist');
+const sources = projectFiles(/^(src|netlify)\/.*\.(tsx?|astro)$/);
+let built: SourceFile[];
+
+beforeAll(() => {
+  if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
+  built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => TEXT.test(path))
+    .map((path) => ({ path: `dist/${path}`, text: readFileSync(join(dist, path), 'utf8') }));
+});
+
+/** Literals that only server code contains: found in dist, they say that server code was shipped. */
+function marksOfServer(files: readonly SourceFile[]): string[] {
+  const [server, others] = [literals(files, isServerCode), literals(files, (path) => !isServerCode(path))];
+  return [...server].filter((text) => text.length >= LONG_ENOUGH_TO_BE_OURS && !others.has(text));
+}
+
+function literals(files: readonly SourceFile[], wanted: (path: string) => boolean): Set<string> {
+  const found = new Set<string>();
+  for (const script of files.filter(({ path }) => wanted(path)).flatMap(scriptsOf)) {
+    walk(script, (node) => {
+      if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) found.add(node.text);
+    });
+  }
+  return found;
+}
+
+/** Names of environment variables that the server reads, and of packages that only it uses. */
+function namesOfServer(files: readonly SourceFile[]): string[] {
+  const variables = files
+    .filter(({ path }) => isServerCode(path))
+    .flatMap(({ text }) => [...text.matchAll(/\b(?:[A-Z]+_)*(?:SECRET|PASSWORD|TOKEN|DATABASE)(?:_[A-Z]+)*\b/g)])
+    .map(([name]) => name)
+    .filter((name) => name.includes('_') && !/_(MS|CHARS|BYTES|S)$/.test(name));
+  return [...new Set([...variables, 'kysely', 'neonConfig', '@neondatabase', 'argon2', 'pglite'])];
+}
+
+const findings = (files: readonly SourceFile[], needles: readonly string[]): string[] =>
+  files.flatMap(({ path, text }) =>
+    needles.filter((needle) => text.includes(needle)).map((needle) => `${path}: ${needle}`),
+  );
+
+test('there is a site to look at, and server code to look for', () => {
+  expect(built.map(({ path }) => path)).toContain('dist/index.html');
+  expect(marksOfServer(sources).length).toBeGreaterThan(5);
+  expect(namesOfServer(sources)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET']));
+});
+
+test('nothing in dist comes from server code', () => {
+  expect(findings(built, marksOfServer(sources))).toEqual([]);
+});
+
+test('nothing in dist names a secret or a package of the server', () => {
+  expect(findings(built, namesOfServer(sources))).toEqual([]);
+});
+
+test('nothing in dist is a source map or names a folder of this machine', () => {
+  expect(built.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path)).toEqual([]);
+  expect(findings(built, [ROOT.replace(/\/$/, '')])).toEqual([]);
+});
+
+test('no page loads anything from another origin', () => {
+  const loads =
+    /<(?:script|img|iframe|source|video|audio|link rel="(?:stylesheet|preload|modulepreload|preconnect|icon)")[^>]*?(?:src|href|srcset)="(?:https?:)?\/\/[^"]*"/g;
+  const pages = built.filter(({ path }) => path.endsWith('.html'));
+  expect(pages.flatMap(({ path, text }) => (text.match(loads) ?? []).map((tag) => `${path}: ${tag}`))).toEqual([]);
+});
+
+describe('a planted leak is found', () => {
+  const leak = { path: 'dist/_astro/x.js', text: 'throw Error("Environment variables missing: DATABASE_URL")' };
+  const source = {
+    path: 'src/server/environment.ts',
+    text: "throw new Error('Environment variables missing: DATABASE_URL');",
+  };
+
+  test('a sentence of the server', () => {
+    expect(findings([leak], marksOfServer([source]))).toHaveLength(1);
+  });
+
+  test('the name of a secret', () => {
+    expect(findings([leak], namesOfServer([source]))).toEqual(['dist/_astro/x.js: DATABASE_URL']);
+  });
+});

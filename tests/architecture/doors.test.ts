@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiRoutes } from '#api-routes.ts';
+import { contactRoutes } from '#features/contact/contract.ts';
+import type { Route } from '#shared/api/define-route.ts';
+import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+
+/** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
+const ZIP_MAX_BYTES = 1_300_000;
+
+const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
+let bundles: NetlifyBundle[];
+
+beforeAll(async () => {
+  bundles = await netlifyBundles();
+});
+
+/** Contracts that no door answers, or more than one. */
+const withoutOneDoor = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] =>
+  contracts
+    .map(({ method, path }) => {
+      const open = doors.filter(
+        ({ paths, methods }) => paths.includes(path) && (!methods.length || methods.includes(method)),
+      );
+      return open.length === 1 ? '' : `${method} ${path}: ${open.map(({ name }) => name).join(', ') || 'no door'}`;
+    })
+    .filter(Boolean);
+
+/** Paths of doors that no contract declares. */
+const withoutContract = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] =>
+  doors.flatMap(({ name, paths }) =>
+    paths.filter((path) => !contracts.some((route) => route.path === path)).map((path) => `${name}: ${path}`),
+  );
+
+test('every contract has exactly one door, as Netlify reads it', () => {
+  expect(withoutOneDoor(routes, bundles)).toEqual([]);
+});
+
+test('every path of a door is declared in a contract', () => {
+  expect(withoutContract(routes, bundles)).toEqual([]);
+});
+
+test('no two contracts share method and path', () => {
+  const names = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('every function, packed by Netlify, stays within its size', () => {
+  const tooLarge = bundles.filter(({ zipBytes }) => zipBytes > ZIP_MAX_BYTES);
+  expect(tooLarge.map(({ name, zipBytes }) => `${name}: ${zipBytes} bytes of ${ZIP_MAX_BYTES}`)).toEqual([]);
+});
+
+describe('a planted difference is found', () => {
+  const contract = contactRoutes.send;
+  const door = { name: 'contact', paths: ['/api/contact'], methods: [], schedule: undefined, zipBytes: 1 };
+
+  test('a door that listens to another method', () => {
+    expect(withoutOneDoor([contract], [{ ...door, methods: ['GET'] }])).toEqual(['POST /api/contact: no door']);
+  });
+
+  test('two doors for one contract', () => {
+    expect(withoutOneDoor([contract], [door, { ...door, name: 'again' }])).toEqual([
+      'POST /api/contact: contact, again',
+    ]);
+  });
+
+  test('a door whose route was lost', () => {
+    expect(withoutOneDoor([contract], [{ ...door, paths: [] }])).toEqual(['POST /api/contact: no door']);
+  });
+
+  test('a path that is in no contract', () => {
+    expect(withoutContract([contract], [{ ...door, paths: ['/api/contacts'] }])).toEqual(['contact: /api/contacts']);
+  });
+});
