@@ -1,24 +1,20 @@
-import { connect } from 'node:net';
-import { pipeline } from 'node:stream';
 import type { TestProject } from 'vitest/node';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { provideDatabase } from './provided.ts';
 import { startRealPostgres } from './real-postgres.ts';
 
 /** A real PostgreSQL server, so that nobody is surprised by what PGlite does differently. */
 export default async function setup(project: TestProject) {
-  const { port, stop } = await startRealPostgres();
+  const server = await startRealPostgres();
   try {
-    const closeTunnel = await provideDatabase(project, 'postgres://postgres@localhost/postgres', (stream) => {
-      const socket = connect(port, '127.0.0.1');
-      // Either side may go first; what is then still under way is nobody's.
-      pipeline(stream, socket, stream, () => undefined);
-    });
+    const database = await startDatabase(server.url, '');
+    await provideDatabase(project, database);
     return async () => {
-      await closeTunnel();
-      await stop();
+      await database.stop();
+      await server.stop();
     };
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
 }

@@ -1,29 +1,24 @@
-import type { Duplex } from 'node:stream';
 import type { TestProject } from 'vitest/node';
-import { openTunnel } from '#platform/database/websocket-tunnel.ts';
+import type { RunningDatabase } from '#platform/database/running-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the tests' database is, as the functions' environment says it. */
-    database: { url: string; wsProxy: string };
+    database: { url: string; wsProxy: string | undefined };
   }
 }
 
-/**
- * Makes a running PostgreSQL the tests' database: a tunnel in front of it, so that it is reached by the driver of
- * production, the newest schema in it, its address given to the tests. Returns how to take the tunnel away.
- */
-export async function provideDatabase(project: TestProject, url: string, accept: (stream: Duplex) => void) {
-  const tunnel = await openTunnel(accept);
-  const { wsProxy } = tunnel;
+/** Makes a running database the tests' own: brings it to the newest schema and tells the tests where it is. */
+export async function provideDatabase(project: TestProject, { url, wsProxy, stop }: RunningDatabase): Promise<void> {
   const db = openDatabase({ url, wsProxy });
   try {
     await migrateToLatest(db);
-  } finally {
     await db.destroy();
+  } catch (error) {
+    await stop();
+    throw error;
   }
   project.provide('database', { url, wsProxy });
-  return tunnel.close;
 }

@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 
 export interface RealPostgres {
-  port: number;
+  /** postgres://… */
+  url: string;
   stop: () => Promise<void>;
 }
 
@@ -55,7 +56,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     process.once('exit', abandon);
     await ready(server);
     return {
-      port,
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       stop: async () => {
         await stopped(server);
         process.off('exit', abandon);
