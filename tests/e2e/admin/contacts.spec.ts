@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+/** Empties the inbox, then sends the given requests as visitors would; the last one is the newest. */
+async function fillInbox(page: Page, requests: Record<string, string>[]) {
+  const before = await page.request.get('/api/admin/contact?all=true');
+  for (const { id } of (await before.json()) as { id: string }[]) {
+    expect((await page.request.delete(`/api/admin/contact/${id}`)).status()).toBe(200);
+  }
+  for (const request of requests) {
+    const answer = await page.request.post('/api/contact', { data: { email: 'e@beispiel.de', ...request } });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Person ${index + 1}` }));
+const cards = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the inbox', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('is empty at first and says what will stand here', async ({ page }) => {
+    await fillInbox(page, []);
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
+  });
+
+  test('shows a request with ways to answer and to call', async ({ page }) => {
+    await fillInbox(page, [
+      {
+        name: 'Erika Beispiel',
+        email: 'erika@beispiel.de',
+        phone: '06131 / 55-66',
+        service: 'terrassendach',
+        message: '<b>Bitte</b> 😀\nbald',
+      },
+    ]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika Beispiel' });
+    await expect(card).toContainText('Terrassendach Reinigung');
+    await expect(card).toContainText('<b>Bitte</b> 😀');
+    await expect(card.getByRole('link', { name: 'erika@beispiel.de' })).toHaveAttribute(
+      'href',
+      'mailto:erika@beispiel.de',
+    );
+    await expect(card.getByRole('link', { name: '06131 / 55-66' })).toHaveAttribute('href', 'tel:061315566');
+    await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute(
+      'href',
+      'mailto:erika@beispiel.de?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen',
+    );
+    await expect(card.getByRole('link', { name: 'Anrufen' })).toBeVisible();
+    await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+  });
+
+  test('is turned over by five, newest first', async ({ page }) => {
+    await fillInbox(page, numbered(12));
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('12 Anfragen')).toBeVisible();
+    await expect(cards(page).getByRole('heading')).toHaveText([12, 11, 10, 9, 8].map((n) => `Person ${n}`));
+    await expect(page.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Seite/ })).toHaveText(['1', '2', '3']);
+
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText([7, 6, 5, 4, 3].map((n) => `Person ${n}`));
+    await page.getByRole('button', { name: 'Seite 3' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Person 2', 'Person 1']);
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+  });
+
+  test('deletes a request only after a confirmation', async ({ page }) => {
+    await fillInbox(page, numbered(6));
+    await page.goto('/admin/contacts');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    const last = page.getByRole('article', { name: 'Person 1' });
+
+    page.once('dialog', (dialog) => {
+      expect(dialog.message()).toBe('Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?');
+      return dialog.dismiss();
+    });
+    await last.getByRole('button', { name: 'Löschen' }).click();
+    await expect(last).toBeVisible();
+
+    page.once('dialog', (dialog) => dialog.accept());
+    await last.getByRole('button', { name: 'Löschen' }).click();
+    await expect(page.getByText('Kontaktanfrage wurde gelöscht')).toBeVisible();
+    // The last page is gone with its last request.
+    await expect(cards(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
+  });
+
+  test('keeps robots apart, and takes over a person among them', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }]);
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
+    await page.getByText('Aussortiert (1)').click();
+    await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
+    await page.getByRole('button', { name: 'In den Posteingang' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
+    await expect(page.getByText('Aussortiert')).toBeHidden();
+  });
+
+  test('says when it can’t be loaded, and loads at the second try', async ({ page }) => {
+    await fillInbox(page, numbered(1));
+    await page.route('**/api/admin/contact?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.goto('/admin/contacts');
+    await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    await page.unroute('**/api/admin/contact?*');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});

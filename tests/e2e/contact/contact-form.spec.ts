@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const formOf = (page: Page) => page.locator('#contact form');
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+}
+
+/** What the owner finds of a name, asked by the API. */
+async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
+  await login();
+  const answer = await page.request.get('/api/admin/contact?all=true');
+  const contacts = (await answer.json()) as { name: string }[];
+  return contacts.filter((contact) => contact.name === name);
+}
+
+test.describe('the contact form', () => {
+  test('sends a request that the owner then finds, with all that was typed', async ({ page, login }) => {
+    await page.goto('/#contact');
+    await fillIn(page, 'Erika Vollständig');
+    await page.getByLabel('Telefon').fill('06131 55 66 77');
+    await page.getByLabel('Service').selectOption('Wintergarten Reinigung');
+    await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+    await expect(formOf(page).getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
+    await expect(formOf(page)).toContainText('Wir melden uns innerhalb von 24 Stunden');
+    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
+    await expect(page.getByLabel('Name')).toHaveValue('');
+
+    expect(await inboxOf(page, login, 'Erika Vollständig')).toEqual([
+      expect.objectContaining({
+        email: 'erika@beispiel.de',
+        phone: '06131 55 66 77',
+        service: 'wintergarten',
+        message: 'Zwölf Scheiben,\nzwei davon blind.',
+      }),
+    ]);
+  });
+
+  test('says under each field what is missing and leads there', async ({ page }) => {
+    await page.goto('/#contact');
+    await page.getByLabel('E-Mail').fill('erika');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich');
+    await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
+
+    await page.getByLabel('Name').fill('Erika');
+    await expect(page.getByText('Name ist erforderlich')).toBeHidden();
+    await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
+  });
+
+  test('shows that it is sending, and takes a double click for one request', async ({ page, login }) => {
+    await page.goto('/#contact');
+    await fillIn(page, 'Erika Doppelklick');
+    await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    await expect(formOf(page)).toContainText('Nachricht gesendet!');
+    expect(await inboxOf(page, login, 'Erika Doppelklick')).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the server is away, and sends it the next time', async ({ page, login }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.goto('/#contact');
+    await fillIn(page, 'Erika Geduldig');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(formOf(page).getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
+    await expect(page.getByLabel('Name')).toHaveValue('Erika Geduldig');
+
+    await page.unroute('**/api/contact');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(formOf(page)).toContainText('Nachricht gesendet!');
+    expect(await inboxOf(page, login, 'Erika Geduldig')).toHaveLength(1);
+  });
+
+  test('stores once what was sent again after a lost answer', async ({ page, login, trouble }) => {
+    trouble.allow(/failed request: .*\/api\/contact/);
+    trouble.allow(/net::ERR_FAILED/);
+    let isFirst = true;
+    await page.route('**/api/contact', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/#contact');
+    await fillIn(page, 'Erika Funkloch');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(formOf(page).getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(formOf(page)).toContainText('Nachricht gesendet!');
+    expect(await inboxOf(page, login, 'Erika Funkloch')).toHaveLength(1);
+  });
+
+  test('keeps what was typed before its script arrived', async ({ page }) => {
+    let letScriptsThrough = () => {};
+    const touched = new Promise<void>((resolve) => {
+      letScriptsThrough = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await touched;
+      await route.continue();
+    });
+    await page.goto('/#contact');
+    await fillIn(page, 'Erika Früh');
+    letScriptsThrough();
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(formOf(page)).toContainText('Nachricht gesendet!');
+  });
+
+  test('opens and closes its privacy notice', async ({ page }) => {
+    await page.goto('/#contact');
+    const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
+    await expect(notice).toBeHidden();
+    await page.getByText('Hinweise zum Datenschutz').click();
+    await expect(notice).toBeVisible();
+    await page.getByText('Hinweise zum Datenschutz').click();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts and leads to the thank-you page', async ({ page, login }) => {
+    await page.goto('/');
+    await fillIn(page, 'Erika Ohneskript');
+    await page.getByLabel('Nachricht').fill('Erste Zeile\nZweite Zeile');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page).toHaveURL('/danke');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await inboxOf(page, login, 'Erika Ohneskript')).toEqual([
+      expect.objectContaining({ message: 'Erste Zeile\nZweite Zeile' }),
+    ]);
+  });
+
+  test('going back and sending again stores one request', async ({ page, login }) => {
+    await page.goto('/');
+    await fillIn(page, 'Erika Zurück');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page).toHaveURL('/danke');
+    await page.goto('/');
+    await fillIn(page, 'Erika Zurück');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page).toHaveURL('/danke');
+    expect(await inboxOf(page, login, 'Erika Zurück')).toHaveLength(1);
+  });
+
+  test('what has to be corrected comes back filled in, and then goes through', async ({ page, login, trouble }) => {
+    trouble.allow(/status of 422/);
+    await page.goto('/');
+    await page.getByLabel('Name').fill('Erika <b>Korrigiert</b>');
+    // Good enough for a browser, not for an answer by mail.
+    await page.getByLabel('E-Mail').fill('erika@beispiel');
+    await page.getByLabel('Nachricht').fill('Bitte "beide" Seiten');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist noch nicht angekommen');
+    await expect(page.getByLabel('Name')).toHaveValue('Erika <b>Korrigiert</b>');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Bitte "beide" Seiten');
+    await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
+
+    await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page).toHaveURL('/danke');
+    expect(await inboxOf(page, login, 'Erika <b>Korrigiert</b>')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import contact from '../../netlify/functions/contact.ts';
+import health from '../../netlify/functions/health.ts';
+import session from '../../netlify/functions/session.ts';
+import unknownApi from '../../netlify/functions/unknown-api.ts';
+import { apiRoutes } from '../../src/api-routes.ts';
+import { testDatabase } from '../support/database.ts';
+import { invoke } from '../support/invoke.ts';
+
+testDatabase();
+
+const doors = { contact, health, session };
+const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
+  Object.values(routes).map((route) => ({ feature: feature as keyof typeof doors, ...route })),
+);
+const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
+
+describe('access', () => {
+  it.each(everyRoute.filter(({ access }) => access === 'admin'))(
+    '$method $path answers 401 without a session',
+    async ({ feature, method, path }) => {
+      const answer = await invoke(doors[feature], addressOf(path), { method });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.' });
+    },
+  );
+
+  it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
+    '$method $path refuses another site before anything else',
+    async ({ feature, method, path }) => {
+      const headers = { 'sec-fetch-site': 'cross-site' };
+      expect((await invoke(doors[feature], addressOf(path), { method, headers })).status).toBe(403);
+    },
+  );
+
+  it('an address that no function takes is a 404 in JSON', async () => {
+    const answer = await invoke(unknownApi, '/api/gibt-es-nicht');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });
+  });
+});
+
+describe('the health call', () => {
+  it('says that site and database are well, uncached', async () => {
+    const answer = await invoke(health, '/api/health');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

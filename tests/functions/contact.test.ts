@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+const send = (body: unknown, more: Call = {}) => invoke(contact, '/api/contact', { body, ...more });
+const sendForm = (fields: Record<string, string>) =>
+  invoke(contact, '/api/contact', { method: 'POST', rawBody: new URLSearchParams(fields) });
+const stored = () => db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt').execute();
+const suspects = () => db.selectFrom('contactSuspects').selectAll().execute();
+
+describe('a visitor sends a request', () => {
+  it('and gets its id and a sentence that says what happens next', async () => {
+    const answer = await send(aContact({ name: 'Erika' }));
+    expect(answer.status).toBe(201);
+    const [row] = await stored();
+    expect(await answer.json()).toEqual({
+      id: row?.id,
+      message: 'Vielen Dank für Ihre Anfrage! Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+    });
+    expect(row).toMatchObject({ name: 'Erika' });
+  });
+
+  it('and every character arrives as it was typed', async () => {
+    const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
+    await send(aContact({ message }));
+    expect(await stored()).toEqual([expect.objectContaining({ message })]);
+  });
+
+  it('without JavaScript, and is led to the thank-you page', async () => {
+    const answer = await sendForm({
+      name: 'Erika',
+      email: 'erika@beispiel.de',
+      phone: '',
+      service: '',
+      message: 'a\r\nb',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/danke');
+    expect(await stored()).toEqual([
+      expect.objectContaining({ name: 'Erika', phone: null, service: null, message: 'a\nb' }),
+    ]);
+  });
+
+  it('without JavaScript, and gets the form back filled in when something has to be corrected', async () => {
+    const answer = await sendForm({ name: 'Erika <i>', email: 'nein', message: '"Guten Tag"' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toContain('value="Erika &lt;i&gt;"');
+    expect(html).toContain('&quot;Guten Tag&quot;</textarea>');
+    expect(html).toContain('Gültige E-Mail-Adresse erforderlich');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the same form sent twice is stored once', () => {
+  it('by the key that the form made', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-form' };
+    const request = aContact();
+    const first = await send(request, { headers });
+    const second = await send(request, { headers });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('also when twenty arrive at the same moment', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-form' };
+    const request = aContact();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('by its content and day where it came without a key', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+    expect(await stored()).toHaveLength(1);
+    clock.set('2026-03-03T09:00:00Z');
+    await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('but other content under the same key is refused and not swallowed', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-form' };
+    await send(aContact({ message: 'Eins' }), { headers });
+    const answer = await send(aContact({ message: 'Zwei' }), { headers });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('mit anderen Angaben') });
+  });
+});
+
+describe('robots', () => {
+  it.each([
+    ['honeypot', { subject: 'Cheap SEO' }],
+    ['too-fast', { filledInMs: 300 }],
+  ])('are kept apart for the reason %s, and are told nothing', async (reason, trace) => {
+    const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
+    expect(answer.status).toBe(201);
+    expect(await stored()).toEqual([]);
+    expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', reason })]);
+  });
+
+  it('are listed for the owner, who takes a person over or deletes', async () => {
+    const cookie = await loggedIn(db);
+    await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
+    await send({ ...aContact({ name: 'Maschine' }), subject: 'x' });
+    const list = await invoke(contact, '/api/admin/contact-suspects', { cookie });
+    const found = (await list.json()) as { id: string; name: string }[];
+    expect(found.map(({ name }) => name).sort()).toEqual(['Maschine', 'Mensch']);
+
+    const idOf = (name: string) => found.find((suspect) => suspect.name === name)?.id;
+    const path = '/api/admin/contact-suspects';
+    const accepted = await invoke(contact, `${path}/${idOf('Mensch')}/accept`, { method: 'POST', cookie });
+    const removed = await invoke(contact, `${path}/${idOf('Maschine')}`, { method: 'DELETE', cookie });
+    expect([accepted.status, removed.status]).toEqual([200, 200]);
+    expect(await stored()).toEqual([expect.objectContaining({ name: 'Mensch' })]);
+    expect(await suspects()).toEqual([]);
+  });
+});
+
+describe('a request that can’t be accepted gets a status and a German sentence', () => {
+  it.each([
+    ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
+    ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
+    ['no format at all', 415, { method: 'POST' }],
+    ['more than 32 KiB', 413, { body: { message: 'x'.repeat(33_000) } }],
+    ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a method that does not fit', 405, { method: 'PUT', body: aContact() }],
+  ] satisfies [string, number, Call][])('for %s: %i', async (_, status, call) => {
+    const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('and 405 names what is allowed', async () => {
+    const answer = await invoke(contact, '/api/contact', { method: 'PUT' });
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+
+  it('with a sentence per field for what does not fit', async () => {
+    const answer = await send({ name: '', email: 'x' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      error: 'Bitte prüfen Sie die markierten Angaben.',
+      fieldErrors: { name: 'Name ist erforderlich', email: 'Gültige E-Mail-Adresse erforderlich' },
+    });
+  });
+
+  it('after very many from one client, and says when to come back', async () => {
+    vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
+    const clock = frozenClock();
+    for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
+    const answer = await send(aContact({ name: 'P4' }));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect((await send(aContact({ name: 'P5' }), { ip: '192.0.2.9' })).status).toBe(201);
+    clock.advance(600_001);
+    expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
+  });
+
+  it('and the table of counters holds no address', async () => {
+    await send(aContact(), { ip: '203.0.113.77' });
+    const rows = await db.selectFrom('rateLimits').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers, since netlify.toml’s do not reach functions', async () => {
+    const answer = await send(aContact());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('is logged in one line without anything personal', async () => {
+    vi.stubEnv('LOG_LEVEL', '');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
+    expect(log).toHaveBeenCalledTimes(1);
+    const line = String(log.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ event: 'request', route: 'send', method: 'POST', status: 201 });
+    expect(line).not.toMatch(/geheim|203\.0/i);
+  });
+});
+
+describe('the owner’s list', () => {
+  let cookie: string;
+  beforeEach(async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    for (let n = 1; n <= 7; n += 1) {
+      clock.advance(1000);
+      await send(aContact({ name: `Person ${n}` }));
+    }
+    cookie = await loggedIn(db);
+  });
+
+  const list = async (query: string) => {
+    const answer = await invoke(contact, `/api/admin/contact${query}`, { cookie });
+    return (await answer.json()) as { submissions: { name: string }[]; total: number };
+  };
+  const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
+
+  it('comes in pages of five, newest first, with the total', async () => {
+    const first = await list('');
+    expect(names(first.submissions)).toEqual(['Person 7', 'Person 6', 'Person 5', 'Person 4', 'Person 3']);
+    expect(first.total).toBe(7);
+    const second = await list('?page=2&limit=5');
+    expect(names(second.submissions)).toEqual(['Person 2', 'Person 1']);
+    expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
+  });
+
+  it('comes whole and plain with all=true', async () => {
+    const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+    const all = (await answer.json()) as { name: string }[];
+    expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
+    expect(all[0]).toEqual({
+      ...aContact({ name: 'Person 7', email: expect.any(String) }),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      createdAt: '2026-03-02T09:00:07.000Z',
+    });
+  });
+
+  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])('refuses %s', async (query) => {
+    expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
+  });
+
+  it('loses a request that is deleted, and says so when it is gone already', async () => {
+    const { submissions } = (await list('')) as { submissions: { id: string; name: string }[]; total: number };
+    const path = `/api/admin/contact/${submissions[0]?.id}`;
+    expect((await invoke(contact, path, { method: 'DELETE', cookie })).status).toBe(200);
+    expect((await list('')).total).toBe(6);
+    const again = await invoke(contact, path, { method: 'DELETE', cookie });
+    expect(again.status).toBe(404);
+    expect(await again.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
+    expect((await invoke(contact, '/api/admin/contact/7', { method: 'DELETE', cookie })).status).toBe(404);
+  });
+
+  it('lets no other site delete with the owner’s cookie', async () => {
+    const [row] = await stored();
+    const answer = await invoke(contact, `/api/admin/contact/${row?.id}`, {
+      method: 'DELETE',
+      cookie,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+    expect(await stored()).toHaveLength(7);
+  });
+});

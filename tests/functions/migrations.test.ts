@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { prepareDatabase } from '#server/commands/prepare-database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { testDatabase } from '../support/database.ts';
+
+const { db } = testDatabase();
+
+interface Column {
+  tableName: string;
+  columnName: string;
+  dataType: string;
+  maxLength: number | null;
+  isNullable: string;
+  hasDefault: boolean;
+}
+
+async function columnsOf(table: string): Promise<string[]> {
+  const { rows } = await sql<Column>`
+    select column_name, data_type, character_maximum_length as max_length, is_nullable,
+      column_default is not null as has_default
+    from information_schema.columns where table_schema = 'public' and table_name = ${table}
+    order by ordinal_position`.execute(db);
+  return rows.map(({ columnName, dataType, maxLength, isNullable, hasDefault }) =>
+    [
+      columnName,
+      maxLength ? `${dataType}(${maxLength})` : dataType,
+      isNullable === 'NO' && 'required',
+      hasDefault && 'default',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+describe('the schema', () => {
+  it('has the six tables as specified', async () => {
+    expect(await columnsOf('users')).toEqual([
+      'id uuid required default',
+      'username text required',
+      'password text required',
+    ]);
+    expect(await columnsOf('contact_submissions')).toEqual([
+      'id uuid required default',
+      'name text required',
+      'email text required',
+      'phone text',
+      'service text',
+      'message text',
+      'created_at timestamp with time zone required default',
+      'idempotency_key character varying(100) required',
+    ]);
+    expect(await columnsOf('admin_users')).toEqual([
+      'id uuid required default',
+      'username text required',
+      'password text required',
+      'email text required',
+      'is_active boolean required default',
+      'last_login timestamp with time zone',
+      'created_at timestamp with time zone required default',
+      'updated_at timestamp with time zone required default',
+    ]);
+    expect(await columnsOf('analytics')).toEqual([
+      'id uuid required default',
+      'session_id character varying(255)',
+      'user_agent text',
+      'page text required',
+      'referrer text',
+      'country character varying(2)',
+      'device character varying(50)',
+      'browser character varying(50)',
+      'os character varying(50)',
+      'is_bot boolean required default',
+      'viewport_width integer',
+      'viewport_height integer',
+      'timestamp timestamp with time zone required default',
+    ]);
+    expect(await columnsOf('backup_logs')).toEqual([
+      'id uuid required default',
+      'admin_id uuid',
+      'backup_type character varying(50) required',
+      'status character varying(20) required default',
+      'file_path text',
+      'file_size integer',
+      'error_message text',
+      'created_at timestamp with time zone required default',
+    ]);
+    expect(await columnsOf('seo_monitoring')).toEqual([
+      'id uuid required default',
+      'check_type character varying(50) required',
+      'status character varying(20) required',
+      'data jsonb',
+      'last_checked timestamp with time zone required default',
+    ]);
+  });
+
+  it('starts a backup as pending and keeps its history when an administrator goes', async () => {
+    const admin = await db
+      .insertInto('adminUsers')
+      .values({ username: 'a', password: 'x', email: 'a@b.de' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('backupLogs').values({ adminId: admin.id, backupType: 'manual' }).execute();
+    await db.deleteFrom('adminUsers').execute();
+    expect(await db.selectFrom('backupLogs').selectAll().execute()).toEqual([
+      expect.objectContaining({ status: 'pending', adminId: null }),
+    ]);
+  });
+
+  it('refuses a service that does not exist and a name that is taken', async () => {
+    const contact = { name: 'a', email: 'a@b.de', idempotencyKey: 'k' };
+    await expect(
+      db
+        .insertInto('contactSubmissions')
+        .values({ ...contact, service: 'autos' as 'fenster' })
+        .execute(),
+    ).rejects.toThrow(/check/);
+    await db.insertInto('contactSubmissions').values(contact).execute();
+    await expect(db.insertInto('contactSubmissions').values(contact).execute()).rejects.toThrow(/unique|duplicate/);
+  });
+});
+
+describe('migrations', () => {
+  it('may run twice', async () => {
+    expect(await migrateToLatest(db)).toEqual([]);
+  });
+
+  it('may be run by two starts at once, and one first administrator comes of it', async () => {
+    const options = { adminUsername: 'inhaberin', adminPassword: 'Ein langes Testkennwort 42' };
+    const both = await Promise.all([prepareDatabase(db, options), prepareDatabase(db, options)]);
+    expect(both.filter(({ createdAdmin }) => createdAdmin)).toEqual([{ createdAdmin: { username: 'inhaberin' } }]);
+    expect(await db.selectFrom('adminUsers').select('username').execute()).toEqual([{ username: 'inhaberin' }]);
+  });
+
+  it('make up a password only where that is allowed', async () => {
+    await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
+    const { createdAdmin } = await prepareDatabase(db, {});
+    expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });
+  });
+});

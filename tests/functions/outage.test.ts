@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { aContact } from '../support/factories.ts';
+import { invoke } from '../support/invoke.ts';
+
+/** Doors of an instance whose database nobody answers for. */
+async function doorsWithoutDatabase() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.close();
+  vi.stubEnv('DATABASE_URL', 'postgres://postgres@localhost/postgres');
+  vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${port}/nobody`);
+  vi.stubEnv('SESSION_SECRET', 'a key of thirty-two characters or more');
+  vi.resetModules();
+  const [contact, session, health] = await Promise.all([
+    import('../../netlify/functions/contact.ts'),
+    import('../../netlify/functions/session.ts'),
+    import('../../netlify/functions/health.ts'),
+  ]);
+  return { contact: contact.default, session: session.default, health: health.default };
+}
+
+describe('while the database is away', () => {
+  it('health says so', async () => {
+    const doors = await doorsWithoutDatabase();
+    const answer = await invoke(doors.health, '/api/health');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'error', database: 'unreachable' });
+  });
+
+  it('a request is answered with 503, a sentence and when to come back', async () => {
+    const doors = await doorsWithoutDatabase();
+    const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await answer.json()).toEqual({
+      error: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    });
+  });
+
+  it('a form sent without JavaScript comes back filled in', async () => {
+    const doors = await doorsWithoutDatabase();
+    const fields = { name: 'Erika', email: 'erika@beispiel.de' };
+    const answer = await invoke(doors.contact, '/api/contact', {
+      method: 'POST',
+      rawBody: new URLSearchParams(fields),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="Erika"');
+  });
+
+  it('nobody counts as logged out', async () => {
+    const doors = await doorsWithoutDatabase();
+    const { signToken } = await import('#server/session/signing.ts');
+    const token = await signToken('admin-session', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', new Date(), 60_000);
+    expect((await invoke(doors.session, '/api/admin/user', { cookie: `session=${token}` })).status).toBe(503);
+  });
+});

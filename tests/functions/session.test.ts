@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePassword, createAdmin } from '#server/admins.ts';
+import session from '../../netlify/functions/session.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+const login = (body: unknown, more: Call = {}) => invoke(session, '/api/admin/login', { body, ...more });
+const user = (cookie: string) => invoke(session, '/api/admin/user', { cookie });
+const wrong = { username: ADMIN.username, password: 'falsch' };
+
+describe('logging in', () => {
+  beforeEach(() => createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' }));
+
+  it('opens a session and tells who is there', async () => {
+    const answer = await login(ADMIN);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
+    const me = await user(cookiesOf(answer));
+    expect(me.status).toBe(200);
+    expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
+  });
+
+  it('tells the login before this one, and nothing of the first', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    await login(ADMIN);
+    clock.set('2026-03-05T18:30:00Z');
+    const second = await login(ADMIN);
+    expect(await second.json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
+    expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
+  });
+
+  it('sets cookies that no script reads and no other site sends, and that https protects', async () => {
+    const plain = (await login(ADMIN)).headers.getSetCookie();
+    const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
+    for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
+    expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
+  });
+
+  it('does not tell whether the name exists', async () => {
+    const unknownName = await login({ username: 'niemand', password: 'falsch' });
+    const wrongPassword = await login(wrong);
+    expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
+    expect(await unknownName.text()).toBe(await wrongPassword.text());
+  });
+
+  it('asks for both fields', async () => {
+    const answer = await login({ username: '', password: '' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      fieldErrors: { username: 'Benutzername ist erforderlich', password: 'Passwort ist erforderlich' },
+    });
+  });
+
+  it('is refused from another site', async () => {
+    expect((await login(ADMIN, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  });
+});
+
+describe('failed logins', () => {
+  beforeEach(() => createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' }));
+
+  const failTimes = async (times: number, more: Call = {}) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) statuses.push((await login(wrong, more)).status);
+    return statuses;
+  };
+
+  it('are slowed from the fifth on, also with the right password, and free again after the wait', async () => {
+    const clock = frozenClock();
+    expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
+    const braked = await login(ADMIN);
+    expect(braked.status).toBe(429);
+    expect(braked.headers.get('retry-after')).toBe('2');
+    expect(await braked.json()).toEqual({
+      error: 'Zu viele Fehlversuche. Bitte warten Sie 2 Sekunden und versuchen Sie es dann noch einmal.',
+    });
+    clock.advance(2001);
+    expect((await login(ADMIN)).status).toBe(200);
+    expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
+  });
+
+  it('of a name that does not exist are slowed alike', async () => {
+    frozenClock();
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await login({ username: 'niemand', password: 'x' })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('by strangers do not slow a browser that has logged in before', async () => {
+    frozenClock();
+    const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
+    for (let n = 0; n < 8; n += 1) await login(wrong, { ip: `198.51.100.${n}` });
+    expect((await login(ADMIN, { ip: '198.51.100.99' })).status).toBe(429);
+    expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
+  });
+
+  it('of one client over many names are slowed too', async () => {
+    frozenClock();
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) {
+      statuses.push((await login({ username: `name${n}`, password: 'x' })).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('at the same moment count as well', async () => {
+    frozenClock();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+});
+
+describe('a session ends', () => {
+  it('when the owner logs out, also for a copy of the cookie', async () => {
+    const cookie = await loggedIn(db);
+    const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
+    expect(out.status).toBe(200);
+    expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
+    expect((await user(cookie)).status).toBe(401);
+  });
+
+  it('everywhere when the password changes', async () => {
+    const cookie = await loggedIn(db);
+    await changePassword(db, ADMIN.username, 'Ein neues langes Kennwort');
+    expect((await user(cookie)).status).toBe(401);
+    expect((await login(ADMIN)).status).toBe(401);
+    expect((await login({ ...ADMIN, password: 'Ein neues langes Kennwort' })).status).toBe(200);
+  });
+
+  it('at once when the administrator is switched off, who then can’t log in either', async () => {
+    const cookie = await loggedIn(db);
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    expect((await user(cookie)).status).toBe(401);
+    expect((await login(ADMIN)).status).toBe(401);
+  });
+
+  it('after seven days', async () => {
+    const clock = frozenClock();
+    const cookie = await loggedIn(db);
+    clock.advance(7 * 24 * 3_600_000 - 1000);
+    expect((await user(cookie)).status).toBe(200);
+    clock.advance(2000);
+    expect((await user(cookie)).status).toBe(401);
+  });
+
+  it('for a forged cookie before it begins', async () => {
+    expect((await user('session=abc.def.ghi')).status).toBe(401);
+    vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
+    const cookie = await loggedIn(db);
+    vi.unstubAllEnvs();
+    expect((await user(cookie)).status).toBe(401);
+  });
+});
+
+describe('an administrator', () => {
+  it('needs a password of twelve characters and a name of their own', async () => {
+    await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
+    await createAdmin(db, ADMIN);
+    await expect(createAdmin(db, ADMIN)).rejects.toThrow('already');
+    await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
+  });
+});
