@@ -14,6 +14,8 @@ export const SCROLL_AFTER_NAVIGATION_MS = 100;
 export const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300;
 export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
 export const GALLERY_SCROLL_STEP_PX = 300;
+/** A click or submit waits this long for its island's script; then the browser does it without (ours). */
+export const ISLAND_WAIT_AT_MOST_MS = 6 * SECOND_MS;
 
 // ── Service area (the radius itself: business.serviceRadiusKm, Spec §9) ──
 /** Distances are straight lines to the middle of a place: this close to the radius, we ask people to call. */
@@ -54,6 +56,10 @@ export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Seconds a client is asked to wait after a 503. */
 export const RETRY_AFTER_OUTAGE_S = 10;
+
+// ── Local platform ──
+/** A transaction of the embedded database that is silent for longer is ended: all others wait for it. */
+export const IDLE_IN_TRANSACTION_MS = 30 * SECOND_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;

@@ -20,9 +20,8 @@ export const texts = {
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
     lead: 'Glas ist unser Handwerk. Deshalb machen wir nicht alles, sondern das Glas an Ihrem Haus.',
-    scopeLabel: 'Umfang',
     pureWater: 'Reinwassersystem',
-    request: 'Anfragen',
+    request: (service: string) => `${service} anfragen`,
   },
   gallery: {
     title: 'Unsere Arbeiten',

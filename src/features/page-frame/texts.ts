@@ -14,7 +14,7 @@ export const texts = {
   partners: 'Partner Betriebe',
   partnersNote: 'Familiäre Zusammenarbeit & gegenseitige Unterstützung',
   newTab: '(öffnet in neuem Tab)',
-  footerNavigation: 'Rechtliches und Einstellungen',
+  footerNavigation: 'Rechtliches',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
   cookies: 'Cookies',

@@ -1,47 +1,51 @@
 import type { ClientDirective } from 'astro';
+import { ISLAND_WAIT_AT_MOST_MS } from '../../config/limits.ts';
+import { isHoldable, repeat } from './held-touch.ts';
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+const HELD = ['click', 'submit'] as const;
 
 /**
- * Hydrates an island on its first touch (pointer, focus or key) instead of on load. A click or a submit that
- * comes before React is there is held back and repeated afterwards, so no touch is lost.
+ * `client:touch` hydrates an island on its first touch (pointer, focus or key) instead of on load. A click or a
+ * submit that comes before the component is there is held and repeated afterwards, so no touch is lost. If the
+ * component can't be loaded, or not in time, the browser does what the markup says: links lead, forms post.
  */
-const touchDirective: ClientDirective = (load, _options, element) => {
-  const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
-  let started = false;
-  let replay: (() => void) | undefined;
+const touchDirective: ClientDirective = (load, _options, island) => {
+  let isStarted = false;
+  let held: Event | undefined;
 
-  const holdBack = (event: Event) => {
-    const target = event.target;
-    if (!(target instanceof HTMLElement) || target.closest('a[href]')) return;
-    const isNativeToggle = target.closest('input, select, textarea, label, summary');
-    if (event.type === 'click' && (isNativeToggle || target.closest('button[type=submit]'))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    replay = event instanceof SubmitEvent ? () => resubmit(target, event.submitter) : () => target.click();
-  };
+  function release() {
+    for (const type of TOUCHES) island.removeEventListener(type, start);
+    for (const type of HELD) island.removeEventListener(type, hold, true);
+    island.removeAttribute('aria-busy');
+    if (held) repeat(held);
+    held = undefined;
+  }
 
-  const hydrate = async () => {
-    if (started) return;
-    started = true;
-    for (const touch of touches) element.removeEventListener(touch, hydrate);
+  async function start() {
+    if (isStarted) return;
+    isStarted = true;
     try {
-      await (await load())();
-      // React attaches its listeners in the task after hydration has been asked for.
-      await new Promise((resolve) => setTimeout(resolve));
-    } finally {
-      element.removeEventListener('click', holdBack, true);
-      element.removeEventListener('submit', holdBack, true);
-      replay?.();
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      console.error(error);
     }
-  };
+    release();
+  }
 
-  for (const touch of touches) element.addEventListener(touch, hydrate, { passive: true });
-  element.addEventListener('click', holdBack, true);
-  element.addEventListener('submit', holdBack, true);
-  element.addEventListener('submit', hydrate, true);
+  function hold(event: Event) {
+    if (!isHoldable(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held) setTimeout(release, ISLAND_WAIT_AT_MOST_MS);
+    held = event;
+    island.setAttribute('aria-busy', 'true');
+    start();
+  }
+
+  for (const type of TOUCHES) island.addEventListener(type, start, { passive: true });
+  for (const type of HELD) island.addEventListener(type, hold, true);
 };
-
-function resubmit(target: HTMLElement, submitter: HTMLElement | null) {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-}
 
 export default touchDirective;
