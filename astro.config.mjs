@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
+import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   ],
   markdown: { syntaxHighlight: false },
-  integrations: [react(), sitemap({ filter: (page) => !page.includes('/admin') }), touchDirective()],
+  integrations: [react(), ...publicSitemap(), touchDirective()],
   security: {
     csp: {
       directives: [
@@ -44,5 +44,6 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss(), platform()] },
+  // 'es': what `?worker&url` names can be imported in the browser as a module (service-area/PostalCodeForm.astro).
+  vite: { worker: { format: 'es' }, plugins: [tailwindcss(), platform()] },
 });

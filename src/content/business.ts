@@ -6,6 +6,8 @@
  */
 export const business = {
   company: 'Muster Glasreinigung Rheinhessen',
+  /** What stands under the icon on a phone's home screen: about 12 characters. */
+  shortName: 'Glasreinigung',
   owner: 'Maria Muster',
   street: 'Musterstraße 1',
   postalCode: '55000',

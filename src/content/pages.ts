@@ -14,6 +14,8 @@ export interface PublicPage {
   robots?: 'noindex,nofollow' | 'noindex,follow';
   /** Picture of src/assets/media behind the company name on the social picture. */
   picture: string;
+  /** What the social picture says; the page's name where nothing is given. */
+  headline?: string;
   /** Files and folders whose last change is the page's last change (`lastmod` in the sitemap). */
   sources: readonly string[];
 }
@@ -28,6 +30,7 @@ export const pages = {
     title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
     description: `Wir reinigen Fenster, Wintergärten und Terrassendächer streifenfrei, höchstens ${business.serviceRadiusKm} km von uns. Besichtigung kostenlos, Antwort in ${business.replyWithinHours} Stunden.`,
     picture: 'house.jpg',
+    headline: `Streifenfrei klare Sicht in ${business.region}`,
     sources: [
       'src/pages/index.astro',
       'src/features/home',
@@ -42,7 +45,7 @@ export const pages = {
     title: 'Häufige Fragen zur Glasreinigung: Preise, Ablauf, Termine',
     description:
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
-    picture: 'service-fenster.jpg',
+    picture: 'service-wintergarten.jpg',
     sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
   },
   imprint: {
@@ -79,7 +82,7 @@ export const pages = {
     title: `Danke für Ihre Anfrage – wir antworten in ${business.replyWithinHours} Stunden`,
     description: `Ihre Anfrage ist bei uns angekommen. Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
-    picture: 'house.jpg',
+    picture: 'hero-clean.jpg',
     sources: [],
   },
   notFound: {

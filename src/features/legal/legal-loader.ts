@@ -15,7 +15,8 @@ export const legalLoader = (): Loader => ({
         if (!file.endsWith('.md')) continue;
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
-        store.set({ id, data, rendered: await renderMarkdown(fillIn(body, legalFacts)) });
+        const rendered = await renderMarkdown(fillIn(body, legalFacts));
+        store.set({ id, data, rendered: { ...rendered, html: keepParagraphSigns(rendered.html) } });
       }
     };
     await readAll();
@@ -25,3 +26,6 @@ export const legalLoader = (): Loader => ({
     });
   },
 });
+
+/** Keeps '§' and its number on one line, without putting a special blank between them. */
+const keepParagraphSigns = (html: string) => html.replaceAll(/§ \d+/g, '<span class="paragraph-sign">$&</span>');

@@ -1,10 +1,8 @@
-import { business } from '#content/business.ts';
-
 /** Words of the legal pages around their texts (Spec §2). */
 export const texts = {
   imprint: {
     title: 'Impressum',
-    lead: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
+    lead: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz).',
     provider: 'Anbieter',
     company: 'Unternehmen',
     owner: 'Verantwortlich',
@@ -40,25 +38,5 @@ export const texts = {
   accessibility: {
     title: 'Erklärung zur Barrierefreiheit',
     lead: 'Diese Website soll allen Menschen nützen. Hier steht, wie weit wir damit sind.',
-  },
-  thanks: {
-    title: 'Danke für Ihre Anfrage!',
-    lead: `Sie ist bei uns angekommen. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
-    next: 'So geht es weiter',
-    steps: [
-      'Wir lesen Ihre Anfrage und melden uns per E-Mail oder Telefon.',
-      'Wir vereinbaren einen Termin und sehen uns alles bei Ihnen an. Das kostet nichts.',
-      `Innerhalb von ${business.quoteWithinHours} Stunden nach der Besichtigung haben Sie unser Angebot.`,
-    ],
-    urgent: 'Es eilt? Dann rufen Sie uns an:',
-    home: 'Zur Startseite',
-    faq: 'Häufige Fragen lesen',
-  },
-  notFound: {
-    title: '404 Page Not Found',
-    lead: 'Diese Seite gibt es bei uns nicht. Vielleicht hat sich ein Tippfehler eingeschlichen, oder die Seite ist umgezogen.',
-    home: 'Zur Startseite',
-    faq: 'Häufige Fragen',
-    contact: 'Kontakt',
   },
 } as const;

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import { outlineLine, outlineLines } from './outlined-text.ts';
+import { COMPANY_SIZE, HEADLINE_MAX_WIDTH, HEADLINE_SIZE, SOCIAL_SIZE, socialCard } from './social-card.ts';
+import { loadTypeface } from './typeface-loader.ts';
+
+const HEADLINE_WEIGHT = 750;
+const JPEG_QUALITY = 82;
+
+interface SocialPicture {
+  /** File of src/assets/media. */
+  picture: string;
+  headline: string;
+  company: string;
+}
+
+/** The picture that a shared link shows: a photo of the site with headline and company name, as JPEG. */
+export async function socialPicture({ picture, headline, company }: SocialPicture): Promise<Uint8Array<ArrayBuffer>> {
+  const typeface = await loadTypeface(HEADLINE_WEIGHT, headline + company);
+  const card = socialCard({
+    headline: outlineLines(typeface, headline, HEADLINE_SIZE, HEADLINE_MAX_WIDTH),
+    company: outlineLine(typeface, company, COMPANY_SIZE),
+  });
+  const jpeg = await sharp(`src/assets/media/${picture}`)
+    .resize({ ...SOCIAL_SIZE, fit: 'cover' })
+    .composite([{ input: await sharp(new TextEncoder().encode(card)).png().toBuffer() }])
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}

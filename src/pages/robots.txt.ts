@@ -1,0 +1,4 @@
+import { business } from '#content/business.ts';
+import { robotsTxt } from '#features/site-files/robots-txt.ts';
+
+export const GET = () => new Response(robotsTxt(business.siteUrl));

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { business } from '#content/business.ts';
+import { type PublicPage, pages } from '#content/pages.ts';
+import { socialPicture } from '#features/site-files/social-picture.ts';
+import { socialPictureName } from '#features/structured-data/page-head.ts';
+
+export const getStaticPaths = () =>
+  Object.values<PublicPage>(pages).map((page) => ({ params: { page: socialPictureName(page) }, props: page }));
+
+export const GET: APIRoute<PublicPage> = async ({ props: { picture, headline, name } }) =>
+  new Response(await socialPicture({ picture, headline: headline ?? name, company: business.company }));
