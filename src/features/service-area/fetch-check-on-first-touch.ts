@@ -1,0 +1,32 @@
+/**
+ * Fetches the check when somebody turns to the form. A form sent before it arrived is sent again afterwards, and
+ * typing waits in the field, so no touch is lost.
+ */
+export function fetchCheckOnFirstTouch() {
+  const form = document.querySelector<HTMLFormElement>('.postal-check');
+  const { script, notLoaded = '' } = form?.dataset ?? {};
+  if (!form || !script) return;
+  let attempts = 0;
+  let check: Promise<unknown> | undefined;
+  // A browser may remember a failed address, so each new attempt has one of its own.
+  const load = () => {
+    check ??= import(/* @vite-ignore */ attempts ? `${script}?${attempts}` : script).catch((reason) => {
+      attempts += 1;
+      check = undefined;
+      throw reason;
+    });
+    return check;
+  };
+  form.addEventListener('focusin', () => load().catch(() => {}));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.dataset.ready) return;
+    load().then(
+      () => form.requestSubmit(),
+      () => {
+        const status = form.querySelector('[role=status]');
+        if (status) status.textContent = notLoaded;
+      },
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import type { Coordinates } from './distance.ts';
+import { readPostalCode } from './postal-code.ts';
+import { placesOf, type ServedPlace } from './served-places.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * What the check found out. 'mixed': the places of this code get different verdicts. 'unknown': not in the
+ * region's table. 'malformed': no postal code at all.
+ */
+export type PostalCodeAnswer =
+  | { kind: Verdict | 'mixed'; postalCode: string; places: ServedPlace[]; middle: Coordinates }
+  | { kind: 'unknown'; postalCode: string }
+  | { kind: 'malformed' };
+
+/** Answers 'Kommen wir zu Ihnen?' for what somebody typed (Spec §1). */
+export function answerFor(typed: string): PostalCodeAnswer {
+  const postalCode = readPostalCode(typed);
+  if (!postalCode) return { kind: 'malformed' };
+  const places = placesOf(postalCode);
+  const [first] = places;
+  if (!first) return { kind: 'unknown', postalCode };
+  const agreed = places.every(({ verdict }) => verdict === first.verdict);
+  return { kind: agreed ? first.verdict : 'mixed', postalCode, places, middle: middleOf(places) };
+}
+
+const middleOf = (places: readonly Coordinates[]): Coordinates => ({
+  latitude: mean(places.map(({ latitude }) => latitude)),
+  longitude: mean(places.map(({ longitude }) => longitude)),
+});
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,36 @@
+import { business } from '#content/business.ts';
+import { joinInGerman } from './join-in-german.ts';
+
+const radius = business.serviceRadiusKm;
+
+const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
+
+/** The words around the map and the postal-code check (Spec §1). */
+export const serviceAreaTexts = {
+  heading: 'Kommen wir zu Ihnen?',
+  introduction: `Wir arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter weg kommen wir nur auf Empfehlung von Stammkunden.`,
+
+  label: 'Ihre Postleitzahl',
+  button: 'Prüfen',
+  notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${business.phone.display}.`,
+
+  mapRadius: `${radius} km`,
+  rhine: 'Rhein',
+  mapKey: `Das Fenster ist unser Standort, der helle Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
+  mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
+    [
+      `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,
+      ...inWords('Im Kreis', towns.inside),
+      ...inWords('Am Rand', towns.edge),
+      ...inWords('Außerhalb', towns.outside),
+    ].join(' '),
+
+  placesSummary: 'Alle Orte, in die wir kommen',
+  placesMissing: 'Ihr Ort fehlt in der Liste? Rufen Sie uns an: Liegt er am Rand, finden wir oft einen Weg.',
+  credit: {
+    before: 'Ortsdaten: ',
+    source: { name: 'GeoNames', url: 'https://www.geonames.org' },
+    between: ', Lizenz ',
+    licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.de' },
+  },
+} as const;

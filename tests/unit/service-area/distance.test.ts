@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { postalCodes } from '#content/postal-codes.ts';
+import { distanceKm } from '#features/service-area/distance.ts';
+
+const mainzCathedral = { latitude: 49.999, longitude: 8.274 };
+
+describe('the distance between two points', () => {
+  it('is nothing from a place to itself', () => {
+    expect(distanceKm(mainzCathedral, mainzCathedral)).toBe(0);
+  });
+
+  it('is 111.2 km for one degree of latitude', () => {
+    expect(distanceKm({ latitude: 49, longitude: 8 }, { latitude: 50, longitude: 8 })).toBeCloseTo(111.2, 1);
+  });
+
+  it('is 71.5 km for one degree of longitude at 50 degrees north', () => {
+    expect(distanceKm({ latitude: 50, longitude: 8 }, { latitude: 50, longitude: 9 })).toBeCloseTo(71.5, 1);
+  });
+
+  it('is the same in both directions', () => {
+    const berlin = { latitude: 52.517, longitude: 13.389 };
+    expect(distanceKm(mainzCathedral, berlin)).toBe(distanceKm(berlin, mainzCathedral));
+  });
+
+  it('is 878 km from Berlin to Paris', () => {
+    const [berlin, paris] = [
+      { latitude: 52.517, longitude: 13.389 },
+      { latitude: 48.857, longitude: 2.352 },
+    ];
+    expect(distanceKm(berlin, paris)).toBeGreaterThan(875);
+    expect(distanceKm(berlin, paris)).toBeLessThan(881);
+  });
+});
+
+/**
+ * Worked out by hand with Pythagoras (111.2 km and 71.6 km a degree) from the middles of the postal areas in
+ * another source (WZB, plz_geocoord, 2019), which mark the area and not the town hall: hence the tolerance.
+ */
+const TOLERANCE_KM = 1.5;
+
+describe('as the crow flies from Mainz cathedral', () => {
+  it.each([
+    ['65183', 'Wiesbaden', 9.7],
+    ['55268', 'Nieder-Olm', 11.2],
+    ['65428', 'Rüsselsheim am Main', 11.4],
+    ['55283', 'Nierstein', 14.2],
+    ['55218', 'Ingelheim am Rhein', 15.0],
+    ['55435', 'Gau-Algesheim', 19.6],
+    ['55286', 'Wörrstadt', 20.7],
+    ['55232', 'Alzey', 30.8],
+    ['55543', 'Bad Kreuznach', 34.5],
+    ['67547', 'Worms', 41.7],
+  ])('%s %s is %d km away', (code, town, knownKm) => {
+    const place = postalCodes[code]?.find(([name]) => name === town);
+    if (!place) throw new Error(`${town} has no entry under ${code}.`);
+    const [, latitude, longitude] = place;
+    const off = Math.abs(distanceKm(mainzCathedral, { latitude, longitude }) - knownKm);
+    expect(off).toBeLessThan(TOLERANCE_KM);
+  });
+});

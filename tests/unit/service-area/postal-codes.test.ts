@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { mapTowns } from '#content/map-towns.ts';
+import { postalCodes } from '#content/postal-codes.ts';
+import { distanceKm } from '#features/service-area/distance.ts';
+
+const entries = Object.entries(postalCodes);
+const places = entries.flatMap(([code, all]) => all.map((place) => ({ code, place })));
+
+describe('the table of postal codes', () => {
+  it('covers the region', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it('has five digits in every code', () => {
+    expect(entries.map(([code]) => code).filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
+  });
+
+  it('names every code once, in order', () => {
+    const codes = entries.map(([code]) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+  });
+
+  it('has a place for every code, each named once under it', () => {
+    const names = entries.map(([code, all]) => [code, all.map(([name]) => name)] as const);
+    expect(names.filter(([, all]) => all.length === 0 || new Set(all).size < all.length)).toEqual([]);
+  });
+
+  it('lies between Hunsrück and Ried, Taunus and Worms', () => {
+    const strays = places.filter(
+      ({ place: [, latitude, longitude] }) =>
+        latitude < 49.6 || latitude > 50.13 || longitude < 7.6 || longitude > 8.53,
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('keeps the places of one code together', () => {
+    const scattered = entries.flatMap(([code, all]) =>
+      all.flatMap(([name, latitude, longitude]) => {
+        const nearest = all
+          .filter(([other]) => other !== name)
+          .map(([, lat, lon]) => distanceKm({ latitude, longitude }, { latitude: lat, longitude: lon }));
+        return all.length > 1 && Math.min(...nearest) > 9 ? [`${code} ${name}`] : [];
+      }),
+    );
+    expect(scattered).toEqual([]);
+  });
+
+  it('puts every place on a spot of its own', () => {
+    const spots = places.map(({ place: [name, latitude, longitude] }) => `${latitude} ${longitude} ${name}`);
+    expect(spots.filter((spot, index) => spots.indexOf(spot) !== index)).toEqual([]);
+  });
+
+  it('has no place with more than thousandths of a degree', () => {
+    const rounded = (degrees: number) => Number(degrees.toFixed(3)) === degrees;
+    expect(places.filter(({ place: [, lat, lon] }) => !rounded(lat) || !rounded(lon))).toEqual([]);
+  });
+});
+
+describe('the towns on the map', () => {
+  it.each(mapTowns.map(({ label, postalCode }) => [label, postalCode]))('%s is a place of %s', (label, postalCode) => {
+    expect(postalCodes[postalCode]?.some(([name]) => name.startsWith(label))).toBe(true);
+  });
+
+  it('are the eleven that the map names', () => {
+    expect(mapTowns.map(({ label }) => label).sort()).toEqual([
+      'Alzey',
+      'Bad Kreuznach',
+      'Bingen',
+      'Ingelheim',
+      'Mainz',
+      'Nieder-Olm',
+      'Nierstein',
+      'Oppenheim',
+      'Wiesbaden',
+      'Worms',
+      'Wörrstadt',
+    ]);
+  });
+});

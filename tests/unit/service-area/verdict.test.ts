@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { verdictFor } from '#features/service-area/verdict.ts';
+
+describe('with a radius of 20 km', () => {
+  it.each([
+    [0, 'inside'],
+    [17.9, 'inside'],
+    [18, 'edge'],
+    [20, 'edge'],
+    [22, 'edge'],
+    [22.1, 'outside'],
+    [300, 'outside'],
+  ])('%d km is %s', (km, verdict) => {
+    expect(verdictFor(km, 20)).toBe(verdict);
+  });
+});
+
+it('follows another radius', () => {
+  expect(verdictFor(20, 30)).toBe('inside');
+  expect(verdictFor(20, 10)).toBe('outside');
+});
