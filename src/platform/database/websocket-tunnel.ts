@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createWebSocketStream, WebSocketServer } from 'ws';
+
+export interface Tunnel {
+  port: number;
+  /** 'host:port/token', what `neonConfig.wsProxy` takes. */
+  wsProxy: string;
+  close: () => Promise<void>;
+}
+
+/** Where a tunnel listens; both are kept when a database is started again, so that its clients find it. */
+export interface TunnelAddress {
+  port: number;
+  token: string;
+}
+
+/** An address that no other tunnel has; the port is chosen when it is opened. */
+export const newTunnelAddress = (): TunnelAddress => ({ port: 0, token: randomBytes(24).toString('base64url') });
+
+/**
+ * Lets Neon's driver, which speaks PostgreSQL through a WebSocket, reach a database that does not: hands every
+ * connection's bytes to `accept`. Listens on the loopback interface, and only for who knows the token: pages of
+ * any website may open a WebSocket to this machine.
+ */
+export async function openTunnel(accept: (stream: Duplex) => void, address = newTunnelAddress()): Promise<Tunnel> {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const server = createServer((_request, response) => response.writeHead(426).end());
+  server.on('upgrade', (request, socket, head) => {
+    if (!knowsToken(request, address.token)) return refuse(socket);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const stream = createWebSocketStream(webSocket);
+      // A stream whose other side is gone is told of by 'close'; unheard, its error would end the process.
+      stream.on('error', () => undefined);
+      // The driver notices a connection's end at once only when it is cut, not when a farewell is negotiated.
+      stream.on('close', () => webSocket.terminate());
+      accept(stream);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    wsProxy: `127.0.0.1:${port}/${address.token}`,
+    close: () => {
+      for (const webSocket of sockets.clients) webSocket.terminate();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function knowsToken(request: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1));
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket as HeaderWebSocket } from 'ws';
+import { startDatabase } from '#platform/database/local-database.ts';
+import { poolFor } from '../support/pools.ts';
+
+/** A place on the loopback interface that takes connections and says nothing. */
+async function silentServer() {
+  const connections = new Set<Socket>();
+  const server: Server = createServer((socket) => connections.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = async () => {
+    for (const socket of connections) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  onTestFinished(stop);
+  return { port: (server.address() as { port: number }).port, connections, stop };
+}
+
+async function tunnelTo(port: number) {
+  const database = await startDatabase(`postgres://someone:secret@127.0.0.1:${port}/db`, 'unused');
+  onTestFinished(database.stop);
+  return database;
+}
+
+const untilRejected = async (promise: Promise<unknown>) => {
+  const startedAt = performance.now();
+  await expect(promise).rejects.toThrow();
+  return performance.now() - startedAt;
+};
+
+describe('when the server is away, the driver hears of it in less than a second', () => {
+  test('because nobody listens', async () => {
+    const server = await silentServer();
+    await server.stop();
+    expect(await untilRejected(poolFor(await tunnelTo(server.port)).query('select 1'))).toBeLessThan(1000);
+  });
+
+  test('because it dies while a query waits', async () => {
+    const server = await silentServer();
+    const query = poolFor(await tunnelTo(server.port)).query('select 1');
+    setTimeout(server.stop, 100);
+    expect(await untilRejected(query)).toBeLessThan(1100);
+  });
+
+  test('because the tunnel is closed while a query waits', async () => {
+    const database = await startDatabase(`postgres://a@127.0.0.1:${(await silentServer()).port}/db`, 'unused');
+    const query = poolFor(database).query('select 1');
+    setTimeout(database.stop, 100);
+    expect(await untilRejected(query)).toBeLessThan(1100);
+  });
+});
+
+test('a client that leaves takes its connection to the server with it', async () => {
+  const server = await silentServer();
+  const database = await tunnelTo(server.port);
+  const webSocket = new WebSocket(`ws://${database.wsProxy}?address=ignored`);
+  await new Promise((resolve) => webSocket.addEventListener('open', resolve));
+  await expect.poll(() => server.connections.size).toBe(1);
+  const [connection] = server.connections;
+  webSocket.close();
+  await expect.poll(() => connection?.destroyed || connection?.readableEnded).toBe(true);
+});
+
+describe('who does not know the token stays outside', () => {
+  test.each([
+    ['no path', (wsProxy: string) => wsProxy.replace(/\/.*/, '/')],
+    ['another token', (wsProxy: string) => wsProxy.replace(/\/.*/, `/${'a'.repeat(32)}`)],
+    ['the token with something behind it', (wsProxy: string) => `${wsProxy}x`],
+  ])('%s', async (_, change) => {
+    const { wsProxy = '' } = await tunnelTo((await silentServer()).port);
+    const webSocket = new HeaderWebSocket(`ws://${change(wsProxy)}`);
+    const refusal = await new Promise((resolve) => {
+      webSocket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      webSocket.on('open', () => resolve('open'));
+    });
+    expect(refusal).toBe(403);
+  });
+
+  test('an ordinary request of a web page', async () => {
+    const { wsProxy } = await tunnelTo((await silentServer()).port);
+    expect((await fetch(`http://${wsProxy}`)).status).toBe(426);
+  });
+});
+
+test('Neon’s own servers are spoken to directly', async () => {
+  const url = 'postgres://owner:secret@ep-quiet-river-123456-pooler.eu-central-1.aws.neon.tech/db?sslmode=require';
+  const { url: used, wsProxy } = await startDatabase(url, 'unused');
+  expect({ used, wsProxy }).toEqual({ used: url, wsProxy: undefined });
+});
