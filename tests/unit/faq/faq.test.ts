@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { faqGroups } from '#content/faq.ts';
+
+const answers = faqGroups.flatMap(({ items }) => items.map(({ answer }) => answer.flat().join(' ')));
+const answerTo = (start: string) => {
+  const item = faqGroups.flatMap(({ items }) => items).find(({ question }) => question.startsWith(start));
+  return item?.answer.flat().join(' ') ?? '';
+};
+
+test('four groups hold three, three, three and two questions', () => {
+  expect(faqGroups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Preise und Kosten', 3],
+    ['Leistungen', 3],
+    ['Service und Qualität', 3],
+    ['Termine', 2],
+  ]);
+});
+
+test('no group shares its anchor, which also makes its items close one another', () => {
+  expect(new Set(faqGroups.map(({ id }) => id)).size).toBe(4);
+});
+
+test('a quote follows within 24 hours of the free inspection', () => {
+  expect(answerTo('Was kostet')).toMatch(/kostenlos.*Innerhalb von 24 Stunden danach haben Sie unser Angebot/);
+});
+
+test('seniors get 10 % from the age of 65', () => {
+  expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt');
+});
+
+test('jobs are taken within 20 km, farther ones only on recommendation', () => {
+  expect(answerTo('In welchem Gebiet')).toMatch(/im Umkreis von 20 km.*nur, wenn uns jemand.*empfohlen hat/);
+});
+
+test('appointments are made by phone or e-mail', () => {
+  expect(answerTo('Wie vereinbare')).toMatch(/Telefon unter 069 90009 123.*E-Mail/);
+});
+
+test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
+  const answer = answerTo('Wann sind Sie verfügbar');
+  expect(answer).toContain('Montag bis Freitag 8:00–17:00 Uhr');
+  expect(answer).toContain('Samstag 8:00–14:00 Uhr nach Vereinbarung');
+  expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
+});
+
+test('answers are free of markup, because they go into the structured data as they are', () => {
+  expect(answers.filter((answer) => /[<>&]/.test(answer))).toEqual([]);
+});

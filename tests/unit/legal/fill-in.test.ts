@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { duration } from '#features/legal/duration.ts';
+import { fillIn } from '#features/legal/fill-in.ts';
+import { legalFacts } from '#features/legal/legal-facts.ts';
+import { parseLegalText } from '#features/legal/parse-legal-text.ts';
+import { legalSections } from './legal-texts.ts';
+
+test('puts the facts where the text names them', () => {
+  expect(fillIn('Höchstens {{logs}}, dann {{logs}}.', { logs: '7 Tage' })).toBe('Höchstens 7 Tage, dann 7 Tage.');
+});
+
+test('a text with a hole stops the build', () => {
+  expect(() => fillIn('Höchstens {{lgos}}.', { logs: '7 Tage' })).toThrow('No fact for {{lgos}}');
+});
+
+test('every fact is told somewhere', () => {
+  const told = legalSections.map(({ body }) => body).join('\n');
+  expect(Object.keys(legalFacts).filter((name) => !told.includes(`{{${name}}}`))).toEqual([]);
+});
+
+test('one year is singular, two are plural', () => {
+  expect(duration(1, 'Jahr')).toBe('1 Jahr');
+  expect(duration(2, 'Jahr')).toBe('2 Jahre');
+});
+
+test('a section gets its number and anchor from its file, and its title from the top', () => {
+  expect(parseLegalText('privacy/9-ssl.md', '---\ntitle: Verschlüsselung\n---\n\nText\n')).toEqual({
+    id: 'privacy/ssl',
+    text: 'privacy',
+    number: 9,
+    anchor: 'ssl',
+    title: 'Verschlüsselung',
+    body: '\nText\n',
+  });
+});
+
+test.each([
+  ['privacy/ssl.md', '---\ntitle: Verschlüsselung\n---\nText\n'],
+  ['privacy/9-ssl.md', 'Text\n'],
+])('%s with %j is refused', (file, content) => {
+  expect(() => parseLegalText(file, content)).toThrow(file);
+});

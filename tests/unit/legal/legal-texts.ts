@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fillIn } from '#features/legal/fill-in.ts';
+import { legalFacts } from '#features/legal/legal-facts.ts';
+import { type LegalSection, parseLegalText } from '#features/legal/parse-legal-text.ts';
+
+const FOLDER = 'src/content/legal';
+
+/** All sections of the legal texts as the pages load them, before the facts are filled in. */
+export const legalSections: readonly LegalSection[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => parseLegalText(file, readFileSync(`${FOLDER}/${file}`, 'utf8')))
+  .toSorted((one, other) => one.number - other.number);
+
+/** What a visitor reads in one section, as Markdown. */
+export function readSection(id: string): string {
+  const section = legalSections.find((candidate) => candidate.id === id);
+  if (!section) throw new Error(`No section ${id}`);
+  return fillIn(section.body, legalFacts);
+}
+
+/** What a visitor reads in a whole text, as Markdown. */
+export const readText = (text: string): string =>
+  legalSections
+    .filter((section) => section.text === text)
+    .map(({ id }) => readSection(id))
+    .join('\n');

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { RETENTION } from '#config/limits.ts';
+import { legalSections, readSection, readText } from './legal-texts.ts';
+
+const privacy = readText('privacy');
+const rowOf = (table: string, start: string) =>
+  table.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? `no row '${start}'`;
+
+test('has nine numbered sections in the order of the specification', () => {
+  const sections = legalSections.filter(({ text }) => text === 'privacy');
+  expect(sections.map(({ number, anchor }) => `${number} ${anchor}`)).toEqual([
+    '1 ueberblick',
+    '2 verantwortlicher',
+    '3 datenerhebung',
+    '4 messenger',
+    '5 cookies',
+    '6 rechte',
+    '7 externe-dienste',
+    '8 aufbewahrung',
+    '9 ssl',
+  ]);
+});
+
+describe('names the retention times of the specification', () => {
+  test.each([
+    ['Anfragen, aus denen kein Auftrag wird', '6 Monate'],
+    ['Anfragen und Unterlagen zu einem Auftrag', '10 Jahre'],
+    ['Direkter Schriftwechsel', '2 Jahre'],
+    ['Technische Protokolle', '7 Tage'],
+    ['Ihre Cookie-Einstellungen', '1 Jahr'],
+  ])('%s: %s', (what, howLong) => {
+    expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`\\| ${howLong} \\|$`));
+  });
+
+  test('necessary storage one year, marketing at most two', () => {
+    const cookies = readSection('privacy/cookies');
+    expect(cookies).toMatch(/\*\*Notwendig:\*\*.*höchstens 1 Jahr\./);
+    expect(cookies).toMatch(/\*\*Marketing:\*\*.*höchstens 2 Jahre\./);
+  });
+});
+
+test('its times are the constants that the code keeps to', () => {
+  const table = readSection('privacy/aufbewahrung');
+  expect(rowOf(table, 'Besuchsstatistik')).toContain(`| ${RETENTION.analyticsMonths} Monate |`);
+  expect(rowOf(table, 'Vom Spamschutz')).toContain(`| ${RETENTION.filteredEnquiryDays} Tage |`);
+  expect(rowOf(table, 'Sicherungskopien')).toContain(`| ${RETENTION.backupWeeks} Wochen |`);
+});
+
+test('the address is never stored, its keyed hash ten minutes for requests and a day for logins', () => {
+  expect(readSection('privacy/datenerhebung')).toMatch(
+    /Die Adresse selbst speichern wir nicht, und den Prüfwert höchstens 10 Minuten\..*höchstens 24 Stunden/,
+  );
+});
+
+test('names every key that the site leaves in the browser', () => {
+  const cookies = readSection('privacy/cookies');
+  for (const key of ['cookieConsent', 'cookiePreferences', 'accessibility-settings']) expect(cookies).toContain(key);
+});
+
+test.each([
+  ['controller', /Maria Muster/],
+  ['law of terminal equipment as it is called since 2024', /TDDDG/],
+  ['right to object, in bold', /\*\*Stützen wir .* \(Artikel 21 DSGVO\)\.\*\*/],
+  ['right to complain', /Artikel 77 DSGVO/],
+  ['hosting', /Netlify, Inc\./],
+  ['database', /Neon, LLC/],
+  ['both bases for data going to the USA', /Angemessenheitsbeschluss[\s\S]*Standardvertragsklauseln/],
+  ['absence of automated decisions', /Artikel 22 DSGVO gibt es bei uns nicht/],
+])('names the %s', (_, words) => {
+  expect(privacy).toMatch(words);
+});
+
+test.each([/TTDSG/, /TMG/, /Privacy Shield/, /Google/])('is free of %s', (relic) => {
+  expect(privacy).not.toMatch(relic);
+});

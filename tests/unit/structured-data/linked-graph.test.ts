@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { faqGroups } from '#content/faq.ts';
+import { pages } from '#content/pages.ts';
+import { linkedGraph } from '#features/structured-data/linked-graph.ts';
+import { faqPageNode } from '#features/structured-data/page-nodes.ts';
+
+type Node = Record<string, unknown>;
+
+const nodeOf = (graph: ReturnType<typeof linkedGraph>, type: string) =>
+  (graph['@graph'] as readonly Node[]).find((node) => node['@type'] === type);
+
+/** Every '@id' below a value, and whether it only points to a node described elsewhere. */
+function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(idsIn);
+  if (!('@id' in value)) return below;
+  return [{ id: String(value['@id']), pointsElsewhere: Object.keys(value).length === 1 }, ...below];
+}
+
+const home = linkedGraph(pages.home);
+const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
+
+test('the firm is a home and construction business that serves 20 km around its coordinates', () => {
+  expect(nodeOf(home, 'HomeAndConstructionBusiness')).toMatchObject({
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 49.88, longitude: 8.12 },
+      geoRadius: 20_000,
+    },
+  });
+});
+
+test('its opening hours are those of the contact section', () => {
+  expect(nodeOf(home, 'HomeAndConstructionBusiness')).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Friday'], opens: '17:00', closes: '22:00' },
+      { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
+    ],
+  });
+});
+
+test('it offers windows, conservatories, patio roofs and the senior service', () => {
+  const business = nodeOf(home, 'HomeAndConstructionBusiness') as { makesOffer: { itemOffered: { name: string } }[] };
+  expect(business.makesOffer.map(({ itemOffered }) => itemOffered.name)).toEqual([
+    'Fensterreinigung',
+    'Wintergartenreinigung',
+    'Terrassendachreinigung',
+    'Seniorenservice ab 60',
+  ]);
+});
+
+test('the mail address stays out of it, because the pages show it in words first', () => {
+  expect(JSON.stringify(home)).not.toContain('@muster-glasreinigung');
+});
+
+test('the FAQ page carries its eleven questions with their answers', () => {
+  const { mainEntity } = nodeOf(faq, 'FAQPage') as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+  expect(mainEntity).toHaveLength(11);
+  expect(mainEntity[0]?.name).toBe('Was kostet eine Reinigung?');
+  expect(mainEntity[2]?.acceptedAnswer.text).toMatch(/^<p>Ja\. Ab 65 Jahren/);
+});
+
+test('a page below the home page says how to get there', () => {
+  expect(nodeOf(faq, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Startseite', item: 'https://www.muster-glasreinigung.example/' },
+      { position: 2, name: 'Häufige Fragen', item: 'https://www.muster-glasreinigung.example/faq' },
+    ],
+  });
+  expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
+});
+
+test.each([
+  ['home page', home],
+  ['FAQ page', faq],
+])('every reference in the graph of the %s leads to a node in it', (_, graph) => {
+  const ids = idsIn(graph['@graph']);
+  const described = new Set(ids.filter(({ pointsElsewhere }) => !pointsElsewhere).map(({ id }) => id));
+  const references = ids.filter(({ pointsElsewhere }) => pointsElsewhere).map(({ id }) => id);
+  expect(references.length).toBeGreaterThan(3);
+  expect(references.filter((id) => !described.has(id))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { indexedPages, type PublicPage, pages, pageUrl } from '#content/pages.ts';
+import { pageHead } from '#features/structured-data/page-head.ts';
+
+const all = Object.values<PublicPage>(pages);
+
+describe.each(all)('$name', ({ title, description, picture, sources }) => {
+  test('has a title of 50 to 60 characters', () => {
+    expect(title.length, title).toBeGreaterThanOrEqual(50);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 120 to 158 characters', () => {
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(158);
+  });
+
+  test('names files that exist', () => {
+    expect(existsSync(`src/assets/media/${picture}`), picture).toBe(true);
+    expect(sources.filter((source) => !existsSync(source.replace(/^:!/, '')))).toEqual([]);
+  });
+});
+
+test('no two pages share address, title or description', () => {
+  for (const part of ['path', 'title', 'description'] as const) {
+    expect(new Set(all.map((page) => page[part])).size, part).toBe(all.length);
+  }
+});
+
+test('search engines may show home page, FAQ, Impressum and the accessibility statement', () => {
+  expect(indexedPages.map(pageUrl)).toEqual([
+    'https://www.muster-glasreinigung.example/',
+    'https://www.muster-glasreinigung.example/faq',
+    'https://www.muster-glasreinigung.example/impressum',
+    'https://www.muster-glasreinigung.example/barrierefreiheit',
+  ]);
+});
+
+test('the privacy page is kept out of search engines while it is shown', () => {
+  expect(pageHead(pages.privacy).robots).toBe('noindex,nofollow');
+});
