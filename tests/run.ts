@@ -32,7 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const env: Record<string, string> = {
-  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  // The parts write into a pipe and can't see for themselves whether somebody looks.
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 const results: Result[] = [];
