@@ -11,6 +11,7 @@ export const config = {
     '/api/contact',
     '/api/admin/contact',
     '/api/admin/contact/:id',
+    '/api/admin/contact-stats',
     '/api/admin/contact-suspects',
     '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',

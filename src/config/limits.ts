@@ -31,6 +31,8 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
+/** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
+export const MATCHES_SHOWN = 50;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 
 // ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──

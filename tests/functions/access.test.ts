@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Route } from '#shared/api/define-route.ts';
 import contact from '../../netlify/functions/contact.ts';
 import health from '../../netlify/functions/health.ts';
 import session from '../../netlify/functions/session.ts';
@@ -11,15 +12,15 @@ testDatabase();
 
 const doors = { contact, health, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
-  Object.values(routes).map((route) => ({ feature: feature as keyof typeof doors, ...route })),
+  Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );
 const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
 
 describe('access', () => {
   it.each(everyRoute.filter(({ access }) => access === 'admin'))(
     '$method $path answers 401 without a session',
-    async ({ feature, method, path }) => {
-      const answer = await invoke(doors[feature], addressOf(path), { method });
+    async ({ door, method, path }) => {
+      const answer = await invoke(door, addressOf(path), { method });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({ error: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.' });
     },
@@ -27,9 +28,9 @@ describe('access', () => {
 
   it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
     '$method $path refuses another site before anything else',
-    async ({ feature, method, path }) => {
+    async ({ door, method, path }) => {
       const headers = { 'sec-fetch-site': 'cross-site' };
-      expect((await invoke(doors[feature], addressOf(path), { method, headers })).status).toBe(403);
+      expect((await invoke(door, addressOf(path), { method, headers })).status).toBe(403);
     },
   );
 

@@ -239,6 +239,19 @@ describe('the owner’s list', () => {
     expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
   });
 
+  it('has figures: in all, of today in Germany, with a phone, per service', async () => {
+    frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
+    await send(aContact({ name: 'Neu', phone: undefined, service: undefined }));
+    await send(aContact({ name: 'Auch neu', service: 'seniorenservice' }));
+    const answer = await invoke(contact, '/api/admin/contact-stats', { cookie });
+    expect(await answer.json()).toEqual({
+      total: 9,
+      today: 2,
+      withPhone: 8,
+      perService: { fenster: 7, wintergarten: 0, terrassendach: 0, seniorenservice: 1, sonstiges: 1 },
+    });
+  });
+
   it('loses a request that is deleted, and says so when it is gone already', async () => {
     const { submissions } = (await list('')) as { submissions: { id: string; name: string }[]; total: number };
     const path = `/api/admin/contact/${submissions[0]?.id}`;

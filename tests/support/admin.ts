@@ -6,7 +6,7 @@ import { cookiesOf, invoke } from './invoke.ts';
 export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' } as const;
 
 /** Creates an administrator and logs in; gives the cookies of that browser. */
-export async function loggedIn(db: TestDatabase, admin = ADMIN): Promise<string> {
+export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<string> {
   await createAdmin(db, { ...admin, email: `${admin.username}@firma.example` });
   const answer = await invoke(session, '/api/admin/login', { body: admin });
   if (!answer.ok) throw new Error(await answer.text());

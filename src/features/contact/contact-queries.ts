@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
-import { type ContactPage, contactRoutes } from './contract.ts';
+import { type ContactPage, type ContactSubmission, contactRoutes } from './contract.ts';
 
 const CONTACTS = ['contacts'];
 
@@ -14,6 +14,19 @@ export const contactPageQuery = (page: number) =>
       (await call(contactRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE } }, { signal })) as ContactPage,
     placeholderData: keepPreviousData,
   });
+
+/** The whole inbox, for search, filter and export; asked for only while one of them is in use. */
+export const allContactsQuery = queryOptions({
+  queryKey: [...CONTACTS, 'all'],
+  queryFn: async ({ signal }) =>
+    (await call(contactRoutes.list, { query: { all: 'true' } }, { signal })) as ContactSubmission[],
+});
+
+/** The figures of the inbox. */
+export const contactStatsQuery = queryOptions({
+  queryKey: [...CONTACTS, 'stats'],
+  queryFn: ({ signal }) => call(contactRoutes.stats, {}, { signal }),
+});
 
 /** What was kept apart from the inbox. */
 export const suspectsQuery = queryOptions({

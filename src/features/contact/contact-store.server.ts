@@ -1,8 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { ContactPage, ContactRequest, ContactSubmission, ContactSuspect } from './contract.ts';
+import type { ContactPage, ContactRequest, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
 
 type Db = Kysely<Database>;
 type Row = Omit<Selectable<ContactSubmissionsTable>, 'idempotencyKey'>;
@@ -71,6 +72,27 @@ export async function findContactPage(db: Db, page: number, limit: number): Prom
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await newestFirst(db).execute()).map(toSubmission);
 }
+
+/** The figures of the inbox, counted by the database in one statement. */
+export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
+  const rows = await db
+    .selectFrom('contactSubmissions')
+    .select((eb) => [
+      eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('kind'),
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(phone)::int`.as('withPhone'),
+      sql<number>`count(*) filter (where ${dayInBerlin('created_at')} = ${dayInBerlin(now)})::int`.as('today'),
+    ])
+    .groupBy('kind')
+    .execute();
+  const sum = (column: 'total' | 'today' | 'withPhone') => rows.reduce((total, row) => total + row[column], 0);
+  const perService = Object.fromEntries(SERVICE_KINDS.map((kind) => [kind, 0])) as Record<ServiceKind, number>;
+  for (const { kind, total } of rows) perService[kind] = total;
+  return { total: sum('total'), today: sum('today'), withPhone: sum('withPhone'), perService };
+}
+
+const dayInBerlin = (time: Date | 'created_at') =>
+  sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
 
 /** Whether there was one to delete. */
 export async function deleteContact(db: Db, id: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { type HandlerContext, type Handlers, Reply } from '#server/http/serve.ts
 import { countHit } from '#server/rate-limit.ts';
 import {
   acceptSuspect,
+  countContacts,
   deleteContact,
   deleteSuspect,
   findAllContacts,
@@ -33,6 +34,10 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
   async list({ query }, { db }) {
     if (query.all === 'true') return findAllContacts(db);
     return findContactPage(db, query.page ?? 1, query.limit ?? CONTACTS_PER_PAGE);
+  },
+
+  async stats(_, { db, now }) {
+    return countContacts(db, now);
   },
 
   async remove({ params }, { db }) {

@@ -87,6 +87,16 @@ export type ContactSubmission = z.infer<typeof contactSubmission>;
 export const contactPage = z.object({ submissions: z.array(contactSubmission), total: z.int() });
 export type ContactPage = z.infer<typeof contactPage>;
 
+/** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
+export const contactStats = z.object({
+  total: z.int(),
+  /** Arrived today, by the calendar of Europe/Berlin. */
+  today: z.int(),
+  withPhone: z.int(),
+  perService: z.record(z.enum(SERVICE_KINDS), z.int()),
+});
+export type ContactStats = z.infer<typeof contactStats>;
+
 /** A request that honeypot or filling time caught, with the reason. */
 export const contactSuspect = z.extend(contactSubmission, { reason: z.enum(['honeypot', 'too-fast']) });
 export type ContactSuspect = z.infer<typeof contactSuspect>;
@@ -118,6 +128,7 @@ export const contactRoutes = {
     }),
     answer: z.union([z.array(contactSubmission), contactPage]),
   }),
+  stats: defineRoute({ method: 'GET', path: '/api/admin/contact-stats', access: 'admin', answer: contactStats }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/admin/contact/:id',

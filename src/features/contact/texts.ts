@@ -60,10 +60,8 @@ export const contactsPageTexts = {
   inbox: 'Kontaktanfragen',
   loading: 'Kontaktanfragen werden geladen...',
   loadFailed: 'Die Kontaktanfragen konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   empty: 'Noch keine Kontaktanfragen erhalten',
   emptyHint: 'Sobald jemand das Formular auf Ihrer Seite absendet, steht die Anfrage hier.',
-  total: (count: number) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de-DE')} Anfragen`),
   reply: 'Antworten',
   replySubject: `Re: Ihre Anfrage bei ${business.company}`,
   call: 'Anrufen',
@@ -78,7 +76,24 @@ export const contactsPageTexts = {
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
   noMessage: 'Ohne Nachricht',
+  tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
+  tilesFailed: 'Die Zahlen konnten nicht geladen werden.',
+  search: 'Suche',
+  searchPlaceholder: 'Suchen nach Name, E-Mail...',
+  filter: 'Service',
+  filterAll: 'Alle Services',
+  noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
+  resetFilter: 'Filter zurücksetzen',
+  matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
+  showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
+  exportCsv: 'CSV exportieren',
+  exportExcel: 'CSV für Excel',
+  exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  exportFailedTitle: 'Fehler',
 };
+
+/** The head of the exported file (Spec §5). */
+export const csvColumns = ['Name', 'E-Mail', 'Telefon', 'Service', 'Nachricht', 'Datum'];
 
 /** What was kept apart, on the owner's page. */
 export const suspectsTexts = {

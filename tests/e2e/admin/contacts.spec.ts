@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -57,7 +58,7 @@ test.describe('the inbox', () => {
   test('is turned over by five, newest first', async ({ page }) => {
     await fillInbox(page, numbered(12));
     await page.goto('/admin/contacts');
-    await expect(page.getByText('12 Anfragen')).toBeVisible();
+    await expect(page.getByRole('definition').first()).toHaveText('12');
     await expect(cards(page).getByRole('heading')).toHaveText([12, 11, 10, 9, 8].map((n) => `Person ${n}`));
     await expect(page.getByRole('button', { name: 'Zurück' })).toBeDisabled();
     await expect(page.getByRole('button', { name: /^Seite/ })).toHaveText(['1', '2', '3']);
@@ -98,6 +99,45 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'In den Posteingang' }).click();
     await expect(cards(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
     await expect(page.getByText('Aussortiert')).toBeHidden();
+  });
+
+  test('finds by name, e-mail or message, whatever the case, and by service', async ({ page }) => {
+    await fillInbox(page, [
+      { name: 'Anna Fenster', service: 'fenster', message: 'Bitte GROSS' },
+      { name: 'Bert', email: 'bert.gross@beispiel.de', service: 'wintergarten' },
+      { name: 'Carla', service: 'fenster' },
+      ...numbered(6),
+    ]);
+    await page.goto('/admin/contacts');
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toBeFocused();
+    await page.keyboard.type('gross');
+    await expect(cards(page).getByRole('heading')).toHaveText(['Bert', 'Anna Fenster']);
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeHidden();
+
+    await page.getByLabel('Service').selectOption('Fenster Reinigung');
+    await expect(cards(page).getByRole('heading')).toHaveText(['Anna Fenster']);
+    await page.getByPlaceholder('Suchen nach Name, E-Mail...').fill('gibt es nicht');
+    await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toHaveValue('');
+  });
+
+  test('is exported as a file', async ({ page }) => {
+    await fillInbox(page, []);
+    await page.goto('/admin/contacts');
+    await expect(page.getByRole('button', { name: 'CSV exportieren' })).toBeDisabled();
+    await fillInbox(page, [{ name: 'Erika', message: 'eins, zwei' }]);
+    await page.reload();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV exportieren' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
+    expect(text).toContain('"Erika","e@beispiel.de","","","eins; zwei"');
   });
 
   test('says when it can’t be loaded, and loads at the second try', async ({ page }) => {

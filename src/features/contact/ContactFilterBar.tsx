@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import type { ContactFilter } from './contact-list.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+interface ContactFilterBarProps {
+  filter: ContactFilter;
+  onFilter: (filter: ContactFilter) => void;
+}
+
+/** Text search and service filter (Spec §2). The key `/` leads to the search. */
+export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
+  const search = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const leadToSearch = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    document.addEventListener('keydown', leadToSearch);
+    return () => document.removeEventListener('keydown', leadToSearch);
+  }, []);
+
+  return (
+    <search className="filter-bar">
+      <Field label={texts.search}>
+        {(control) => (
+          <input
+            {...control}
+            ref={search}
+            className="input"
+            type="search"
+            placeholder={texts.searchPlaceholder}
+            value={filter.search}
+            onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.filter}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={filter.service}
+            onChange={(event) => onFilter({ ...filter, service: event.target.value as ContactFilter['service'] })}
+          >
+            <option value="all">{texts.filterAll}</option>
+            {SERVICE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {SERVICE_LABELS[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </search>
+  );
+}

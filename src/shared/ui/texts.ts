@@ -1,0 +1,4 @@
+/** Words of the shared building blocks. */
+export const uiTexts = {
+  retry: 'Erneut versuchen',
+};

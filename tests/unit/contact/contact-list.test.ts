@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type ContactFilter, filterContacts, isFiltering, toSearchable } from '#features/contact/contact-list.ts';
+import type { ContactSubmission } from '#features/contact/contract.ts';
+
+const contacts = [
+  { name: 'Anna Groß', email: 'anna@beispiel.de', service: 'fenster', message: 'Zwölf Fenster' },
+  { name: 'Bert', email: 'bert@FENSTER.de', service: 'wintergarten' },
+  { name: 'Carla', email: 'carla@beispiel.de' },
+] as ContactSubmission[];
+
+const found = (filter: Partial<ContactFilter>) =>
+  filterContacts(toSearchable(contacts), { search: '', service: 'all', ...filter }).map(({ name }) => name);
+
+describe('the owner looks for requests', () => {
+  it('by a part of name, e-mail or message, whatever the case', () => {
+    expect(found({ search: 'GROSS' })).toEqual([]);
+    expect(found({ search: 'groß' })).toEqual(['Anna Groß']);
+    expect(found({ search: 'fenster' })).toEqual(['Anna Groß', 'Bert']);
+    expect(found({ search: '  zwölf ' })).toEqual(['Anna Groß']);
+  });
+
+  it('by exactly one service', () => {
+    expect(found({ service: 'fenster' })).toEqual(['Anna Groß']);
+    expect(found({ service: 'sonstiges' })).toEqual([]);
+    expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
+  });
+
+  it('and finds nothing across two values', () => {
+    expect(found({ search: 'Bertbert' })).toEqual([]);
+    expect(found({ search: 'Bert bert' })).toEqual([]);
+  });
+
+  it('not at all with spaces alone', () => {
+    expect(isFiltering({ search: '  ', service: 'all' })).toBe(false);
+    expect(isFiltering({ search: 'a', service: 'all' })).toBe(true);
+    expect(isFiltering({ search: '', service: 'fenster' })).toBe(true);
+  });
+});
