@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
+const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl');
+const answer = (page: Page) => section(page).getByRole('status');
+const dot = (page: Page) => page.locator('.area-you');
+
+/** Waits with the check's file until `release` is called, as a slow network would. */
+async function holdBackCheck(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/postal-code-check*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test.describe('the service area', () => {
+  test('says in words what the map shows @every-width', async ({ page }) => {
+    await page.goto('/');
+    const map = section(page).getByRole('img');
+    await expect(map).toHaveAccessibleName(/^Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern/);
+    await expect(map).toHaveAccessibleName(/Im Kreis: Mainz, Ingelheim, .*Außerhalb: Wiesbaden und Worms\.$/);
+    await expect(section(page)).toContainText('Weiter weg kommen wir nur auf Empfehlung von Stammkunden.');
+    await expect(section(page).getByRole('link', { name: 'GeoNames' })).toBeVisible();
+  });
+
+  test('fetches the check at the first focus and not before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('postal-code-check')) scripts.push(request.url());
+    });
+    await page.goto('/');
+    await section(page).scrollIntoViewIfNeeded();
+    expect(scripts).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => scripts.length).toBe(1);
+    await field(page).blur();
+    await field(page).focus();
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('answers with the fifth digit and moves the dot there @every-width', async ({ page }) => {
+    await page.goto('/');
+    await expect(dot(page)).toBeHidden();
+    await field(page).pressSequentially('5521');
+    await expect(answer(page)).toBeEmpty();
+    await field(page).press('8');
+    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+    await expect(answer(page)).toContainText('Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+    await expect(answer(page).getByRole('link', { name: 'Jetzt anfragen' })).toHaveAttribute('href', '#contact');
+
+    // The name of the town stands to the right of its dot.
+    await expect(async () => {
+      const [there, name] = [
+        await dot(page).boundingBox(),
+        await section(page).getByText('Ingelheim', { exact: true }).boundingBox(),
+      ];
+      const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
+      const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
+      expect(Math.abs(gap)).toBeLessThan(20);
+      expect(Math.abs(slope)).toBeLessThan(10);
+    }).toPass();
+  });
+
+  test('takes the answer back when the number changes', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('55218');
+    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+    await field(page).press('Backspace');
+    await expect(answer(page)).toBeEmpty();
+    await expect(dot(page)).toBeHidden();
+  });
+
+  for (const [code, headline, sentence] of [
+    ['55411', 'Rufen Sie uns kurz an.', 'Am Telefon sagen wir Ihnen gleich, ob wir kommen.'],
+    ['67547', 'Dorthin kommen wir nur auf Empfehlung.', 'nur, wenn Stammkunden uns empfohlen haben'],
+    ['55452', 'Das kommt auf Ihren Ort an.', 'Ja, wir kommen: Laubenheim (Nahe).'],
+    ['10115', 'Diese Postleitzahl kennen wir nicht.', 'Rufen Sie uns an, wir sehen nach.'],
+  ] as const) {
+    test(`sends ${code} to the telephone: ${headline}`, async ({ page }) => {
+      await page.goto('/');
+      await field(page).fill(code);
+      await expect(answer(page)).toContainText(headline);
+      await expect(answer(page)).toContainText(sentence);
+      await expect(answer(page).getByRole('link', { name: 'Anrufen: 069 90009 123' })).toHaveAttribute(
+        'href',
+        'tel:+496990009123',
+      );
+    });
+  }
+
+  test('says what to type instead of four digits, and stays in the field', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('5521');
+    await section(page).getByRole('button', { name: 'Prüfen' }).click();
+    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+    await expect(field(page)).toBeFocused();
+
+    await field(page).fill('55218');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('loses no touch: the number typed and sent before the check arrived is answered', async ({ page }) => {
+    const release = await holdBackCheck(page);
+    await page.goto('/');
+    await field(page).fill('55268');
+    await field(page).press('Enter');
+    await expect(answer(page)).toBeEmpty();
+    release();
+    await expect(answer(page)).toContainText('Nieder-Olm liegt rund 7 km von uns entfernt.');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('answers a mistake that was sent before the check arrived', async ({ page }) => {
+    const release = await holdBackCheck(page);
+    await page.goto('/');
+    await section(page).getByRole('button', { name: 'Prüfen' }).click();
+    release();
+    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+  });
+
+  test('answers without a network once the check is there', async ({ page, context, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
+    await page.goto('/');
+    const arrived = page.waitForResponse(/postal-code-check/);
+    await field(page).focus();
+    await (await arrived).finished();
+    await context.setOffline(true);
+    await field(page).fill('55232');
+    await expect(answer(page)).toContainText('Alzey und Ensheim liegen 8 bis 15 km von uns entfernt.');
+    await context.setOffline(false);
+  });
+
+  test('names the telephone when the check cannot be fetched, and works when it can', async ({ page, trouble }) => {
+    trouble.allow(/postal-code-check|ERR_FAILED/);
+    await page.route('**/postal-code-check*', (route) => route.abort());
+    await page.goto('/');
+    await field(page).fill('55218');
+    await section(page).getByRole('button', { name: 'Prüfen' }).click();
+    await expect(answer(page)).toHaveText('Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.');
+
+    await page.unroute('**/postal-code-check*');
+    await section(page).getByRole('button', { name: 'Prüfen' }).click();
+    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of places answers, and no form pretends to', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeHidden();
+    await section(page).getByText('Alle Orte, in die wir kommen').click();
+    await expect(
+      section(page).getByText(/Albig, Alzey, .*Stadecken-Elsheim.* Zornheim und Zotzenheim\./),
+    ).toBeVisible();
+    await expect(section(page).getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
+  });
+});
