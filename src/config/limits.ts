@@ -62,6 +62,11 @@ export const RETRY_AFTER_OUTAGE_S = 10;
 // ── Local platform ──
 /** A transaction of the embedded database that is silent for longer is ended: all others wait for it. */
 export const IDLE_IN_TRANSACTION_MS = 30 * SECOND_MS;
+/** How long the owner of a data directory may take to say that it lives. */
+export const OWNER_PROBE_MS = 2 * SECOND_MS;
+export const OWNER_RETRY_MS = 50;
+/** Longer than writing a file of one line ever takes: who began it was killed. */
+export const OWNER_TAKEOVER_MS = 2 * SECOND_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
@@ -75,6 +80,9 @@ export const LOGIN_FREE_FAILURES = 5;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
+/** Tries to name the old password when changing it, per session. */
+export const PASSWORD_CHANGES_PER_WINDOW = 10;
+export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
 /** Failures are forgotten after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 
