@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const COST = 'Was kostet eine Reinigung?';
+const ON_SITE = 'Warum gibt es Angebote nur nach einem Termin vor Ort?';
+const SERVICES = 'Welche Leistungen bieten Sie an?';
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+/** The item of a question, whose attribute `open` is its state. */
+const item = (page: Page, name: string) => page.getByRole('group').filter({ has: question(page, name) });
+
+test.beforeEach(({ page }) => page.goto('/faq'));
+
+test('opens with its name, the region and the regional service', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
+  const badges = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(badges).toHaveText(['Rheinhessen', 'Regionaler Service im Umkreis von 20 km']);
+});
+
+test('asks three, three, three and two questions, all closed at first', async ({ page }) => {
+  for (const [title, count] of [
+    ['Preise und Kosten', 3],
+    ['Leistungen', 3],
+    ['Service und Qualität', 3],
+    ['Termine', 2],
+  ] as const) {
+    const group = page.getByRole('region', { name: title, exact: true });
+    await expect(group.getByRole('heading', { level: 3 })).toHaveCount(count);
+  }
+  await expect(page.getByText('wie viele Scheiben, wie groß')).toBeHidden();
+});
+
+test('keeps one answer of a group open, and closes it when it is asked again', async ({ page }) => {
+  await question(page, COST).click();
+  await expect(item(page, COST)).toHaveAttribute('open');
+
+  await question(page, ON_SITE).click();
+  await expect(item(page, ON_SITE)).toHaveAttribute('open');
+  await expect(item(page, COST)).not.toHaveAttribute('open');
+
+  await question(page, ON_SITE).click();
+  await expect(item(page, ON_SITE)).not.toHaveAttribute('open');
+});
+
+test('leaves an answer open when a question of another group is opened', async ({ page }) => {
+  await question(page, COST).click();
+  await question(page, SERVICES).click();
+  await expect(item(page, COST)).toHaveAttribute('open');
+  await expect(item(page, SERVICES)).toHaveAttribute('open');
+});
+
+test('opens and closes with the keyboard', async ({ page }) => {
+  await item(page, COST).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, COST)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(item(page, ON_SITE)).toHaveAttribute('open');
+  await expect(item(page, COST)).not.toHaveAttribute('open');
+});
+
+test('has no barrier with answers open', async ({ page }) => {
+  await question(page, COST).click();
+  await question(page, SERVICES).click();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('ends with a call and a way to the contact section', async ({ page }) => {
+  const closing = page.getByRole('region', { name: 'Ihre Frage war nicht dabei?' });
+  await expect(closing.getByRole('link', { name: 'Anrufen: 069 90009 123' })).toHaveAttribute(
+    'href',
+    'tel:+496990009123',
+  );
+  await closing.getByRole('link', { name: 'Zum Kontaktformular' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers as well, one question of a group at a time', async ({ page }) => {
+    await question(page, COST).click();
+    await question(page, ON_SITE).click();
+    await expect(page.getByText('So bekommen Sie einen Preis, der hält.')).toBeVisible();
+    await expect(page.getByText('wie viele Scheiben, wie groß')).toBeHidden();
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+test.describe('Impressum', () => {
+  test('shows provider and contact at once, the mail address too', async ({ page }) => {
+    await page.goto('/impressum', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Muster Glasreinigung Rheinhessen');
+    await expect(main).toContainText('Maria Muster');
+    await expect(main).toContainText(/Musterstraße 1\s*55000 Musterstadt/);
+    await expect(main.getByRole('link', { name: '069 90009 123' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' })).toHaveAttribute(
+      'href',
+      'mailto:kontakt@muster-glasreinigung.example',
+    );
+  });
+
+  test('names no supervisory authority where there is none', async ({ page }) => {
+    await page.goto('/impressum');
+    await expect(page.getByRole('heading', { name: 'Umsatzsteuer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aufsichtsbehörde' })).toHaveCount(0);
+  });
+
+  test('is dated with the day of the visit', async ({ page }) => {
+    await page.clock.setFixedTime('2027-03-05T12:00:00+01:00');
+    await page.goto('/impressum');
+    await expect(page.getByText('Stand: 5. März 2027')).toBeVisible();
+  });
+});
+
+test.describe('Datenschutz', () => {
+  test('has nine numbered sections and a list that leads to them', async ({ page }) => {
+    await page.goto('/datenschutz');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d\. / });
+    await expect(headings).toHaveCount(9);
+    const contents = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link');
+    expect(await contents.allInnerTexts()).toEqual(await headings.allInnerTexts());
+    await contents.filter({ hasText: '8. Wie lange wir Daten aufbewahren' }).click();
+    await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
+  });
+
+  test('is kept out of search engines, and the next page is not', async ({ page }) => {
+    const robots = page.locator('meta[name=robots]');
+    await page.goto('/datenschutz');
+    await expect(robots).toHaveAttribute('content', 'noindex,nofollow');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL(/\/impressum$/);
+    await expect(robots).toHaveAttribute('content', 'index,follow');
+  });
+
+  test('deletes all cookies and local data, and says so', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
+    await page.goto('/datenschutz');
+    await page.evaluate(() => {
+      localStorage.setItem('cookieConsent', 'accepted');
+      localStorage.setItem('cookiePreferences', '{"necessary":true,"analytics":true,"marketing":true}');
+      localStorage.setItem('accessibility-settings', '{"fontSize":"large"}');
+      sessionStorage.setItem('session', '123');
+    });
+    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('says so when the browser forbids storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    });
+    await page.goto('/datenschutz');
+    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+    await expect(page.getByText('Ihr Browser lässt uns nicht an seinen Speicher.')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('explains how to delete the data by hand', async ({ page }) => {
+      await page.goto('/datenschutz');
+      await expect(page.getByText('Ohne JavaScript löschen Sie die Daten selbst')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' })).toBeHidden();
+    });
+  });
+});
+
+test('the accessibility statement says how to report a barrier', async ({ page }) => {
+  await page.goto('/barrierefreiheit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
+  const report = page.getByRole('region', { name: 'Eine Barriere melden' });
+  await expect(report.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' })).toBeVisible();
+  await expect(report).toContainText('innerhalb von 24 Stunden');
+});
+
+test('the thank-you page promises an answer within 24 hours and says what happens next', async ({ page }) => {
+  await page.goto('/danke');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Anfrage!');
+  await expect(page.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'So geht es weiter' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
+});
