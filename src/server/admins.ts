@@ -31,18 +31,28 @@ export async function createAdmin(db: Kysely<Database>, { username, password, em
   if (!created) throw new Error(`There is an administrator with this name or mail address already: ${username}`);
 }
 
-/** Gives an administrator a new password and ends all of their sessions. @throws Error when there is no such name. */
+/** Gives the administrator of a name a new password and ends all of their sessions. @throws Error for an unknown name. */
 export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {
+  const admin = await db.selectFrom('adminUsers').select('id').where('username', '=', username).executeTakeFirst();
+  if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
+  await setPassword(db, admin.id, password);
+}
+
+/** Sets a password and ends the administrator's sessions, except the one that asked for it. */
+export async function setPassword(
+  db: Kysely<Database>,
+  adminId: string,
+  password: string,
+  exceptSessionId?: string,
+): Promise<void> {
   const hash = await hashNewPassword(password);
   await db.transaction().execute(async (transaction) => {
-    const admin = await transaction
+    await transaction
       .updateTable('adminUsers')
       .set({ password: hash, updatedAt: sql`now()` })
-      .where('username', '=', username)
-      .returning('id')
-      .executeTakeFirst();
-    if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
-    await closeSessionsOf(transaction, admin.id);
+      .where('id', '=', adminId)
+      .execute();
+    await closeSessionsOf(transaction, adminId, exceptSessionId);
   });
 }
 

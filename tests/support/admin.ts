@@ -3,7 +3,7 @@ import session from '../../netlify/functions/session.ts';
 import type { TestDatabase } from './database.ts';
 import { cookiesOf, invoke } from './invoke.ts';
 
-export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' } as const;
+export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' };
 
 /** Creates an administrator and logs in; gives the cookies of that browser. */
 export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<string> {

@@ -1,0 +1,50 @@
+import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+
+/** Sentences under the fields of the account. */
+export const accountErrors = {
+  usernameMissing: 'Benutzername ist erforderlich',
+  usernameTaken: 'Diesen Benutzernamen gibt es schon',
+  emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
+  emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
+  currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
+  currentWrong: 'Das bisherige Passwort stimmt nicht',
+  newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
+  tooLong: 'Diese Eingabe ist zu lang',
+};
+
+/** What the server says of an account call as a whole. */
+export const accountAnswers = {
+  tooManyTries: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
+  sessionGone: 'Diese Anmeldung gibt es nicht mehr.',
+  unknownDevice: 'Unbekanntes Gerät',
+  deviceOf: (browser: string, system: string) => `${browser} auf ${system}`,
+};
+
+/** The section 'Konto' of the settings. */
+export const accountTexts = {
+  title: 'Konto',
+  loadFailed: 'Das Konto konnte nicht geladen werden.',
+  loading: 'Das Konto wird geladen...',
+  profile: 'Name und E-Mail',
+  username: 'Benutzername',
+  email: 'E-Mail',
+  save: 'Speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Ihre Angaben sind gespeichert.',
+  password: 'Passwort ändern',
+  currentPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
+  changePassword: 'Passwort ändern',
+  passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  sessions: 'Aktive Anmeldungen',
+  sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
+  thisDevice: 'Dieses Gerät',
+  since: 'seit',
+  endSession: 'Abmelden',
+  endSessionOf: (device: string, since: string) => `Abmelden: ${device}, seit ${since}`,
+  sessionEnded: 'Das Gerät ist abgemeldet.',
+  doneTitle: 'Erfolgreich',
+  failedTitle: 'Fehler',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { $ZodType, output } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { accountTexts as texts } from './texts.ts';
+
+/**
+ * A small form's checking and sending: the contract's schema first, then the server; errors of both stand under their
+ * fields, everything else is a toast. Gives whether it went through.
+ */
+export function useAccountForm<S extends $ZodType>(schema: S, send: (body: output<S>) => Promise<unknown>) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(form: HTMLFormElement, success: string): Promise<boolean> {
+    const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
+    if (!checked.success) {
+      showErrors(form, fieldErrorsOf(checked.error));
+      return false;
+    }
+    setErrors({});
+    try {
+      await send(checked.data);
+      showToast({ title: texts.doneTitle, description: success });
+      return true;
+    } catch (error) {
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+      if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
+      else {
+        const description = sentenceOf(error, texts.failed);
+        showToast({ title: texts.failedTitle, description, variant: 'destructive' });
+      }
+      return false;
+    }
+  }
+
+  function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>) {
+    setErrors(fieldErrors);
+    const [first] = Object.keys(fieldErrors);
+    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return { errors, submit };
+}

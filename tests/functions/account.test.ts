@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAdmin } from '#server/admins.ts';
+import account from '../../netlify/functions/account.ts';
+import session from '../../netlify/functions/session.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const anotherBrowser = async () =>
+  cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
+const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
+
+describe('the password', () => {
+  const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, cookie });
+
+  it('is changed by naming the old one, and all other sessions end', async () => {
+    const other = await anotherBrowser();
+    const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
+    expect(answer.status).toBe(200);
+    expect(await status('/api/admin/user', cookie)).toBe(200);
+    expect(await status('/api/admin/user', other)).toBe(401);
+    const relogin = await invoke(session, '/api/admin/login', {
+      body: { ...ADMIN, password: 'Neue Wörter hintereinander' },
+    });
+    expect(relogin.status).toBe(200);
+  });
+
+  it('stays when the old one is wrong or the new one too short', async () => {
+    const wrong = await change({ currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({
+      fieldErrors: { currentPassword: 'Das bisherige Passwort stimmt nicht' },
+    });
+    const short = await change({ currentPassword: ADMIN.password, newPassword: 'kurz' });
+    expect(await short.json()).toMatchObject({
+      fieldErrors: { newPassword: 'Das neue Passwort braucht mindestens 12 Zeichen' },
+    });
+  });
+
+  it('can’t be guessed through an open session', async () => {
+    const body = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
+    for (let n = 0; n < 10; n += 1) expect((await change(body)).status).toBe(422);
+    const answer = await change(body);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the active sessions', () => {
+  it('are listed with their browser, and another one can be ended', async () => {
+    const other = await anotherBrowser();
+    const answer = await invoke(account, '/api/admin/sessions', { cookie });
+    const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
+    expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual([
+      { device: 'Firefox auf Windows', isCurrent: false },
+      { device: 'Unbekanntes Gerät', isCurrent: true },
+    ]);
+    const path = `/api/admin/sessions/${sessions[0]?.id}`;
+    expect((await invoke(account, path, { method: 'DELETE', cookie })).status).toBe(200);
+    expect(await status('/api/admin/user', other)).toBe(401);
+    expect((await invoke(account, path, { method: 'DELETE', cookie })).status).toBe(404);
+  });
+
+  it('of another administrator are out of reach', async () => {
+    const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
+    const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
+    const [theirs] = (await list.json()) as { id: string }[];
+    const answer = await invoke(account, `/api/admin/sessions/${theirs?.id}`, { method: 'DELETE', cookie });
+    expect(answer.status).toBe(404);
+    expect(await status('/api/admin/user', stranger)).toBe(200);
+  });
+});
+
+describe('name and mail', () => {
+  const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, cookie });
+
+  it('are shown and changed', async () => {
+    expect((await update({ username: ' chefin ', email: 'chefin@firma.example' })).status).toBe(200);
+    const shown = await invoke(account, '/api/admin/account', { cookie });
+    expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example' });
+  });
+
+  it('are refused when they belong to another administrator', async () => {
+    await createAdmin(db, { ...ADMIN, username: 'zweite', email: 'zweite@firma.example' });
+    const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
+    expect(await takenName.json()).toMatchObject({ fieldErrors: { username: 'Diesen Benutzernamen gibt es schon' } });
+    const takenMail = await update({ username: 'chefin', email: 'zweite@firma.example' });
+    expect(await takenMail.json()).toMatchObject({
+      fieldErrors: { email: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto' },
+    });
+  });
+});
