@@ -22,8 +22,10 @@ if (unknown.length > 0) {
 const reportFolder = await mkdtemp(join(tmpdir(), 'test-reports-'));
 const removeReports = () => rm(reportFolder, { recursive: true, force: true });
 
+let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
+    interrupted = true;
     console.error(`\n${signal}: ending what still runs.`);
     await endAllChildren();
     await removeReports();
@@ -41,6 +43,7 @@ let browser: ReturnType<typeof obtainBrowser> | undefined;
 
 async function runLane(lane: readonly Part[], live: boolean) {
   for (const part of lane) {
+    if (interrupted) return;
     if (part.needsBrowser) {
       browser ??= obtainBrowser();
       const obtained = await browser;
