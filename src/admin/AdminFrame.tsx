@@ -5,6 +5,7 @@ import { UserBox } from '#features/session/UserBox.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
 import { views } from './views.ts';
 
@@ -24,6 +25,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
       <aside className="admin-sidebar on-dark">
         <p className="admin-area">{adminTexts.area}</p>
         <AdminMenu />
+        <ThemeSwitch />
         <UserBox user={user} />
       </aside>
       <main id="main" tabIndex={-1} className="admin-main">

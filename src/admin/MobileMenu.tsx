@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { AdminUser } from '#features/session/contract.ts';
 import { UserBox } from '#features/session/UserBox.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
 
 /** The bar and slide-in menu below 1024 px. A modal <dialog>: focus stays inside, Escape closes, focus returns. */
@@ -29,6 +30,7 @@ export function MobileMenu({ user }: { user: AdminUser }) {
             {adminTexts.closeMenu}
           </button>
           <AdminMenu onNavigate={close} />
+          <ThemeSwitch />
           <UserBox user={user} />
         </div>
       </dialog>

@@ -10,4 +10,6 @@ export const adminTexts = {
   pageLoading: 'Die Seite wird geladen...',
   pageBroken: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 };

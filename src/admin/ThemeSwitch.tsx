@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Field } from '#shared/ui/Field.tsx';
+import { adminTexts } from './texts.ts';
+import { applyTheme, storedTheme, THEMES, type Theme } from './theme.ts';
+
+/** Light and dark by the system's setting, or as chosen here. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <Field label={adminTexts.theme}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={theme}
+          onChange={(event) => {
+            const next = event.target.value as Theme;
+            applyTheme(next);
+            setTheme(next);
+          }}
+        >
+          {THEMES.map((name) => (
+            <option key={name} value={name}>
+              {adminTexts.themes[name]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
