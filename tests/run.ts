@@ -67,6 +67,8 @@ for (const lanes of selectStages(names)) {
 }
 
 await removeReports();
-const inOrder = results.toSorted((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
-console.log(`\n${summaryOf(inOrder)}`);
-process.exitCode = inOrder.some((result) => result.failed > 0) ? 1 : 0;
+if (!interrupted) {
+  const inOrder = results.toSorted((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
+  console.log(`\n${summaryOf(inOrder)}`);
+  process.exitCode = inOrder.some((result) => result.failed > 0) ? 1 : 0;
+}

@@ -2,8 +2,12 @@ import process from 'node:process';
 import { startProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
 
-/** One production server for all browser tests of a run; the address reaches them by E2E_BASE_URL. */
+/**
+ * One production server for all browser tests of a run; its address reaches them by E2E_BASE_URL. Where that is set
+ * already, the tests go there and nothing is started.
+ */
 export default async function startSite() {
+  if (process.env.E2E_BASE_URL) return undefined;
   const server = await startProductionServer({
     env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password },
   });
