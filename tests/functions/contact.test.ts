@@ -53,7 +53,7 @@ describe('a visitor sends a request', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await answer.text();
     expect(html).toContain('value="Erika &lt;i&gt;"');
-    expect(html).toContain('&quot;Guten Tag&quot;</textarea>');
+    expect(html).toContain('"Guten Tag"</textarea>');
     expect(html).toContain('Gültige E-Mail-Adresse erforderlich');
     expect(await stored()).toEqual([]);
   });

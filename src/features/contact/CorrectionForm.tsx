@@ -1,24 +1,24 @@
 import { ContactFields } from './ContactFields.tsx';
+import { contactRequest } from './contract.ts';
+import { CORRECTION_SENTENCE } from './correction-shell.ts';
 import { correctionTexts, formTexts } from './texts.ts';
 
-interface CorrectionFormProps {
-  /** What went wrong as a whole. */
-  sentence: string;
-  fieldErrors: Record<string, string>;
-  typed: Record<string, string>;
-}
+/** Every field with its error, so that the function that fills the form in finds all places and invents no markup. */
+const everyError = Object.fromEntries(
+  Object.keys(contactRequest.def.shape).map((field) => [field, correctionTexts.placeholder]),
+);
 
-/** The contact form once more, filled in with what was typed, for a visitor without JavaScript. */
-export function CorrectionForm({ sentence, fieldErrors, typed }: CorrectionFormProps) {
+/** The contact form once more, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
+export function CorrectionForm() {
   return (
     <form className="contact-form" method="post" action="/api/contact">
       <div className="notice notice-error" role="alert">
         <p>
-          <strong>{sentence}</strong>
+          <strong id={CORRECTION_SENTENCE}>{correctionTexts.placeholder}</strong>
         </p>
         <p>{correctionTexts.intro}</p>
       </div>
-      <ContactFields values={typed} errors={fieldErrors} />
+      <ContactFields errors={everyError} />
       <button type="submit" className="button button-action">
         {formTexts.submit}
       </button>

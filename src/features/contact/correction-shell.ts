@@ -1,5 +1,8 @@
 /** Address of the static page that frames the correction form. */
 export const CORRECTION_PAGE = '/anfrage-pruefen';
 
-/** The place in that page where the form goes. */
-export const CORRECTION_MARKER = '<!--correction-form-->';
+/** Id of the <template> in that page that holds the form with every error shown. */
+export const CORRECTION_TEMPLATE = 'correction-form';
+
+/** The element of the form for the sentence of the whole. */
+export const CORRECTION_SENTENCE = 'correction-sentence';

@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { HttpError } from '#server/http/http-error.ts';
 import { logEvent } from '#server/log.ts';
-import { CorrectionForm } from './CorrectionForm.tsx';
-import { CORRECTION_MARKER, CORRECTION_PAGE } from './correction-shell.ts';
+import { CORRECTION_PAGE, CORRECTION_TEMPLATE } from './correction-shell.ts';
+import { fillCorrection } from './fill-correction.server.ts';
 import { correctionTexts } from './texts.ts';
+
+const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
 
 /**
  * The answer to a form sent without JavaScript that can't be accepted: the site's own page with the form filled in
@@ -14,11 +15,9 @@ export async function correctionPage(
   typed: Record<string, string>,
   request: Request,
 ): Promise<Response> {
-  const form = renderToStaticMarkup(
-    <CorrectionForm sentence={error.message} fieldErrors={error.fieldErrors ?? {}} typed={typed} />,
-  );
+  const correction = { sentence: error.message, fieldErrors: error.fieldErrors ?? {}, typed };
   const shell = await fetchShell(request);
-  const html = shell.replace(CORRECTION_MARKER, () => form);
+  const html = shell.replace(TEMPLATE, (_, form: string) => fillCorrection(form, correction));
   return new Response(html, {
     status: error.status,
     headers: {
@@ -30,16 +29,15 @@ export async function correctionPage(
   });
 }
 
-/** The site's static page with the place for the form; a bare document where it can't be had. */
+/** The site's static page; a bare document with the plainest form where it can't be had. */
 async function fetchShell(request: Request): Promise<string> {
   try {
     const response = await fetch(new URL(CORRECTION_PAGE, request.url));
     const html = await response.text();
-    if (response.ok && html.includes(CORRECTION_MARKER)) return html;
+    if (response.ok && TEMPLATE.test(html)) return html;
   } catch {
     // Falls through: the visitor's words matter more than the frame around them.
   }
   logEvent({ event: 'correction-shell-missing' });
-  const { title } = correctionTexts;
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${CORRECTION_MARKER}`;
+  return correctionTexts.bareDocument(CORRECTION_TEMPLATE);
 }
