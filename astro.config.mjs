@@ -3,8 +3,20 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
 import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
+import { pagePolicy } from './src/platform/page-policy.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
+
+/** What every page may do besides its own inline scripts and styles; frame-ancestors comes with the headers. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
 
 export default defineConfig({
   site: business.siteUrl,
@@ -30,20 +42,6 @@ export default defineConfig({
     },
   ],
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), touchDirective()],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ],
-    },
-  },
-  // 'es': what `?worker&url` names can be imported in the browser as a module (service-area/PostalCodeForm.astro).
+  integrations: [react(), ...publicSitemap(), touchDirective(), pagePolicy(POLICY)],
   vite: { worker: { format: 'es' }, plugins: [tailwindcss(), platform()] },
 });

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { pictureFile } from './picture-file.ts';
 
 /** From this width on the landscape pictures are shown; below it the portrait crops. */
-const WIDE = '(min-width: 768px)';
+export const WIDE = '(min-width: 768px)';
 
 interface Source {
   media: string | undefined;
@@ -17,7 +17,7 @@ export async function heroLayer(layer: 'clean' | 'dirty') {
   const { portrait, wide, quality } =
     layer === 'clean'
       ? { portrait: [540, 720], wide: [1080, 1440, 1800], quality: 50 }
-      : { portrait: [540, 720], wide: [960], quality: 42 };
+      : { portrait: [480], wide: [960], quality: 42 };
 
   const sources: Source[] = [];
   for (const format of ['avif', 'webp'] as const) {

@@ -2,13 +2,14 @@ import type { ClientDirective } from 'astro';
 import { ISLAND_WAIT_AT_MOST_MS } from '../../config/limits.ts';
 import { isHoldable, repeat } from './held-touch.ts';
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+const TOUCHES = ['focusin', 'keydown'] as const;
 const HELD = ['click', 'submit'] as const;
 
 /**
- * `client:touch` hydrates an island on its first touch (pointer, focus or key) instead of on load. A click or a
- * submit that comes before the component is there is held and repeated afterwards, so no touch is lost. If the
- * component can't be loaded, or not in time, the browser does what the markup says: links lead, forms post.
+ * `client:touch` hydrates an island on its first touch (focus, key or click; a finger that scrolls over it is none)
+ * instead of on load. A click or a submit that comes before the component is there is held and repeated afterwards,
+ * so no touch is lost. If the component can't be loaded, or not in time, the browser does what the markup says:
+ * links lead, forms post.
  */
 const touchDirective: ClientDirective = (load, _options, island) => {
   let isStarted = false;
