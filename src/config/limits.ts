@@ -60,6 +60,8 @@ export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 export const RETRY_AFTER_OUTAGE_S = 10;
 
 // ── Local platform ──
+/** What Netlify lets a function take until its answer. */
+export const FUNCTION_TIMEOUT_MS = 60 * SECOND_MS;
 /** A transaction of the embedded database that is silent for longer is ended: all others wait for it. */
 export const IDLE_IN_TRANSACTION_MS = 30 * SECOND_MS;
 /** How long the owner of a data directory may take to say that it lives. */
@@ -99,10 +101,105 @@ export const RETENTION = {
   // The specification names no time for these three; the GDPR wants one.
   /** Requests that honeypot or filling time set apart. */
   filteredEnquiryDays: 30,
-  /** Page views: the longest period of the admin's analytics and the one before it, with room for a year's view. */
-  analyticsMonths: 12,
+  /** Single page views: the longest period of the admin's analytics and the one before it. Daily sums stay. */
+  pageViewDays: 180,
   backupWeeks: 8,
 } as const;
 
+// ── Backups (Spec §2, §9; issue "Backups") ──
+export const BACKUP_HOUR = 2; // Spec §9: Sunday 02:00, Europe/Berlin
+/** An overdue backup is one of more than a week and a day (ruling 16). */
+export const BACKUP_FRESH_MS = 8 * DAY_MS;
+export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
+/** A run without an end after this is closed as failed. */
+export const BACKUP_STALE_MS = 20 * MINUTE_MS;
+/** A run gives a sign of life this often; another one may start when it has been silent for longer. */
+export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
+export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
+/** Netlify ends a background function after 15 minutes: a run stops by itself before that, and says so. */
+export const BACKUP_RUN_MAX_MS = 14 * MINUTE_MS;
+/** How long the button waits for the end of its backup; a function is ended after 60 s. */
+export const BACKUP_WAIT_MS = 40 * SECOND_MS;
+export const BACKUP_POLL_MS = 250;
+/** How often the page asks while a backup runs. */
+export const BACKUP_REFETCH_MS = 2 * SECOND_MS;
+export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
+export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
+/** Rows are read in pages of about this size, as text. */
+export const BACKUP_PAGE_BYTES = 4 * KIB * KIB;
+export const BACKUP_PAGE_ROWS_MAX = 10_000;
+/** A part of a stored backup: this large compressed, or made of this much SQL. */
+export const BACKUP_PART_BYTES = 4 * KIB * KIB;
+export const BACKUP_PART_SQL_BYTES = 32 * KIB * KIB;
+export const BACKUP_GZIP_LEVEL = 6;
+/** The trial restore keeps a whole database in a function's 1 GB of memory: larger ones are not tried there. */
+export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
+export const BACKUPS_LISTED = 200;
+
 // ── Visitor statistics ──
 export const USER_AGENT_MAX_CHARS = 512; // Ruling 11
+export const USER_AGENT_MIN_CHARS = 10; // Spec §9: a shorter one is a bot's
+export const ANALYTICS_BODY_MAX_BYTES = 4 * KIB; // Issue "Consent and visitor statistics"
+export const SESSION_ID_MAX_CHARS = 255; // Spec §3
+export const ANALYTICS_WORD_MAX_CHARS = 50; // Spec §3: device, browser, os
+export const PAGE_MAX_CHARS = 500;
+export const REFERRER_MAX_CHARS = 1000;
+export const VIEWPORT_MAX_PX = 100_000;
+export const TABLET_FROM_PX = 768; // Spec §9
+export const DESKTOP_FROM_PX = 1024; // Spec §9
+export const RESIZE_RESEND_AFTER_MS = 250; // Spec §9
+/** A view that is reported again (a resized window, a consent given on the page) replaces its row for this long. */
+export const VIEW_RESENT_WITHIN_MS = 12 * HOUR_MS;
+/** Reports one client may send in the window; a mobile network or a company shares one address. */
+export const ANALYTICS_POSTS_PER_WINDOW = 600;
+export const ANALYTICS_WINDOW_MS = 10 * MINUTE_MS;
+/** Clients counted at once in the memory of a function. */
+export const ANALYTICS_CLIENTS_AT_MOST = 10_000;
+export const ANALYTICS_PERIODS_DAYS = [7, 30, 90] as const; // Spec §9
+export const ANALYTICS_DEFAULT_DAYS = 30; // Spec §9
+export const ANALYTICS_ENTRIES_MAX = 500; // Ruling 15
+export const RECENT_ACTIVITY_ENTRIES = 5; // Spec §9
+export const TOP_PAGES = 5; // Spec §9
+/** Entries of the other lists: countries, browsers, devices, sources. */
+export const TOP_ENTRIES = 8;
+/** A view is stored this long after its time at the most; until then its hour is not closed. */
+export const LATE_VIEW_MS = 2 * MINUTE_MS;
+/** Labels kept per day and list, so that invented addresses can't blow up the roll-ups. */
+export const LABELS_PER_DAY = 200;
+/** Days rolled up in one transaction when there is much to catch up with. */
+export const ROLL_UP_STEP_DAYS = 30;
+
+// ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
+export const SEO_PAGES_MAX = 200;
+export const SEO_FILES_MAX = 600;
+export const SEO_REQUESTS_AT_ONCE = 5;
+export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
+export const SEO_REDIRECTS_MAX = 5;
+export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
+/** After this nothing new is asked and the report says what was left out: a function ends after 60 s. */
+export const SEO_RUN_BUDGET_MS = 40 * SECOND_MS;
+/** A run that has not ended by then has died with its function; the next one may start. */
+export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
+export const SEO_PROGRESS_EVERY_MS = 400;
+/** How often the screen asks while a run goes on. */
+export const SEO_POLL_MS = 1 * SECOND_MS;
+export const SEO_TREND_RUNS = 30;
+/** Results older than this are dropped when new ones come. */
+export const SEO_HISTORY_MS = 365 * DAY_MS;
+export const SEO_DETAIL_LINES_MAX = 12;
+// What the checks ask for. Titles: what result pages show before they cut, about 580 px on a phone.
+export const SEO_TITLE_CHARS = { min: 30, max: 65 };
+export const SEO_DESCRIPTION_CHARS = { min: 80, max: 160 };
+/** Weights in bytes before compression: from `warn` on a warning, from `fail` on an error. */
+export const SEO_HTML_BYTES = { warn: 250 * KIB, fail: 600 * KIB };
+export const SEO_CSS_BYTES = { warn: 150 * KIB, fail: 400 * KIB };
+export const SEO_SCRIPT_BYTES = { warn: 350 * KIB, fail: 900 * KIB };
+export const SEO_PICTURE_BYTES = { warn: 300 * KIB, fail: 1 * KIB * KIB };
+/** web.dev "Time to First Byte": good up to 0.8 s, poor from 1.8 s. */
+export const SEO_RESPONSE_MS = { warn: 800, fail: 1800 };
+/** Below this compressing saves no packet. */
+export const SEO_COMPRESS_FROM_BYTES = 1500;
+export const SEO_HASHED_FILE_CACHE_MIN_S = 30 * 24 * 60 * 60;
+export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
+/** Caps of the overall score: hidden from search engines, or not there at all. */
+export const SEO_SCORE_CAPS = { hidden: 40, unreachable: 10 };

@@ -28,7 +28,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   correspondence: duration(RETENTION.correspondenceYears, 'Jahr'),
   technicalLogs: duration(RETENTION.technicalLogDays, 'Tag'),
   filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'Tag'),
-  analytics: duration(RETENTION.analyticsMonths, 'Monat'),
+  analytics: duration(RETENTION.pageViewDays, 'Tag'),
   backups: duration(RETENTION.backupWeeks, 'Woche'),
   cookieSettings: duration(RETENTION.cookieSettingsYears, 'Jahr'),
   necessaryCookies: duration(RETENTION.necessaryCookieYears, 'Jahr'),

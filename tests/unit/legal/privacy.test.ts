@@ -41,7 +41,7 @@ describe('names the retention times of the specification', () => {
 
 test('its times are the constants that the code keeps to', () => {
   const table = readSection('privacy/aufbewahrung');
-  expect(rowOf(table, 'Besuchsstatistik')).toContain(`| ${RETENTION.analyticsMonths} Monate |`);
+  expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`| ${RETENTION.pageViewDays} Tage |`);
   expect(rowOf(table, 'Vom Spamschutz')).toContain(`| ${RETENTION.filteredEnquiryDays} Tage |`);
   expect(rowOf(table, 'Sicherungskopien')).toContain(`| ${RETENTION.backupWeeks} Wochen |`);
 });
