@@ -1,17 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { contactRoutes } from '#features/contact/contract.ts';
+import { bundleFunctions } from '#platform/functions/bundle-functions.ts';
+import { matchFunction } from '#platform/functions/match-function.ts';
+import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+import { ROOT } from '../support/source/project-files.ts';
 
 /** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
 const ZIP_MAX_BYTES = 1_300_000;
 
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 let bundles: NetlifyBundle[];
+let platformFunctions: NetlifyFunction[];
 
 beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
   bundles = await netlifyBundles();
+  platformFunctions = await bundleFunctions(join(ROOT, 'netlify/functions'), folder);
+  return () => rm(folder, { recursive: true, force: true });
 });
 
 /** Contracts that no door answers, or more than one. */
@@ -37,6 +48,27 @@ test('every contract has exactly one door, as Netlify reads it', () => {
 
 test('every path of a door is declared in a contract', () => {
   expect(withoutContract(routes, bundles)).toEqual([]);
+});
+
+test('the local platform reads the same functions, paths, methods and schedules as Netlify', () => {
+  const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
+  const local = platformFunctions.map(({ name, config }) => ({
+    name,
+    paths: listOf(config.path),
+    methods: listOf(config.method as string | string[] | undefined),
+    schedule: config.schedule,
+  }));
+  const netlifys = bundles.map(({ name, paths, methods, schedule }) => ({ name, paths, methods, schedule }));
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  expect(local.toSorted(byName)).toEqual(netlifys.toSorted(byName));
+});
+
+test('the local platform sends every call where Netlify would', async () => {
+  for (const { method, path } of routes) {
+    const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
+    const match = await matchFunction(platformFunctions, method, address, async () => false);
+    expect(match?.target.name, `${method} ${path}`).toBe(bundles.find(({ paths }) => paths.includes(path))?.name);
+  }
 });
 
 test('no two contracts share method and path', () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import { contextFor } from '#platform/functions/context.ts';
 
 /** A function's default export. */
 type Door = (request: Request, context: Context) => Response | Promise<Response>;
@@ -19,7 +19,7 @@ export interface Call {
   origin?: string;
 }
 
-/** Calls a door as Netlify does: a Request and a Context in, a Response out. */
+/** Calls a door as Netlify does: a Request and a Context in, a Response out, and what it left to `waitUntil` done. */
 export async function invoke(door: Door, path: string, call: Call = {}): Promise<Response> {
   const { headers = {}, body, rawBody, cookie, ip = '192.0.2.1', origin = 'http://localhost:8888' } = call;
   const sent = body === undefined ? rawBody : JSON.stringify(body);
@@ -32,7 +32,12 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
     },
     ...(sent !== undefined && { body: sent }),
   });
-  return door(request, contextOf(request, ip));
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const context = contextFor({ request, ip, params: {}, waitUntil });
+  const response = context.cookies.addTo(await door(request, context));
+  await Promise.all(pending);
+  return response;
 }
 
 /** The cookies an answer set, as the Cookie header of the next request. */
@@ -41,20 +46,3 @@ export const cookiesOf = (response: Response): string =>
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-
-function contextOf(request: Request, ip: string): Context {
-  const context: Partial<Context> = {
-    ip,
-    url: new URL(request.url),
-    requestId: randomUUID(),
-    params: {},
-    geo: {},
-    server: {},
-    site: {},
-    account: { id: '' },
-    deploy: { context: 'dev', id: '0', published: false },
-    waitUntil: () => undefined,
-  };
-  // The rest of it (cookies, next, rewrite) no function here uses: its absence would be seen at once.
-  return context as Context;
-}
