@@ -13,6 +13,8 @@ export function isHoldable(event: Event): boolean {
  */
 export function repeat(event: Event): void {
   const target = event.target as HTMLElement;
+  // React hydrates in its own time, but at once where a pointer event waits for it (a submit does not make it hurry).
+  target.dispatchEvent(new PointerEvent('pointerup'));
   const button = target.closest<HTMLButtonElement>('button');
   const form = event instanceof SubmitEvent ? (target as HTMLFormElement) : button?.type === 'submit' && button.form;
   if (!form) {
