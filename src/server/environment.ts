@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
+import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 
 const present = z.string().check(z.minLength(1));
 
@@ -9,6 +9,8 @@ const schema = z.object({
   SESSION_SECRET: z.string().check(z.minLength(32)),
   SESSION_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   CONTACT_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), CONTACT_POSTS_PER_WINDOW),
+  ANALYTICS_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), ANALYTICS_POSTS_PER_WINDOW),
+  COUNT_UNDECIDED_VISITORS: z._default(z.enum(['yes', 'no']), 'yes'),
 });
 
 export interface Environment {
@@ -18,6 +20,9 @@ export interface Environment {
   sessionSecrets: string[];
   /** See config/limits.ts; the environment may set another, as the benchmark does. */
   contactPostsPerWindow: number;
+  analyticsPostsPerWindow: number;
+  /** Whether visitors who have not chosen yet are told apart by a hash for a day; else only their views count. */
+  countsUndecidedVisitors: boolean;
 }
 
 /**
@@ -38,6 +43,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseWsProxy: DATABASE_WS_PROXY,
     sessionSecrets: [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     contactPostsPerWindow: parsed.data.CONTACT_POSTS_PER_WINDOW,
+    analyticsPostsPerWindow: parsed.data.ANALYTICS_POSTS_PER_WINDOW,
+    countsUndecidedVisitors: parsed.data.COUNT_UNDECIDED_VISITORS === 'yes',
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import account from '../../netlify/functions/account.ts';
+import analytics from '../../netlify/functions/analytics.ts';
 import contact from '../../netlify/functions/contact.ts';
 import health from '../../netlify/functions/health.ts';
 import session from '../../netlify/functions/session.ts';
@@ -11,7 +12,7 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-const doors = { account, contact, health, session };
+const doors = { account, analytics, contact, health, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
   Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );

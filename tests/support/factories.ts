@@ -1,3 +1,4 @@
+import type { PageView } from '#features/analytics/contract.ts';
 import type { ContactRequest } from '#features/contact/contract.ts';
 
 let made = 0;
@@ -11,6 +12,26 @@ export function aContact(changes: Partial<ContactRequest> = {}): ContactRequest 
     phone: '06131 000000',
     service: 'fenster',
     message: 'Zwölf Fenster und eine Balkontür, gern im Mai.',
+    ...changes,
+  };
+}
+
+/** A page view as the tracker reports it with consent; every one is of another visitor. */
+export function aPageView(changes: Partial<PageView> = {}): PageView {
+  made += 1;
+  return {
+    sessionId: `visit-${made}`,
+    page: '/',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    referrer: '',
+    country: 'DE',
+    device: 'Desktop',
+    browser: 'Chrome',
+    os: 'Windows',
+    isBot: false,
+    viewportWidth: 1440,
+    viewportHeight: 900,
     ...changes,
   };
 }

@@ -1,12 +1,20 @@
 import type { AdminSessionsTable } from './admin-sessions.ts';
 import type { AdminUsersTable } from './admin-users.ts';
 import type { AnalyticsTable } from './analytics.ts';
+import type {
+  AnalyticsCountedTable,
+  AnalyticsHoursTable,
+  AnalyticsInteractionsTable,
+  AnalyticsLabelsTable,
+  AnalyticsVisitorsTable,
+} from './analytics-roll-ups.ts';
 import type { BackupLogsTable } from './backup-logs.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
 import type { UsersTable } from './users.ts';
+import type { VisitorKeysTable } from './visitor-keys.ts';
 
 /** All tables as Kysely sees them: camelCase here, snake_case in the database (CamelCasePlugin). */
 export interface Database {
@@ -20,4 +28,11 @@ export interface Database {
   adminSessions: AdminSessionsTable;
   contactSuspects: ContactSuspectsTable;
   rateLimits: RateLimitsTable;
+  analyticsHours: AnalyticsHoursTable;
+  analyticsVisitors: AnalyticsVisitorsTable;
+  analyticsLabels: AnalyticsLabelsTable;
+  analyticsInteractions: AnalyticsInteractionsTable;
+  analyticsCounted: AnalyticsCountedTable;
+  // In a schema that no backup copies:
+  'shortLived.visitorKeys': VisitorKeysTable;
 }

@@ -1,0 +1,69 @@
+import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { type Handlers, Reply } from '#server/http/serve.ts';
+import { type analyticsRoutes, RESENT_HEADER } from './contract.ts';
+import { periodOf } from './period.ts';
+import { brakePosts } from './post-brake.server.ts';
+import { rollUp } from './roll-up.server.ts';
+import { dayFigures, interactionCounts, topLabels } from './summary.server.ts';
+import { toSummary } from './summary.ts';
+import { analyticsErrors } from './texts.ts';
+import { isWithConsent, traitsOf } from './view-of-request.server.ts';
+import { completeView, countInteraction, findEntries, insertView } from './view-store.server.ts';
+import { visitorHash } from './visitor-hash.server.ts';
+
+const accepted = new Reply(202, { ok: true as const });
+
+/** Takes page views from visitors and shows the owner their sums (Spec §7, rulings 10-12 and 15). */
+export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
+  async track({ body, request, address }, { db, now }) {
+    limitPosts(address, now);
+    if (refusesTracking(request)) return accepted;
+    const traits = traitsOf(body, request);
+    const hash = async () => {
+      if (traits.isBot || !readEnvironment().countsUndecidedVisitors) return null;
+      return visitorHash(db, { address, userAgent: traits.userAgent ?? '' }, now);
+    };
+    // Without consent the sent id is worth nothing: it lived in the memory of one page.
+    const sessionId = isWithConsent(body) ? body.sessionId || null : await hash();
+    const view = { ...traits, isBot: traits.isBot === true, page: body.page, sessionId, timestamp: now };
+    if (request.headers.has(RESENT_HEADER)) {
+      const knownAs = [sessionId, await hash()].filter((id) => id !== null);
+      if (knownAs.length > 0 && (await completeView(db, view, knownAs, now))) return accepted;
+    }
+    await insertView(db, view);
+    return accepted;
+  },
+
+  async interaction({ body, request, address }, { db, now }) {
+    limitPosts(address, now);
+    if (refusesTracking(request) || traitsOf({ page: '/' }, request).isBot) return accepted;
+    await countInteraction(db, body.kind, now);
+    return accepted;
+  },
+
+  async entries({ query }, { db, now }) {
+    return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);
+  },
+
+  async summary({ query, request }, { db, now }) {
+    const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
+    const period = periodOf(days, now);
+    const countedUntil = await rollUp(db, now);
+    const [perDay, labels, interactions] = await Promise.all([
+      dayFigures(db, period, countedUntil),
+      topLabels(db, period, countedUntil),
+      interactionCounts(db, period),
+    ]);
+    return { days, ...toSummary(period, perDay, labels, interactions, new URL(request.url).hostname) };
+  },
+};
+
+/** Global Privacy Control: our pages send nothing then (ruling 10); whoever sends all the same is not counted. */
+const refusesTracking = (request: Request) => request.headers.get('sec-gpc') === '1';
+
+function limitPosts(address: string, now: Date): void {
+  const waitS = brakePosts(address, readEnvironment().analyticsPostsPerWindow, now);
+  if (waitS > 0) throw new HttpError(429, analyticsErrors.tooMany, { headers: { 'retry-after': String(waitS) } });
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {
+  ANALYTICS_BODY_MAX_BYTES,
+  ANALYTICS_PERIODS_DAYS,
+  ANALYTICS_WORD_MAX_CHARS,
+  PAGE_MAX_CHARS,
+  REFERRER_MAX_CHARS,
+  SESSION_ID_MAX_CHARS,
+  USER_AGENT_MAX_CHARS,
+  VIEWPORT_MAX_PX,
+} from '#config/limits.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { analyticsErrors as errors } from './texts.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
+
+const text = z
+  .string(errors.notText)
+  .check(z.refine((value) => !CONTROL_CHARACTERS.test(value), errors.controlCharacters));
+/** A text that a browser may make longer than we keep: what is too much is cut off. */
+const cutTo = (maxChars: number) => text.check(z.overwrite((value) => value.slice(0, maxChars)));
+const word = text.check(z.maxLength(ANALYTICS_WORD_MAX_CHARS, errors.tooLong));
+const pixels = z
+  .number(errors.notPixels)
+  .check(z.int(errors.notPixels), z.minimum(0, errors.notPixels), z.maximum(VIEWPORT_MAX_PX, errors.notPixels));
+
+/** The path alone: a query or hash may hold what is nobody's business. */
+const page = text.check(
+  z.refine((value) => value.startsWith('/'), errors.notAPage),
+  z.overwrite((value) => value.replace(/[?#].*/, '').slice(0, PAGE_MAX_CHARS)),
+);
+
+/**
+ * A page view (Spec §3). Whoever has not decided yet sends page and sessionId alone, and the sessionId is worth
+ * nothing beyond that page (ruling 10); with consent the rest is there.
+ */
+export const pageView = z.object({
+  sessionId: z.nullish(text.check(z.maxLength(SESSION_ID_MAX_CHARS, errors.tooLong))),
+  page,
+  userAgent: z.nullish(cutTo(USER_AGENT_MAX_CHARS)),
+  referrer: z.nullish(cutTo(REFERRER_MAX_CHARS)),
+  country: z.nullish(text.check(z.regex(/^[A-Za-z]{2}$/, errors.notACountry), z.toUpperCase())),
+  device: z.nullish(word),
+  browser: z.nullish(word),
+  os: z.nullish(word),
+  isBot: z.nullish(z.boolean(errors.notYesOrNo)),
+  viewportWidth: z.nullish(pixels),
+  viewportHeight: z.nullish(pixels),
+});
+export type PageView = z.infer<typeof pageView>;
+
+/** Header of a view that was reported before: its row is completed, and not counted a second time. */
+export const RESENT_HEADER = 'view-resent';
+
+/** The ways to get in touch that are counted, with consent only. */
+export const INTERACTIONS = ['phone', 'whatsapp', 'mail', 'form'] as const;
+export type Interaction = (typeof INTERACTIONS)[number];
+
+const count = z.int();
+const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
+
+/** Figures of a period without bots, lists by number (Spec §3). '' in a list is unknown, as a source direct. */
+export const analyticsSummary = z.object({
+  days: z.literal(ANALYTICS_PERIODS_DAYS),
+  totalPageViews: count,
+  uniqueVisitors: count,
+  topPages: z.array(z.object({ page: z.string(), views: count })),
+  topCountries: z.array(z.object({ country: z.string(), views: count })),
+  devices: z.array(z.object({ device: z.string(), count })),
+  browsers: z.array(z.object({ browser: z.string(), count })),
+  /** Hosts that views came from; known with consent only. */
+  sources: z.array(z.object({ source: z.string(), views: count })),
+  interactions: z.record(z.enum(INTERACTIONS), count),
+  /** The period before of the same length, up to the same hour (ruling 1). */
+  before: figures,
+  /** Oldest first; a day with the one `days` before it. `day` is '2026-11-21', a day in Germany. */
+  perDay: z.array(
+    z.object({ day: z.iso.date(), views: count, visitors: count, viewsBefore: count, visitorsBefore: count }),
+  ),
+});
+export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
+
+/** One view as the owner's screen lists it (Spec §3). `timestamp` is ISO 8601 in UTC. */
+export const analyticsEntry = z.object({
+  page: z.string(),
+  userAgent: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+});
+export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
+
+export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
+
+const period = z.object({
+  days: z.optional(z.pipe(z.coerce.number(errors.notAPeriod), z.literal(ANALYTICS_PERIODS_DAYS, errors.notAPeriod))),
+});
+const accepted = z.object({ ok: z.literal(true) });
+
+export const analyticsRoutes = {
+  track: defineRoute({
+    method: 'POST',
+    path: '/api/analytics',
+    access: 'public',
+    body: pageView,
+    answer: accepted,
+    maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
+  }),
+  interaction: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/interaction',
+    access: 'public',
+    body: z.object({ kind: z.enum(INTERACTIONS, errors.notAnInteraction) }),
+    answer: accepted,
+    maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
+  }),
+  /** The newest views of the period, at most 500 (ruling 15). */
+  entries: defineRoute({
+    method: 'GET',
+    path: '/api/admin/analytics',
+    access: 'admin',
+    query: period,
+    answer: z.array(analyticsEntry),
+  }),
+  /** A period is today and the days before it, in Germany. */
+  summary: defineRoute({
+    method: 'GET',
+    path: '/api/admin/analytics/summary',
+    access: 'admin',
+    query: period,
+    answer: analyticsSummary,
+  }),
+};

@@ -1,0 +1,26 @@
+import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
+
+/** A period and the one of the same length before it, as days in Germany ('2026-11-21'). */
+export interface Period {
+  days: number;
+  first: string;
+  /** Today. */
+  last: string;
+  firstBefore: string;
+  lastBefore: string;
+  /** The hour it is. The last day before counts up to it: today is not over yet, and the two shall be comparable. */
+  hour: number;
+}
+
+/** Today and the days before it, `days` in all. */
+export function periodOf(days: number, now: Date): Period {
+  const last = berlinDay(now);
+  return {
+    days,
+    first: addDays(last, 1 - days),
+    last,
+    firstBefore: addDays(last, 1 - 2 * days),
+    lastBefore: addDays(last, -days),
+    hour: berlinHour(now),
+  };
+}

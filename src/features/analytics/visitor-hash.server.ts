@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+
+let today: { day: string; key: string } | undefined;
+
+/**
+ * What tells visitors without a session id apart for one day (ruling 11): a keyed hash of address and user agent.
+ * The key is random, the same for all instances of the function, and gone with the day; then nobody can tell any
+ * more whose hash it was.
+ */
+export async function visitorHash(
+  db: Kysely<Database>,
+  visitor: { address: string; userAgent: string },
+  now: Date,
+): Promise<string> {
+  const day = berlinDay(now);
+  if (today?.day !== day) today = { day, key: await keyOf(db, day) };
+  return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
+}
+
+/** The day's key: made by whoever asks first. The keys of days past are deleted before. */
+async function keyOf(db: Kysely<Database>, day: string): Promise<string> {
+  await forgetVisitorKeys(db, day);
+  await db
+    .insertInto('shortLived.visitorKeys')
+    .values({ day, key: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  const { key } = await db
+    .selectFrom('shortLived.visitorKeys')
+    .select('key')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Deletes the keys of all days before `day`. */
+export async function forgetVisitorKeys(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('shortLived.visitorKeys').where('day', '<', day).execute();
+}

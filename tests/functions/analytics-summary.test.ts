@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { rollUp } from '#features/analytics/roll-up.server.ts';
+import analytics from '../../netlify/functions/analytics.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aPageView } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+// 12:30 in Germany, two days after the clocks went forward.
+const NOW = '2026-03-31T10:30:00Z';
+
+/** Stores views as the tracker's reports would have been. */
+async function views(...list: [timestamp: string, changes: Parameters<typeof aPageView>[0]][]) {
+  const rows = list.map(([timestamp, changes]) => ({
+    ...aPageView(changes),
+    isBot: changes?.isBot ?? false,
+    timestamp: new Date(timestamp),
+  }));
+  await db.insertInto('analytics').values(rows).execute();
+}
+
+async function summary(query = '') {
+  const cookie = await loggedIn(db, { username: `inhaberin-${Math.random()}`, password: 'Ein langes Testkennwort 42' });
+  const answer = await invoke(analytics, `/api/admin/analytics/summary${query}`, { cookie });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  // biome-ignore lint/suspicious/noExplicitAny: what it is, the tests say.
+  return (await answer.json()) as any;
+}
+
+/** Counted by hand: 7 views of 4 visitors in the 30 days, 3 views of 2 visitors in the 30 before. */
+const FIXTURE: Parameters<typeof views> = [
+  // Today: two of the running hour, one of an hour that is over.
+  ['2026-03-31T10:20:00Z', { sessionId: 'a', page: '/faq', referrer: 'http://localhost:8888/' }],
+  ['2026-03-31T10:10:00Z', { sessionId: 'a', page: '/', referrer: 'https://www.google.de/search?q=x' }],
+  ['2026-03-31T06:00:00Z', { sessionId: 'b', page: '/', device: 'Mobile', browser: 'Safari', country: 'AT' }],
+  // 0:30 in Germany on the 31st, still the 30th in UTC; the same visitor as this morning.
+  ['2026-03-30T22:30:00Z', { sessionId: 'b', page: '/', device: 'Mobile', browser: 'Safari', country: 'AT' }],
+  [
+    '2026-03-20T12:00:00Z',
+    { sessionId: 'c', page: '/faq', device: 'Tablet', browser: 'Firefox', referrer: 'https://duckduckgo.com/' },
+  ],
+  // The first moment of the period: the 2nd of March, 0:00 in Germany.
+  ['2026-03-01T23:00:00Z', { sessionId: 'd', page: '/impressum' }],
+  ['2026-03-02T09:00:00Z', { sessionId: 'd', page: '/' }],
+  // The period before, up to the 1st of March. Visitor 'd' was here then too.
+  ['2026-03-01T09:00:00Z', { sessionId: 'd', page: '/' }],
+  ['2026-02-10T09:00:00Z', { sessionId: 'e', page: '/' }],
+  ['2026-02-09T09:00:00Z', { sessionId: 'e', page: '/faq' }],
+  // On the last day of the period before, but later than it is now: 13:10 in Germany.
+  ['2026-03-01T12:10:00Z', { sessionId: 'f', page: '/' }],
+  // Before both, and robots.
+  ['2026-01-02T09:00:00Z', { sessionId: 'g', page: '/' }],
+  ['2026-03-30T09:00:00Z', { sessionId: 'bot', page: '/', isBot: true }],
+];
+
+describe('the summary', () => {
+  it('gives the figures that were counted by hand', async () => {
+    frozenClock(NOW);
+    await views(...FIXTURE);
+    const { perDay, ...figures } = await summary();
+    expect(figures).toEqual({
+      days: 30,
+      totalPageViews: 7,
+      uniqueVisitors: 4,
+      topPages: [
+        { page: '/', views: 4 },
+        { page: '/faq', views: 2 },
+        { page: '/impressum', views: 1 },
+      ],
+      topCountries: [
+        { country: 'DE', views: 5 },
+        { country: 'AT', views: 2 },
+      ],
+      devices: [
+        { device: 'Desktop', count: 4 },
+        { device: 'Mobile', count: 2 },
+        { device: 'Tablet', count: 1 },
+      ],
+      browsers: [
+        { browser: 'Chrome', count: 4 },
+        { browser: 'Safari', count: 2 },
+        { browser: 'Firefox', count: 1 },
+      ],
+      sources: [
+        { source: '', views: 4 },
+        { source: 'duckduckgo.com', views: 1 },
+        { source: 'google.de', views: 1 },
+      ],
+      interactions: { phone: 0, whatsapp: 0, mail: 0, form: 0 },
+      before: { totalPageViews: 3, uniqueVisitors: 2 },
+    });
+    expect(perDay).toHaveLength(30);
+    expect(perDay[0]).toEqual({ day: '2026-03-02', views: 2, visitors: 1, viewsBefore: 0, visitorsBefore: 0 });
+    expect(perDay.at(-1)).toEqual({ day: '2026-03-31', views: 4, visitors: 2, viewsBefore: 2, visitorsBefore: 2 });
+    expect(perDay.find(({ day }: { day: string }) => day === '2026-03-20')).toMatchObject({ views: 1, visitors: 1 });
+  });
+
+  it('counts 7 and 90 days too, and refuses other periods', async () => {
+    frozenClock(NOW);
+    await views(...FIXTURE);
+    expect(await summary('?days=7')).toMatchObject({
+      days: 7,
+      totalPageViews: 4,
+      uniqueVisitors: 2,
+      before: { totalPageViews: 1, uniqueVisitors: 1 },
+    });
+    expect(await summary('?days=90')).toMatchObject({
+      days: 90,
+      totalPageViews: 12,
+      uniqueVisitors: 7,
+      before: { totalPageViews: 0, uniqueVisitors: 0 },
+    });
+    const cookie = await loggedIn(db);
+    expect((await invoke(analytics, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
+  });
+
+  it('is empty where nobody was here', async () => {
+    expect(await summary()).toMatchObject({ totalPageViews: 0, uniqueVisitors: 0, topPages: [], devices: [] });
+  });
+
+  it('shows the ways to get in touch of the period', async () => {
+    const clock = frozenClock('2026-03-01T09:00:00Z');
+    const headers = { 'user-agent': aPageView().userAgent ?? '' };
+    const use = (kind: string) => invoke(analytics, '/api/analytics/interaction', { body: { kind }, headers });
+    await use('phone');
+    clock.set('2026-03-30T09:00:00Z');
+    await use('phone');
+    await use('mail');
+    clock.set(NOW);
+    expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
+  });
+
+  it('counts a view at once, and again when its hour is over', async () => {
+    const clock = frozenClock(NOW);
+    await views(['2026-03-31T10:29:00Z', { sessionId: 'a' }]);
+    expect(await summary()).toMatchObject({ totalPageViews: 1, uniqueVisitors: 1 });
+    clock.set('2026-03-31T15:00:00Z');
+    await views(['2026-03-31T14:59:00Z', { sessionId: 'a' }], ['2026-03-31T14:59:30Z', { sessionId: 'b' }]);
+    expect(await summary()).toMatchObject({ totalPageViews: 3, uniqueVisitors: 2 });
+  });
+
+  it('counts a day again when a view arrives late, as after an import', async () => {
+    frozenClock(NOW);
+    await views(['2026-03-28T10:00:00Z', { sessionId: 'a' }]);
+    await rollUp(db, new Date(NOW));
+    await views(['2026-03-20T10:00:00Z', { sessionId: 'a' }], ['2026-03-28T10:00:00Z', { sessionId: 'b' }]);
+    expect(await summary()).toMatchObject({ totalPageViews: 3, uniqueVisitors: 2 });
+  });
+
+  it('is what counting all single views gives, whatever the roll-ups hold', async () => {
+    frozenClock(NOW);
+    const now = new Date(NOW).getTime();
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % below;
+    };
+    const made = Array.from({ length: 800 }, (): Parameters<typeof views>[number] => [
+      new Date(now - random(200 * 24 * 3600) * 1000).toISOString(),
+      { sessionId: `s${random(60)}`, page: `/${random(4)}`, isBot: random(10) === 0 },
+    ]);
+    await views(...made);
+    const { rows } = await sql<{ days: number; views: number; visitors: number }>`
+      select days, count(*)::int as views, count(distinct session_id)::int as visitors
+      from (values (7), (30), (90)) as periods(days) join analytics
+        on not is_bot and (timestamp at time zone 'Europe/Berlin')::date > date '2026-03-31' - days
+      group by days order by days`.execute(db);
+    for (const { days, ...counted } of rows) {
+      const { totalPageViews, uniqueVisitors } = await summary(`?days=${days}`);
+      expect({ views: totalPageViews, visitors: uniqueVisitors }).toEqual(counted);
+    }
+  });
+});

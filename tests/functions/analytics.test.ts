@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import analytics from '../../netlify/functions/analytics.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aPageView } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+const track = (body: unknown, call: Call = {}) =>
+  invoke(analytics, '/api/analytics', { body, ...call, headers: { 'user-agent': CHROME, ...call.headers } });
+const stored = () => db.selectFrom('analytics').selectAll().orderBy('timestamp').execute();
+const interact = (kind: string, call: Call = {}) =>
+  invoke(analytics, '/api/analytics/interaction', { body: { kind }, ...call, headers: { 'user-agent': CHROME } });
+
+describe('a visitor who agreed', () => {
+  it('has the view stored as the browser reports it, and is answered 202', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const view = aPageView({ page: '/faq', referrer: 'https://www.google.com/', viewportWidth: 360 });
+    const answer = await track(view);
+    expect(answer.status).toBe(202);
+    expect(await stored()).toEqual([{ ...view, id: expect.any(String), timestamp: clock.now() }]);
+  });
+
+  it('keeps the path of the page only, and at most 512 characters of the user agent', async () => {
+    await track(aPageView({ page: '/faq?name=Erika#a', userAgent: `${CHROME} ${'x'.repeat(600)}` }));
+    const [row] = await stored();
+    expect(row?.page).toBe('/faq');
+    expect(row?.userAgent).toHaveLength(512);
+  });
+
+  it('is one view, completed, when the window is resized', async () => {
+    await track(aPageView({ sessionId: 's-1', viewportWidth: 1280, device: 'Desktop' }));
+    const again = aPageView({ sessionId: 's-1', viewportWidth: 700, device: 'Mobile' });
+    expect((await track(again, { headers: { 'view-resent': '1' } })).status).toBe(202);
+    expect(await stored()).toEqual([expect.objectContaining({ viewportWidth: 700, device: 'Mobile' })]);
+  });
+
+  it('is one view, completed, when consent is given on the page', async () => {
+    await track({ page: '/', sessionId: 'memory' });
+    const full = aPageView({ page: '/', sessionId: 's-1', referrer: 'https://duckduckgo.com/', userAgent: CHROME });
+    await track(full, { headers: { 'view-resent': '1' } });
+    expect(await stored()).toEqual([
+      expect.objectContaining({ sessionId: 's-1', referrer: 'https://duckduckgo.com/' }),
+    ]);
+  });
+
+  it('has the view stored when there is none to complete', async () => {
+    await track(aPageView({ page: '/faq' }), { headers: { 'view-resent': '1' } });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('a visitor who has not chosen yet', () => {
+  it('sends page and a passing id; the rest comes from ordinary headers', async () => {
+    await track(
+      { page: '/', sessionId: 'memory' },
+      { headers: { 'user-agent': IPHONE, 'accept-language': 'de-AT,de;q=0.9' } },
+    );
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        page: '/',
+        userAgent: IPHONE,
+        referrer: null,
+        country: 'AT',
+        device: 'Mobile',
+        browser: 'Safari',
+        os: 'iOS',
+        isBot: false,
+        viewportWidth: null,
+      }),
+    ]);
+  });
+
+  it('is told apart by address and user agent, not by the passing id', async () => {
+    frozenClock('2026-03-02T09:00:00Z');
+    await track({ page: '/', sessionId: 'one' }, { ip: '203.0.113.7' });
+    await track({ page: '/faq', sessionId: 'two' }, { ip: '203.0.113.7' });
+    await track({ page: '/', sessionId: 'three' }, { ip: '203.0.113.8' });
+    const ids = (await stored()).map(({ sessionId }) => sessionId);
+    expect(new Set(ids).size).toBe(2);
+    expect(JSON.stringify(ids)).not.toMatch(/one|two|three|203\.0/);
+  });
+
+  it('is somebody else the next day, whose key replaces the one before', async () => {
+    const clock = frozenClock('2026-05-02T21:59:00Z');
+    // The keys lie outside the tables that every test empties.
+    await db.deleteFrom('shortLived.visitorKeys').execute();
+    await track({ page: '/', sessionId: 'x' });
+    const keys = () =>
+      db
+        .selectFrom('shortLived.visitorKeys')
+        .select(({ ref, cast }) => cast<string>(ref('day'), 'text').as('day'))
+        .execute();
+    expect(await keys()).toEqual([{ day: '2026-05-02' }]);
+    clock.set('2026-05-02T22:00:00Z');
+    await track({ page: '/', sessionId: 'x' });
+    expect(await keys()).toEqual([{ day: '2026-05-03' }]);
+    const [first, second] = await stored();
+    expect(first?.sessionId).not.toBe(second?.sessionId);
+  });
+
+  it('is not told apart at all where the owner has switched that off', async () => {
+    vi.stubEnv('COUNT_UNDECIDED_VISITORS', 'no');
+    await track({ page: '/', sessionId: 'x' });
+    expect(await stored()).toEqual([expect.objectContaining({ page: '/', sessionId: null })]);
+  });
+});
+
+describe('robots', () => {
+  it.each([
+    ['by the rules of the specification', { userAgent: 'Mozilla/5.0' }],
+    ['by the list that others keep', { userAgent: `${CHROME} (compatible; Yahoo Link Preview)` }],
+    ['by their own word', { isBot: true }],
+  ])('are marked %s', async (_, changes) => {
+    expect((await track(aPageView(changes))).status).toBe(202);
+    expect(await stored()).toEqual([expect.objectContaining({ isBot: true })]);
+  });
+
+  it('are marked by the request where they report nothing', async () => {
+    await track({ page: '/', sessionId: 'x' }, { headers: { 'user-agent': 'curl/8.9.1' } });
+    expect(await stored()).toEqual([expect.objectContaining({ isBot: true, sessionId: null })]);
+  });
+});
+
+describe('what is not stored', () => {
+  it.each([
+    ['no page', {}],
+    ['a page that is no path', { page: 'https://evil.example/' }],
+    ['control characters', { page: '/\u0000' }],
+    ['a session id of more than 255 characters', aPageView({ sessionId: 'x'.repeat(256) })],
+    ['a country that is none', aPageView({ country: 'Deutschland' })],
+    ['a width that is none', aPageView({ viewportWidth: 1.5 })],
+  ])('%s is answered 422', async (_, body) => {
+    expect((await track(body)).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('more than 4 KiB is answered 413', async () => {
+    expect((await track(aPageView({ referrer: `https://a.example/${'x'.repeat(4096)}` }))).status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('another site’s post is refused', async () => {
+    expect((await track(aPageView(), { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('Global Privacy Control is heeded, with the answer that everybody gets', async () => {
+    expect((await track({ page: '/', sessionId: 'x' }, { headers: { 'sec-gpc': '1' } })).status).toBe(202);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('very many reports from one client are answered 429, others are not', async () => {
+    vi.stubEnv('ANALYTICS_POSTS_PER_WINDOW', '2');
+    const clock = frozenClock('2026-04-01T09:00:00Z');
+    const from = (ip: string) => track(aPageView(), { ip });
+    expect([(await from('203.0.113.1')).status, (await from('203.0.113.1')).status]).toEqual([202, 202]);
+    const refused = await from('203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect((await from('203.0.113.2')).status).toBe(202);
+    clock.advance(600_000);
+    expect((await from('203.0.113.1')).status).toBe(202);
+    expect(await stored()).toHaveLength(4);
+  });
+});
+
+describe('ways to get in touch', () => {
+  it('are counted per day, and nothing about who used them', async () => {
+    frozenClock('2026-03-02T09:00:00Z');
+    for (const kind of ['phone', 'phone', 'whatsapp', 'form']) expect((await interact(kind)).status).toBe(202);
+    const rows = await db
+      .selectFrom('analyticsInteractions')
+      .select(({ ref, cast }) => ['kind', 'uses', cast<string>(ref('day'), 'text').as('day')])
+      .orderBy('kind')
+      .execute();
+    expect(rows).toEqual([
+      { day: '2026-03-02', kind: 'form', uses: 1 },
+      { day: '2026-03-02', kind: 'phone', uses: 2 },
+      { day: '2026-03-02', kind: 'whatsapp', uses: 1 },
+    ]);
+  });
+
+  it('that do not exist are refused', async () => {
+    expect((await interact('fax')).status).toBe(422);
+  });
+});
+
+describe('the newest views', () => {
+  it('are those of the period, newest first, without robots', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    await track(aPageView({ page: '/alt', country: 'AT', userAgent: CHROME }));
+    clock.set('2026-03-06T09:00:00Z');
+    await track(aPageView({ page: '/robot', userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }));
+    await track(aPageView({ page: '/neu', country: 'DE', userAgent: CHROME }));
+    clock.set('2026-03-09T09:00:00Z');
+    const cookie = await loggedIn(db);
+    const list = async (query: string) =>
+      (await invoke(analytics, `/api/admin/analytics${query}`, { cookie })).json() as Promise<{ page: string }[]>;
+    expect(await list('?days=7')).toEqual([
+      { page: '/neu', country: 'DE', userAgent: CHROME, timestamp: '2026-03-06T09:00:00.000Z' },
+    ]);
+    expect((await list('')).map(({ page }) => page)).toEqual(['/neu', '/alt']);
+    expect((await invoke(analytics, '/api/admin/analytics?days=8', { cookie })).status).toBe(422);
+  });
+});
