@@ -62,11 +62,21 @@ export const RETRY_AFTER_OUTAGE_S = 10;
 // ── Local platform ──
 /** What Netlify lets a function take until its answer. */
 export const FUNCTION_TIMEOUT_MS = 60 * SECOND_MS;
+export const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
+/** Requests under way may finish for this long when the local server is stopped. */
+export const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;
+/** A signal that comes sooner after the first is the same Ctrl-C, told twice. */
+export const IMPATIENCE_AFTER_MS = 700;
+export const PARENT_CHECK_MS = 1 * SECOND_MS;
+/** Longer than clients keep an unused connection: they close it, and no request meets a closing one. */
+export const KEEP_ALIVE_MS = 1 * MINUTE_MS;
 /** A transaction of the embedded database that is silent for longer is ended: all others wait for it. */
 export const IDLE_IN_TRANSACTION_MS = 30 * SECOND_MS;
 /** How long the owner of a data directory may take to say that it lives. */
 export const OWNER_PROBE_MS = 2 * SECOND_MS;
 export const OWNER_RETRY_MS = 50;
+/** How long a command waits for a platform that is just starting. */
+export const HOLDER_READY_MS = 30 * SECOND_MS;
 /** Longer than writing a file of one line ever takes: who began it was killed. */
 export const OWNER_TAKEOVER_MS = 2 * SECOND_MS;
 
@@ -135,6 +145,13 @@ export const BACKUP_GZIP_LEVEL = 6;
 /** The trial restore keeps a whole database in a function's 1 GB of memory: larger ones are not tried there. */
 export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
+
+// ── Consent and accessibility settings (Spec §9) ──
+/** A choice about cookies is asked for again after this long; the old one is deleted. */
+export const COOKIE_CHOICE_VALID_MS = RETENTION.cookieSettingsYears * 365 * DAY_MS;
+/** Counts up when the categories change: whoever chose before is asked again. */
+export const COOKIE_CATEGORIES_REVISION = 1;
+export const ACCESSIBILITY_SAVE_DELAY_MS = 100;
 
 // ── Visitor statistics ──
 export const USER_AGENT_MAX_CHARS = 512; // Ruling 11

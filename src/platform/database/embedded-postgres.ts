@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { protocol } from '@electric-sql/pglite';
 import { IDLE_IN_TRANSACTION_MS } from '#config/limits.ts';
+import { Turns } from '../turns.ts';
 import { Engine } from './engine.ts';
 import { serveConnection } from './serve-connection.ts';
-import { Turns } from './turns.ts';
 
 /** PostgreSQL in this process (PGlite). One process alone may have a directory open: see owner-lock.ts. */
 export interface EmbeddedPostgres {

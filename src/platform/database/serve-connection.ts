@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
+import type { Turns } from '../turns.ts';
 import { clientBatches } from './client-batches.ts';
 import type { Engine } from './engine.ts';
 import { idleInTransaction } from './idle-in-transaction.ts';
 import { refuseCopyIn } from './refuse-copy-in.ts';
-import type { Turns } from './turns.ts';
 
 /** What the connections share. */
 export interface Session {

@@ -17,11 +17,13 @@ export interface Ownership {
 
 /** The data directory belongs to another process, and that lives. */
 export class HeldByAnother extends Error {
+  readonly dataDir: string;
   readonly holder: OwnerRecord;
 
-  constructor(holder: OwnerRecord) {
+  constructor(dataDir: string, holder: OwnerRecord) {
     super(`The data directory is in use by process ${holder.pid} (${holder.task}).`);
     this.name = 'HeldByAnother';
+    this.dataDir = dataDir;
     this.holder = holder;
   }
 }
@@ -39,7 +41,7 @@ export async function becomeOwner(dataDir: string, task: string): Promise<Owners
   try {
     while (!(await createRecord(dataDir, record))) {
       const found = await readRecord(dataDir);
-      if (found?.record && (await isAlive(found.record))) throw new HeldByAnother(found.record);
+      if (found?.record && (await isAlive(found.record))) throw new HeldByAnother(dataDir, found.record);
       const isStale = found !== undefined && (found.record !== undefined || found.isOld);
       if (isStale && (await replaceRecord(dataDir, found.text, record))) break;
       await wait(OWNER_RETRY_MS);

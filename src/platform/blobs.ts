@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { BlobsServer } from '@netlify/blobs/server';
+import { closeServer } from './http/close-server.ts';
+import { exchangeOf } from './http/exchange.ts';
+import { listen } from './http/listen.ts';
+import { sendResponse } from './http/send-response.ts';
+import { toRequest } from './http/to-request.ts';
+import { Turns } from './turns.ts';
+
+export interface RunningBlobs {
+  /** For NETLIFY_BLOBS_CONTEXT. */
+  context: string;
+  stop: () => Promise<void>;
+}
+
+/** What its `start` would use; its types keep it private. */
+interface InsideBlobsServer {
+  address: string;
+  handleRequest: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Netlify's own Blobs server with its files in `directory`, behind a server of ours: left alone it listens on
+ * every interface, and its conditional writes look first and write later. Here they wait for each other, so that
+ * `onlyIfNew` and `onlyIfMatch` decide as on Netlify.
+ */
+export async function startBlobs(directory: string): Promise<RunningBlobs> {
+  const token = randomBytes(24).toString('base64url');
+  const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
+  const writes = new Turns();
+  const server = createServer(async (incoming, outgoing) => {
+    const exchange = exchangeOf(incoming, outgoing);
+    if (exchange === undefined) {
+      outgoing.writeHead(400).end();
+      return;
+    }
+    const giveBack = incoming.method === 'PUT' ? await writes.take() : undefined;
+    try {
+      await sendResponse(await blobs.handleRequest(toRequest(exchange)), outgoing);
+    } catch (error) {
+      console.error('The Blobs server failed.', error);
+      outgoing.destroy();
+    } finally {
+      giveBack?.();
+    }
+  });
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  blobs.address = address;
+  return { context: contextOf(address, token), stop: () => closeServer(server) };
+}
+
+/** What Netlify puts into a function's environment, in its form: JSON as base64. */
+function contextOf(address: string, token: string): string {
+  const context = {
+    edgeURL: address,
+    // Reads with `consistency: 'strong'` go here.
+    uncachedEdgeURL: address,
+    token,
+    siteID: 'local',
+    deployID: 'local',
+    primaryRegion: 'eu-central-1',
+  };
+  return Buffer.from(JSON.stringify(context)).toString('base64');
+}

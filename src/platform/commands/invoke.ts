@@ -1,0 +1,47 @@
+/**
+ * `npm run invoke -- NAME`: runs a function as Netlify's clock would, in the platform that runs, or else in this
+ * process with the same data. Scheduled functions have no address.
+ */
+import { join } from 'node:path';
+import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '../environment.ts';
+import { bundleFunctions } from '../functions/bundle-functions.ts';
+import { FunctionRunner } from '../functions/function-runner.ts';
+import { invokerOf } from '../functions/invoke-by-name.ts';
+import { startLocalServices } from '../local-services.ts';
+import type { Answer } from '../owner/control-server.ts';
+import type { OwnerRecord } from '../owner/owner-record.ts';
+import { sentenceAbout } from '../problem.ts';
+import { functionsFolder } from '../project.ts';
+import { platformTexts } from '../texts.ts';
+import { ownOrAsk } from './own-or-ask.ts';
+
+loadEnvFile();
+const [name = ''] = process.argv.slice(2);
+try {
+  const environment = platformEnvironment();
+  const { status, text } = await ownOrAsk(
+    () => invokeHere(environment),
+    (holder) => (holder.site === undefined ? undefined : invokeThere(holder)),
+  );
+  console.log(platformTexts.invoked(name, status, text));
+  process.exit(status < 400 ? 0 : 1);
+} catch (error) {
+  console.error(sentenceAbout(error) ?? error);
+  process.exit(1);
+}
+
+async function invokeHere(environment: PlatformEnvironment): Promise<Answer> {
+  const services = await startLocalServices(environment, 'npm run invoke');
+  try {
+    const list = await bundleFunctions(functionsFolder, join(environment.dataDir, 'functions'));
+    return await invokerOf({ list, runner: new FunctionRunner() })(name);
+  } finally {
+    await services.stop();
+  }
+}
+
+async function invokeThere({ control, token }: OwnerRecord): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${control}/invoke/${encodeURIComponent(name)}`, { method: 'POST', headers });
+  return { status: response.status, text: await response.text() };
+}

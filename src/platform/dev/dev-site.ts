@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
+import { loadEnvFile, platformEnvironment } from '../environment.ts';
+import { FunctionRunner } from '../functions/function-runner.ts';
+import { invokerOf } from '../functions/invoke-by-name.ts';
+import { runFunction } from '../functions/run-function.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { redirect } from '../http/redirect.ts';
+import { startLocalServices } from '../local-services.ts';
+import { functionsFolder, netlifyConfig, projectFolder } from '../project.ts';
+import { setVariables } from '../set-variables.ts';
+import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
+import { platformTexts } from '../texts.ts';
+import { DevFunctions, type LoadModule } from './dev-functions.ts';
+import { devHeaders } from './dev-headers.ts';
+
+export interface DevSite {
+  /** Answers what is not a page; false leaves the request, with its headers set, to Vite. */
+  answer: (exchange: Exchange) => Promise<boolean>;
+  stop: () => Promise<void>;
+}
+
+/** The platform inside `astro dev`: the same services, functions with their newest code, netlify.toml's rules. */
+export async function startDevSite(address: string, load: LoadModule): Promise<DevSite> {
+  loadEnvFile();
+  const services = await startLocalServices(platformEnvironment(), 'npm run dev');
+  const { createdAdmin, ownership } = services;
+  if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
+  const restore = setVariables({ URL: process.env.URL || address });
+  const source = new DevFunctions(functionsFolder, load);
+  const runner = new FunctionRunner();
+  ownership.control.allowInvoking(async (name) => invokerOf({ list: await source.list(), runner })(name));
+  await ownership.publish({ site: address });
+  return {
+    answer: async (exchange) => {
+      // Read each time: a change of netlify.toml is live too.
+      const rules = await readNetlifyRules(netlifyConfig, join(projectFolder, 'public'));
+      const functions = { list: await source.list(), runner };
+      const hasFile = async () => false;
+      const sendFile = async (pathname: string) => {
+        // Vite has the files: it answers for the address that the rule leads to.
+        exchange.incoming.url = pathname;
+        return false;
+      };
+      const isAnswered =
+        (await runFunction(functions, exchange, { hasFile })) ||
+        (await redirect(exchange, { functions, rules: rules.redirects, sendFile }));
+      if (isAnswered) return true;
+      for (const [name, value] of devHeaders(headersFor(rules.headers, exchange.url.pathname))) {
+        exchange.outgoing.setHeader(name, value);
+      }
+      return false;
+    },
+    stop: async () => {
+      await runner.settle(SHUTDOWN_GRACE_MS);
+      restore();
+      await services.stop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { Problem } from './problem.ts';
+import { projectFolder } from './project.ts';
+import { platformTexts } from './texts.ts';
+
+/** What the platform itself is told by the environment. The functions read the rest of it themselves. */
+export interface PlatformEnvironment {
+  dataDir: string;
+  port: number;
+  /** The interface to listen on; the loopback ones where it is not given. */
+  host: string | undefined;
+  /** A database of the owner's instead of the embedded one. */
+  databaseUrl: string | undefined;
+  adminUsername: string | undefined;
+  adminPassword: string | undefined;
+  adminEmail: string | undefined;
+}
+
+const DEFAULT_DATA_DIR = '.data';
+const DEFAULT_PORT = '8888';
+const HIGHEST_PORT = 65_535;
+
+/** Reads `.env` into the process's environment; what is set already counts for more. */
+export function loadEnvFile(folder = projectFolder): void {
+  try {
+    process.loadEnvFile(join(folder, '.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** The platform's part of an environment. @throws Problem when PORT is none. */
+export function platformEnvironment(env: Record<string, string | undefined> = process.env): PlatformEnvironment {
+  return {
+    dataDir: resolve(projectFolder, env.DATA_DIR || DEFAULT_DATA_DIR),
+    port: portOf(env.PORT || DEFAULT_PORT),
+    host: env.HOST || undefined,
+    databaseUrl: env.DATABASE_URL || env.NETLIFY_DATABASE_URL || undefined,
+    adminUsername: env.ADMIN_USERNAME || undefined,
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    adminEmail: env.ADMIN_EMAIL || undefined,
+  };
+}
+
+function portOf(given: string): number {
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) throw new Problem(platformTexts.noPort(given));
+  return port;
+}

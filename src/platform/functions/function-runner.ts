@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { FUNCTION_TIMEOUT_MS } from '#config/limits.ts';
+import { contextFor } from './context.ts';
+import type { Match } from './match-function.ts';
+import { isBackground } from './netlify-function.ts';
+
+/** Runs functions, and knows which of them still work on something after their answer. */
+export class FunctionRunner {
+  readonly #pending = new Set<Promise<unknown>>();
+
+  /** The function's answer; 500 where it fails, 504 where it takes longer than Netlify lets it. Never throws. */
+  async run({ target, params }: Match, request: Request, ip: string): Promise<Response> {
+    const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
+    const context = contextFor({ request, ip, params, waitUntil });
+    const answer = Promise.resolve().then(() => target.handler(request, context));
+    if (isBackground(target)) {
+      waitUntil(answer);
+      return new Response(null, { status: 202 });
+    }
+    try {
+      const response = (await inTime(answer)) ?? new Response(null, { status: 204 });
+      return context.cookies.addTo(response);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      console.error(`The function '${target.name}' failed.`, error);
+      return new Response('Internal Server Error', { status: error instanceof TooLate ? 504 : 500 });
+    }
+  }
+
+  /** Waits for what was left to `waitUntil` and for background functions, at most for a while. */
+  async settle(atMostMs: number): Promise<void> {
+    const signal = AbortSignal.timeout(atMostMs);
+    while (this.#pending.size > 0 && !signal.aborted) {
+      await Promise.race([Promise.all(this.#pending), once(signal, 'abort')]);
+    }
+  }
+
+  #keep(name: string, promise: Promise<unknown>): void {
+    const kept = promise
+      .catch((error) => console.error(`The function '${name}' failed after its answer.`, error))
+      .finally(() => this.#pending.delete(kept));
+    this.#pending.add(kept);
+  }
+}
+
+class TooLate extends Error {}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooLate('It took too long.')), FUNCTION_TIMEOUT_MS);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,24 @@
+import { clientAddress, type Exchange } from '../http/exchange.ts';
+import { sendResponse } from '../http/send-response.ts';
+import { toRequest } from '../http/to-request.ts';
+import type { FunctionRunner } from './function-runner.ts';
+import { matchFunction } from './match-function.ts';
+import type { NetlifyFunction } from './netlify-function.ts';
+
+/** The functions of a site and what runs them. */
+export interface Functions {
+  list: readonly NetlifyFunction[];
+  runner: FunctionRunner;
+}
+
+/** Answers with the function that has a path; false where there is none. */
+export async function runFunction(
+  { list, runner }: Functions,
+  exchange: Exchange,
+  { pathname = exchange.url.pathname, hasFile }: { pathname?: string; hasFile: () => Promise<boolean> },
+): Promise<boolean> {
+  const match = await matchFunction(list, exchange.incoming.method ?? 'GET', pathname, hasFile);
+  if (match === undefined) return false;
+  await sendResponse(await runner.run(match, toRequest(exchange), clientAddress(exchange)), exchange.outgoing);
+  return true;
+}

@@ -1,0 +1,24 @@
+import { type Functions, runFunction } from '../functions/run-function.ts';
+import { type RedirectRule, redirectionFor } from '../static/redirect-rules.ts';
+import type { Exchange } from './exchange.ts';
+
+interface Redirecting {
+  functions: Functions;
+  rules: readonly RedirectRule[];
+  /** Answers with what a path leads to; false where it leads to nothing. */
+  sendFile: (pathname: string, status: number) => Promise<boolean>;
+}
+
+/** Sends the client elsewhere, or answers from elsewhere (a rewrite, status 200); false where no rule fits. */
+export async function redirect(exchange: Exchange, { functions, rules, sendFile }: Redirecting): Promise<boolean> {
+  const redirection = redirectionFor(rules, exchange.url);
+  if (redirection === undefined) return false;
+  const { location, status } = redirection;
+  if (status >= 300 && status < 400) {
+    exchange.outgoing.writeHead(status, { location }).end();
+    return true;
+  }
+  const { pathname } = new URL(location, exchange.url);
+  const hasFile = async () => false;
+  return (await runFunction(functions, exchange, { pathname, hasFile })) || (await sendFile(pathname, status));
+}

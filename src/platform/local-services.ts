@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { type Prepared, prepareDatabase } from '#server/commands/prepare-database.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startBlobs } from './blobs.ts';
+import { startDatabase } from './database/local-database.ts';
+import type { RunningDatabase } from './database/running-database.ts';
+import type { PlatformEnvironment } from './environment.ts';
+import { becomeOwner, type Ownership } from './owner/owner-lock.ts';
+import { sessionSecret } from './session-secret.ts';
+import { setVariables } from './set-variables.ts';
+
+/** What the functions lean on, running. */
+export interface LocalServices extends Prepared {
+  ownership: Ownership;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Becomes owner of the data directory and starts there what Netlify gives to functions: a database with the newest
+ * schema, Blobs, and the environment (of this process) that leads to both.
+ * @throws HeldByAnother; whatever else goes wrong, what was started is stopped again.
+ */
+export async function startLocalServices(environment: PlatformEnvironment, task: string): Promise<LocalServices> {
+  const { dataDir, databaseUrl } = environment;
+  await using started = new AsyncDisposableStack();
+  const ownership = await becomeOwner(dataDir, task);
+  started.defer(ownership.release);
+  const database = await startDatabase(databaseUrl, join(dataDir, 'postgres'));
+  started.defer(database.stop);
+  const blobs = await startBlobs(join(dataDir, 'blobs'));
+  started.defer(blobs.stop);
+  const restore = setVariables({
+    DATABASE_URL: database.url,
+    DATABASE_WS_PROXY: database.wsProxy,
+    NETLIFY_BLOBS_CONTEXT: blobs.context,
+    SESSION_SECRET: process.env.SESSION_SECRET || (await sessionSecret(dataDir)),
+  });
+  started.defer(restore);
+  const prepared = await prepare(database, environment);
+  await ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
+  const running = started.move();
+  return { ...prepared, ownership, stop: () => running.disposeAsync() };
+}
+
+async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {
+  const db = openDatabase({ url: database.url, wsProxy: database.wsProxy, maxConnections: 1 });
+  try {
+    return await prepareDatabase(db, environment);
+  } finally {
+    await db.destroy();
+  }
+}

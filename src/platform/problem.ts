@@ -1,0 +1,14 @@
+import { HeldByAnother } from './owner/owner-lock.ts';
+import { platformTexts } from './texts.ts';
+
+/** Something that stands in the way and that the person who started the platform can put right. */
+export class Problem extends Error {}
+
+/** What to tell that person about an error; undefined when it is a fault of ours. */
+export function sentenceAbout(error: unknown): string | undefined {
+  if (error instanceof Problem) return error.message;
+  if (error instanceof HeldByAnother) return platformTexts.heldByAnother(error.dataDir, error.holder);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port) return platformTexts.portTaken(port);
+  return code === 'EACCES' && port ? platformTexts.portForbidden(port) : undefined;
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, and what the platform uses of it. */
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+export const functionsFolder = join(projectFolder, 'netlify/functions');
+export const netlifyConfig = join(projectFolder, 'netlify.toml');
+export const publishFolder = join(projectFolder, 'dist');

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
+import type { PlatformEnvironment } from '../environment.ts';
+import { bundleFunctions } from '../functions/bundle-functions.ts';
+import { FunctionRunner } from '../functions/function-runner.ts';
+import { invokerOf } from '../functions/invoke-by-name.ts';
+import type { LocalServices } from '../local-services.ts';
+import { functionsFolder, netlifyConfig, publishFolder } from '../project.ts';
+import { setVariables } from '../set-variables.ts';
+import { readNetlifyRules } from '../static/netlify-rules.ts';
+import { StaticSite } from '../static/static-site.ts';
+import { serveSite } from './site-server.ts';
+
+export interface RunningSite {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the built site and its functions on services that run already. @throws what listening throws. */
+export async function startSite(
+  { ownership }: Pick<LocalServices, 'ownership'>,
+  { dataDir, port, host }: PlatformEnvironment,
+): Promise<RunningSite> {
+  const [rules, list] = await Promise.all([
+    readNetlifyRules(netlifyConfig, publishFolder),
+    bundleFunctions(functionsFolder, join(dataDir, 'functions')),
+  ]);
+  const functions = { list, runner: new FunctionRunner() };
+  const files = new StaticSite(publishFolder, rules.headers);
+  const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);
+  const address = `http://localhost:${server.port}`;
+  const restore = setVariables({ URL: process.env.URL || address });
+  ownership.control.allowInvoking(invokerOf(functions));
+  await ownership.publish({ site: address });
+  return {
+    address,
+    stop: async () => {
+      await server.stop();
+      await functions.runner.settle(SHUTDOWN_GRACE_MS);
+      restore();
+    },
+  };
+}

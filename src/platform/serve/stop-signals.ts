@@ -1,0 +1,26 @@
+import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Resolves when this process is to stop: Ctrl-C, a signal, or the end of the npm that started it (a killed npm tells
+ * its child nothing). A second Ctrl-C ends the process at once.
+ */
+export function untilToldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let firstAt: number | undefined;
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        // One Ctrl-C may arrive twice: from the terminal, which tells the whole group, and passed on by npm.
+        if (firstAt !== undefined && performance.now() - firstAt > IMPATIENCE_AFTER_MS) process.exit(1);
+        firstAt ??= performance.now();
+        resolve();
+      });
+    }
+    if (process.env.npm_lifecycle_event !== undefined) {
+      const parent = process.ppid;
+      const check = setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS);
+      check.unref();
+    }
+  });
+}

@@ -1,0 +1,50 @@
+/** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { loadEnvFile, platformEnvironment } from './environment.ts';
+import { startLocalServices } from './local-services.ts';
+import { Problem, sentenceAbout } from './problem.ts';
+import { projectFolder, publishFolder } from './project.ts';
+import { buildSite } from './serve/build-site.ts';
+import { assertPortIsFree } from './serve/port-is-free.ts';
+import { startSite } from './serve/start-site.ts';
+import { untilToldToStop } from './serve/stop-signals.ts';
+import { platformTexts } from './texts.ts';
+
+const isToBuild = process.argv.includes('--build');
+const stopping = new AbortController();
+const toldToStop = untilToldToStop().then(() => stopping.abort());
+// On Netlify an error that nobody caught ends one instance of a function, and not the site.
+process.on('uncaughtException', (error) => console.error('A function let an error escape.', error));
+
+try {
+  await serveUntilToldToStop();
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(sentenceAbout(error) ?? error);
+    process.exit(1);
+  }
+}
+process.exit(0);
+
+async function serveUntilToldToStop(): Promise<void> {
+  loadEnvFile();
+  const environment = platformEnvironment();
+  await assertPortIsFree(environment.port, environment.host);
+  if (!isToBuild && !existsSync(join(publishFolder, 'index.html'))) throw new Problem(platformTexts.notBuilt);
+
+  await using running = new AsyncDisposableStack();
+  const services = await startLocalServices(environment, isToBuild ? 'npm start' : 'npm run serve');
+  running.defer(services.stop);
+  if (isToBuild) await buildSite(stopping.signal);
+  stopping.signal.throwIfAborted();
+  const site = await startSite(services, environment);
+  running.defer(site.stop);
+
+  console.log(platformTexts.ready(site.address, relative(projectFolder, environment.dataDir)));
+  const { createdAdmin } = services;
+  if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
+  console.log(platformTexts.howToStop);
+  await toldToStop;
+  console.log(platformTexts.stopping);
+}

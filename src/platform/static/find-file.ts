@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What Netlify has for a path: a file, or the address under which the file is found. */
+export type Found = { file: string } | { redirectTo: string };
+
+/** The page for everything that is not there has no address of its own. */
+const NOT_FOUND_PAGE = /^404(\.html)?$/;
+
+/**
+ * Looks a path up among the published files as Netlify does with pretty addresses: /faq is faq.html, and /faq/ and
+ * /faq.html lead to it; /blog/ is blog/index.html, and /blog leads to it unless there is a blog.html.
+ */
+export async function findFile(folder: string, pathname: string): Promise<Found | undefined> {
+  const path = safePath(pathname);
+  if (path === undefined || NOT_FOUND_PAGE.test(path)) return undefined;
+  const isFile = (name: string) => hasFile(folder, name);
+  if (path === '') return (await isFile('index.html')) ? { file: 'index.html' } : undefined;
+
+  if (pathname.endsWith('/')) {
+    if (await isFile(`${path}.html`)) return { redirectTo: `/${path}` };
+    return (await isFile(`${path}/index.html`)) ? { file: `${path}/index.html` } : undefined;
+  }
+  if (await isFile(path)) return path.endsWith('.html') ? { redirectTo: prettyAddress(path) } : { file: path };
+  if (await isFile(`${path}.html`)) return { file: `${path}.html` };
+  return (await isFile(`${path}/index.html`)) ? { redirectTo: `/${path}/` } : undefined;
+}
+
+const prettyAddress = (path: string) => `/${path}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+
+/** A path below the folder, without slashes at its ends; undefined for whatever leads elsewhere or is hidden. */
+function safePath(pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  if (/[\0\\]/.test(decoded)) return undefined;
+  const segments = decoded.replace(/^\/|\/$/g, '').split('/');
+  const isVisible = segments.every(
+    (segment, index) => !segment.startsWith('.') || (index === 0 && segment === '.well-known'),
+  );
+  const isWhole = segments.length === 1 || segments.every((segment) => segment !== '');
+  return isVisible && isWhole ? segments.join('/') : undefined;
+}
+
+async function hasFile(folder: string, name: string): Promise<boolean> {
+  try {
+    return (await stat(join(folder, name))).isFile();
+  } catch {
+    return false;
+  }
+}

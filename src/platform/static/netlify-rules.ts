@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { asRedirectRule, type RedirectRule } from './redirect-rules.ts';
+
+/** Headers that a path gets from netlify.toml (and _headers). */
+export interface HeaderRule {
+  forRegExp: RegExp;
+  values: Record<string, string>;
+}
+
+export interface NetlifyRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+}
+
+/**
+ * The rules of netlify.toml, and of _headers and _redirects among the published files, read by Netlify's own
+ * parsers.
+ * @throws Error that names every rule which is wrong, or which this platform can't apply.
+ */
+export async function readNetlifyRules(configPath: string, publishFolder: string): Promise<NetlifyRules> {
+  const { headers, errors: headerErrors } = await parseAllHeaders({
+    netlifyConfigPath: configPath,
+    headersFiles: [join(publishFolder, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  });
+  const { redirects, errors: redirectErrors } = await parseAllRedirects({
+    netlifyConfigPath: configPath,
+    redirectsFiles: [join(publishFolder, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  });
+  const errors = [...headerErrors, ...redirectErrors];
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return { headers: headers as HeaderRule[], redirects: redirects.map(asRedirectRule) };
+}
+
+/** The headers for a path. Where rules disagree the later one counts, as on Netlify. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
+}

@@ -1,0 +1,66 @@
+/** A rule of netlify.toml's [[redirects]] or of _redirects. */
+export interface RedirectRule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+  /** Also where there is a file. */
+  force: boolean;
+}
+
+export interface Redirection {
+  /** A path, or a whole address. */
+  location: string;
+  status: number;
+}
+
+/** A rule as Netlify's parser gives it. */
+interface ParsedRule {
+  from: string;
+  path: string;
+  host?: string;
+  to: string;
+  status?: number;
+  force: boolean;
+  proxy: boolean;
+  query: object;
+  conditions: object;
+  signed?: string;
+}
+
+/** @throws Error for what only Netlify's network can do: asking by country or role, fetching from other servers. */
+export function asRedirectRule(parsed: unknown): RedirectRule {
+  const { from, path, host, to, status = 301, force, proxy, query, conditions, signed } = parsed as ParsedRule;
+  const isSpecial = proxy || signed !== undefined || host !== undefined;
+  if (isSpecial || Object.keys(query).length > 0 || Object.keys(conditions).length > 0) {
+    throw new Error(`The local platform can't apply the redirect from '${from}': only plain paths are supported.`);
+  }
+  return { pattern: patternOf(path), to, status, force };
+}
+
+/** Where the first rule that fits sends a path; the query goes along unless the rule gives one of its own. */
+export function redirectionFor(
+  rules: readonly RedirectRule[],
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Redirection | undefined {
+  for (const { pattern, to, status } of rules) {
+    const found = pattern.exec(pathname);
+    if (!found) continue;
+    const groups = found.groups ?? {};
+    const filled = to.replace(/:(\w+)/g, (text, name: string) => (name in groups ? (groups[name] ?? '') : text));
+    // Two slashes in front would lead to another site.
+    const location = filled.replace(/^\/{2,}/, '/');
+    return { location: location.includes('?') ? location : `${location}${search}`, status };
+  }
+  return undefined;
+}
+
+/** `:name` stands for one segment, `*` at the end for the rest; a slash at the end makes no difference. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const parts = segments.map((segment) => {
+    if (segment === '*') return '(?:/(?<splat>.*))?';
+    if (segment.startsWith(':')) return `/(?<${segment.slice(1)}>[^/]+)`;
+    return `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  });
+  return new RegExp(`^${parts.join('')}/?$`);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import type { Encoding } from './choose-encoding.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+/** Types that a CDN compresses; pictures and fonts are compressed already. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
+
+/** A published file, compressed once for each coding. */
+export class ServedFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly isCompressible: boolean;
+  readonly #bytes: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(name: string, bytes: Buffer) {
+    this.type = typeOf(name);
+    this.etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+    this.isCompressible = COMPRESSIBLE.test(this.type);
+    this.#bytes = bytes;
+  }
+
+  /** The bytes in a coding. */
+  body(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const encoded = encode(this.#bytes, encoding);
+    this.#encoded.set(encoding, encoded);
+    return encoded;
+  }
+}
+
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  if (encoding === 'identity') return bytes;
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  const isText = /^text\/|[/+](?:json|javascript|xml)$/.test(type);
+  return isText ? `${type}; charset=utf-8` : type;
+}
+
+/** Published files that were asked for, as they are on disk at the moment. */
+export class FileCache {
+  readonly #files = new Map<string, { version: string; file: ServedFile }>();
+
+  async get(path: string): Promise<ServedFile> {
+    const { mtimeMs, size } = await stat(path);
+    const version = `${mtimeMs} ${size}`;
+    const known = this.#files.get(path);
+    if (known?.version === version) return known.file;
+    const file = new ServedFile(path, await readFile(path));
+    // Pictures are large and quickly read; what took work to compress is kept.
+    if (file.isCompressible) this.#files.set(path, { version, file });
+    return file;
+  }
+}

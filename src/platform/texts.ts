@@ -1,0 +1,32 @@
+import type { OwnerRecord } from './owner/owner-record.ts';
+
+/** What the platform says to the person who started it. */
+export const platformTexts = {
+  noPort: (given: string) => `PORT=${given} ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.`,
+  portTaken: (port: number) =>
+    `Port ${port} ist schon belegt. Beenden Sie das andere Programm oder wählen Sie einen anderen Port: PORT=${port + 1} npm start`,
+  portForbidden: (port: number) =>
+    `Port ${port} darf hier nicht benutzt werden. Wählen Sie einen anderen: PORT=8888 npm start`,
+  heldByAnother: (dataDir: string, { pid, task, site }: OwnerRecord) =>
+    `Der Datenordner ${dataDir} wird schon benutzt: von Prozess ${pid} (${task}${site ? `, ${site}` : ''}). ` +
+    'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
+  notBuilt: 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build',
+  buildFailed: 'Die Website konnte nicht gebaut werden.',
+  noSuchFunction: (name: string, known: readonly string[]) =>
+    `Es gibt keine Funktion „${name}“. Vorhanden sind: ${known.join(', ')}`,
+  invoked: (name: string, status: number, text: string) => `${name}: ${status}${text === '' ? '' : `\n${text}`}`,
+  noSuchCommand: (known: readonly string[]) => `Welcher Befehl? Vorhanden sind: ${known.join(', ')}`,
+  ready: (site: string, dataDir: string) => `
+  Website       ${site}
+  Adminbereich  ${site}/admin
+  Daten         ${dataDir}
+`,
+  firstAdmin: (username: string, password: string) => `
+  Der erste Administrator ist angelegt. Das Passwort wird nur dieses eine Mal gezeigt:
+
+  Benutzername  ${username}
+  Passwort      ${password}
+`,
+  howToStop: '\n  Beenden mit Strg+C.\n',
+  stopping: 'Wird beendet …',
+};

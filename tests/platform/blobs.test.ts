@@ -1,0 +1,54 @@
+import { networkInterfaces } from 'node:os';
+import { getStore } from '@netlify/blobs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startBlobs } from '#platform/blobs.ts';
+import { emptyFolder } from './support/folders.ts';
+
+async function blobsIn(directory: string) {
+  const blobs = await startBlobs(directory);
+  onTestFinished(blobs.stop);
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs.context);
+  return { address: JSON.parse(Buffer.from(blobs.context, 'base64').toString()).edgeURL as string };
+}
+
+const notes = () => getStore({ name: 'notes', consistency: 'strong' });
+
+test('what was stored is there after a restart, bytes and metadata', async () => {
+  const directory = await emptyFolder();
+  const first = await startBlobs(directory);
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', first.context);
+  const bytes = new Uint8Array([0, 255, 13, 10, 128]);
+  await notes().set('2026/backup.gz', bytes.buffer, { metadata: { rows: 5 } });
+  await first.stop();
+
+  await blobsIn(directory);
+  const found = await notes().getWithMetadata('2026/backup.gz', { type: 'arrayBuffer' });
+  expect(new Uint8Array(found?.data ?? new ArrayBuffer())).toEqual(bytes);
+  expect(found?.metadata).toEqual({ rows: 5 });
+  expect((await notes().list({ prefix: '2026/' })).blobs.map((blob) => blob.key)).toEqual(['2026/backup.gz']);
+  await notes().delete('2026/backup.gz');
+  expect(await notes().get('2026/backup.gz')).toBe(null);
+});
+
+test('of many that write a new blob at once one succeeds', async () => {
+  await blobsIn(await emptyFolder());
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, number) => notes().set('lock', String(number), { onlyIfNew: true })),
+  );
+  expect(results.filter(({ modified }) => modified)).toHaveLength(1);
+});
+
+test('who does not know the token stays outside', async () => {
+  const { address } = await blobsIn(await emptyFolder());
+  await notes().set('secret', 'text');
+  expect((await fetch(`${address}/local/site:notes/secret`)).status).toBe(403);
+});
+
+test('nobody outside this machine can reach it', async () => {
+  const { address } = await blobsIn(await emptyFolder());
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found?.family === 'IPv4' && !found.internal);
+  const elsewhere = address.replace('127.0.0.1', outside?.address ?? '127.0.0.2');
+  await expect(fetch(elsewhere)).rejects.toThrow();
+});
