@@ -2,11 +2,15 @@
  * `npm run bench`: how fast the local production server answers, beside the bare insert, and how large the functions
  * are. Needs a built site (`npm run build`). Figures for reading, not a test: machines differ.
  */
+import process from 'node:process';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import { measureBareInserts } from './bare-insert.ts';
 import type { Measured } from './load.ts';
 import { measureRequests } from './requests.ts';
+
+// Only of the bare inserts in this process; the server logs as it always does.
+process.env.LOG_LEVEL = 'silent';
 
 const CLIENTS = [1, 8];
 const SECONDS = 5;

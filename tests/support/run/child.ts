@@ -8,7 +8,8 @@ export interface Ended {
 }
 
 export interface ChildOptions {
-  env?: Record<string, string>;
+  /** Added to our own; `undefined` takes a variable away. */
+  env?: Record<string, string | undefined>;
   /** Pass the output through while the command runs; otherwise it is only returned. */
   live?: boolean;
   limitMs?: number;

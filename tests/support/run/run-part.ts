@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { type Ended, runChild } from './child.ts';
 import { add, type Counts, countPlaywright, countVitest, distrust, NOTHING } from './counts.ts';
 import type { Check, Part } from './parts.ts';
@@ -41,8 +42,11 @@ function commandOf(check: Check, report: string): readonly string[] {
   return [...check.command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
-function reportEnvironment(check: Check, report: string): Record<string, string> {
-  return check.reporter === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {};
+function reportEnvironment(check: Check, report: string): Record<string, string | undefined> {
+  if (check.reporter !== 'playwright') return {};
+  // Its workers always have FORCE_COLOR, and Node warns of every one of them that has NO_COLOR as well.
+  const isPlain = !process.stdout.isTTY;
+  return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isPlain && { NO_COLOR: undefined, FORCE_COLOR: '0' }) };
 }
 
 async function countsOf(check: Check, report: string, ended: Ended): Promise<Counts> {
