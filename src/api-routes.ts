@@ -1,14 +1,18 @@
 import { accountRoutes } from './features/account/contract.ts';
 import { analyticsRoutes } from './features/analytics/contract.ts';
+import { backupRoutes } from './features/backups/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
+import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors and access run over. */
 export const apiRoutes = {
   account: accountRoutes,
   analytics: analyticsRoutes,
+  backups: backupRoutes,
   contact: contactRoutes,
   health: healthRoutes,
+  seo: seoRoutes,
   session: sessionRoutes,
 };

@@ -4,6 +4,7 @@ import account from '../../netlify/functions/account.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import contact from '../../netlify/functions/contact.ts';
 import health from '../../netlify/functions/health.ts';
+import seo from '../../netlify/functions/seo.ts';
 import session from '../../netlify/functions/session.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
 import { apiRoutes } from '../../src/api-routes.ts';
@@ -12,7 +13,7 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-const doors = { account, analytics, contact, health, session };
+const doors = { account, analytics, contact, health, seo, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
   Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );

@@ -9,10 +9,13 @@ import type {
   AnalyticsVisitorsTable,
 } from './analytics-roll-ups.ts';
 import type { BackupLogsTable } from './backup-logs.ts';
+import type { BackupSettingsTable } from './backup-settings.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
+import type { SeoRunsTable } from './seo-runs.ts';
+import type { SitemapPagesTable, SitemapTable } from './sitemap.ts';
 import type { UsersTable } from './users.ts';
 import type { VisitorKeysTable } from './visitor-keys.ts';
 
@@ -28,6 +31,10 @@ export interface Database {
   adminSessions: AdminSessionsTable;
   contactSuspects: ContactSuspectsTable;
   rateLimits: RateLimitsTable;
+  seoRuns: SeoRunsTable;
+  sitemap: SitemapTable;
+  sitemapPages: SitemapPagesTable;
+  backupSettings: BackupSettingsTable;
   analyticsHours: AnalyticsHoursTable;
   analyticsVisitors: AnalyticsVisitorsTable;
   analyticsLabels: AnalyticsLabelsTable;

@@ -1,0 +1,8 @@
+import { seoRoutes } from '../../src/features/seo/contract.ts';
+import { seoHandlers } from '../../src/features/seo/seo.server.ts';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(seoRoutes, seoHandlers);
+
+// A plain literal: Netlify reads it without running it.
+export const config = { path: ['/api/admin/seo', '/api/admin/seo/state', '/api/admin/seo/sitemap'] };

@@ -1,0 +1,85 @@
+import { SEO_DESCRIPTION_CHARS, SEO_TITLE_CHARS } from '#config/limits.ts';
+import { all, attribute, textOf } from '../site/html.ts';
+import type { Page } from '../site/site.ts';
+import { categories } from './categories-texts.ts';
+import { type Check, error, type Fault, onEveryPage, warning } from './check.ts';
+import { contentTexts, contentFaults as say } from './content-texts.ts';
+import { findSampleData } from './sample-data.ts';
+
+const category = categories.content;
+
+/** What stands on the pages. */
+export const contentChecks = {
+  title: { ...contentTexts.title, category, judge: uniqueText(titlesOf, titleFaults, say.sameTitle) },
+  description: {
+    ...contentTexts.description,
+    category,
+    judge: uniqueText(descriptionsOf, descriptionFaults, say.sameDescription),
+  },
+  h1: { ...contentTexts.h1, category, judge: onEveryPage(h1Faults) },
+  'heading-order': { ...contentTexts['heading-order'], category, judge: onEveryPage(headingOrderFaults) },
+  'sample-data': { ...contentTexts['sample-data'], category, judge: findSampleData },
+} satisfies Record<string, Check>;
+
+function titlesOf(page: Page): string[] {
+  return all(page.document, 'head > title').map(textOf);
+}
+
+function descriptionsOf(page: Page): string[] {
+  return all(page.document, 'meta[name="description" i]').map((meta) => attribute(meta, 'content') ?? '');
+}
+
+/** A text of which every page has its own. Of several pages with the same text all but the first are faulty. */
+function uniqueText(
+  textsOf: (page: Page) => string[],
+  faultsOf: (path: string, texts: string[]) => Fault[],
+  sameAs: (other: string) => string,
+): Check['judge'] {
+  return (site) => {
+    const seen = new Map<string, string>();
+    const faults = site.pages.flatMap((page) => {
+      const texts = textsOf(page);
+      const found = faultsOf(page.path, texts);
+      const [text = ''] = texts;
+      const other = seen.get(text);
+      if (text && other === undefined) seen.set(text, page.path);
+      return text && other !== undefined ? [...found, error(page.path, sameAs(other))] : found;
+    });
+    return { examined: site.pages.length, faults };
+  };
+}
+
+function titleFaults(path: string, titles: string[]): Fault[] {
+  const [title = ''] = titles;
+  if (!title) return [error(path, say.noTitle)];
+  if (titles.length > 1) return [error(path, say.manyTitles(titles.length))];
+  if (title.length < SEO_TITLE_CHARS.min) return [warning(path, say.titleTooShort(title))];
+  return title.length > SEO_TITLE_CHARS.max ? [warning(path, say.titleTooLong(title))] : [];
+}
+
+function descriptionFaults(path: string, descriptions: string[]): Fault[] {
+  const [description = ''] = descriptions;
+  const { length } = description;
+  if (!description) return [error(path, say.noDescription)];
+  if (descriptions.length > 1) return [error(path, say.manyDescriptions(descriptions.length))];
+  if (length < SEO_DESCRIPTION_CHARS.min) return [warning(path, say.descriptionTooShort(length))];
+  return length > SEO_DESCRIPTION_CHARS.max ? [warning(path, say.descriptionTooLong(length))] : [];
+}
+
+function h1Faults({ path, document }: Page): Fault[] {
+  const texts = all(document, 'h1').map(textOf);
+  if (texts.length === 0) return [error(path, say.noH1)];
+  if (texts.length > 1) return [error(path, say.manyH1(texts.map((text) => `„${text}“`).join(', ')))];
+  return texts[0] ? [] : [error(path, say.emptyH1)];
+}
+
+function headingOrderFaults({ path, document }: Page): Fault[] {
+  const headings = all(document, 'h1, h2, h3, h4, h5, h6').map((heading) => ({
+    level: Number(heading.name.slice(1)),
+    text: textOf(heading),
+  }));
+  return headings.flatMap(({ level, text }, index) => {
+    const before = headings[index - 1]?.level;
+    return before !== undefined && level > before + 1 ? [warning(path, say.skippedLevel(text, level, before))] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { onSite, shallBeHidden } from '../site/addresses.ts';
+import { all, attribute } from '../site/html.ts';
+import { readRobotsTxt } from '../site/robots-txt.ts';
+import type { Answer, Page, Site } from '../site/site.ts';
+import { categories } from './categories-texts.ts';
+import { type Check, error, type Fault, type Verdict, warning } from './check.ts';
+import { indexingTexts, indexingFaults as say } from './indexing-texts.ts';
+import { judgeSitemap, judgeSitemapEntries } from './sitemap.ts';
+
+const category = categories.technology;
+
+/** Whether search engines find, may read and know the right pages. */
+export const indexingChecks = {
+  reachable: { ...indexingTexts.reachable, category, judge: judgeReachable },
+  indexable: { ...indexingTexts.indexable, category, judge: judgeIndexable },
+  'hidden-pages': { ...indexingTexts['hidden-pages'], category, judge: judgeHiddenPages },
+  canonical: { ...indexingTexts.canonical, category, judge: judgeCanonical },
+  'robots-txt': { ...indexingTexts['robots-txt'], category, judge: judgeRobotsTxt },
+  sitemap: { ...indexingTexts.sitemap, category, judge: judgeSitemap },
+  'sitemap-entries': { ...indexingTexts['sitemap-entries'], category, judge: judgeSitemapEntries },
+  'not-found': { ...indexingTexts['not-found'], category, judge: judgeNotFound },
+} satisfies Record<string, Check>;
+
+/** The site as a whole is away (score 0) when its first page is. */
+function judgeReachable(site: Site): Verdict {
+  const home = site.answers.get('/');
+  const answers = [...site.answers.values()];
+  if (site.pages.length === 0 && home) {
+    return { examined: 1, faults: [error('/', troubleOf(home) ?? say.startStatus(home.status))] };
+  }
+  const faults = answers.flatMap((answer) => {
+    const trouble = troubleOf(answer);
+    return trouble ? [error(answer.path, trouble)] : [];
+  });
+  if (site.leftOut > 0) faults.push(warning('/', say.leftOut(site.leftOut)));
+  return { examined: answers.length, faults };
+}
+
+function troubleOf({ problem, status }: Answer): string | undefined {
+  if (problem === 'timeout') return say.timeout;
+  if (problem === 'network') return say.network;
+  if (problem === 'redirects') return say.tooManyRedirects;
+  if (problem === 'size') return say.tooLarge;
+  return status >= 500 ? say.serverError(status) : undefined;
+}
+
+function judgeIndexable(site: Site): Verdict {
+  const pages = site.pages.filter(({ path }) => !shallBeHidden(path));
+  return {
+    examined: pages.length,
+    faults: pages.flatMap((page) => noindexOf(page).map((what) => error(page.path, what))),
+  };
+}
+
+function judgeHiddenPages(site: Site): Verdict {
+  const pages = [...site.pages.filter(({ path }) => shallBeHidden(path)), ...site.hiddenPages];
+  const open = pages.filter((page) => noindexOf(page).length === 0);
+  return { examined: pages.length, faults: open.map(({ path }) => error(path, say.notHidden)) };
+}
+
+const NOINDEX = /\b(noindex|none)\b/i;
+
+/** The places where a page forbids its listing, in words. */
+export function noindexOf({ document, answer }: Page): string[] {
+  const metas = all(document, 'meta[name="robots" i], meta[name="googlebot" i], meta[name="bingbot" i]');
+  const inMeta = metas.some((meta) => NOINDEX.test(attribute(meta, 'content') ?? ''));
+  const inHeader = NOINDEX.test(answer.headers.get('x-robots-tag') ?? '');
+  return [...(inMeta ? [say.noindexMeta] : []), ...(inHeader ? [say.noindexHeader] : [])];
+}
+
+/** Hidden pages need none: there is nothing to list. */
+function judgeCanonical(site: Site): Verdict {
+  const pages = site.pages.filter(({ path }) => !shallBeHidden(path));
+  return { examined: pages.length, faults: pages.flatMap((page) => canonicalFaults(page, site)) };
+}
+
+function canonicalFaults({ path, document }: Page, { origins }: Site): Fault[] {
+  const links = all(document, 'link[rel~="canonical" i]').map((link) => attribute(link, 'href') ?? '');
+  const [address = ''] = links;
+  if (!address) return [error(path, say.noCanonical)];
+  if (links.length > 1) return [error(path, say.manyCanonicals(links.length))];
+  const url = URL.parse(address);
+  if (!url) return [error(path, say.canonicalRelative(address))];
+  const isOwn = [origins.own, origins.public].includes(url.origin);
+  return isOwn && url.pathname === path && !url.search ? [] : [error(path, say.canonicalElsewhere(address))];
+}
+
+/** The crawlers that the rules are read for: everybody, and the two that most people search with. */
+const CRAWLERS = ['*', 'Googlebot', 'Bingbot'];
+
+function judgeRobotsTxt(site: Site): Verdict {
+  const { robotsTxt, origins } = site;
+  const where = '/robots.txt';
+  if (robotsTxt.problem || robotsTxt.status >= 500)
+    return { examined: 1, faults: [error(where, say.robotsUnreachable)] };
+  if (robotsTxt.status !== 200) return { examined: 1, faults: [error(where, say.noRobotsTxt(robotsTxt.status))] };
+  const { allows, sitemaps } = readRobotsTxt(robotsTxt.text);
+  const isForbidden = (path: string) => CRAWLERS.some((crawler) => !allows(path, crawler));
+  const faults: Fault[] = site.pages
+    // A hidden page must stay open: who may not read it never sees its `noindex`.
+    .filter(({ path }) => isForbidden(path))
+    .map(({ path }) => error(where, say.robotsForbids(path)));
+  const file = [...site.answers.keys()].find(
+    (path) => /\.(css|js|avif|webp|jpe?g|png)$/.test(path) && isForbidden(path),
+  );
+  if (file && faults.length === 0) faults.push(error(where, say.robotsForbidsFile(file)));
+  if (sitemaps.length === 0) faults.push(warning(where, say.robotsNamesNoSitemap));
+  const elsewhere = sitemaps.find((address) => onSite(address, '/', origins)?.path !== '/sitemap.xml');
+  if (elsewhere) faults.push(error(where, say.robotsNamesOtherSitemap(elsewhere)));
+  return { examined: 1, faults };
+}
+
+function judgeNotFound({ unknownAddress: answer }: Site): Verdict {
+  const [redirect] = answer.redirects;
+  if (answer.problem || answer.status >= 500) return { examined: 0, faults: [] };
+  if (redirect) return { examined: 1, faults: [error('/', say.unknownRedirects(redirect.to))] };
+  const isGone = answer.status === 404 || answer.status === 410;
+  return { examined: 1, faults: isGone ? [] : [error('/', say.unknownAnswers(answer.status))] };
+}

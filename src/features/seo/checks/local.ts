@@ -1,0 +1,107 @@
+import { business } from '#content/business.ts';
+import { pages as publicPages } from '#content/pages.ts';
+import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
+import type { Page, Site } from '../site/site.ts';
+import { categories } from './categories-texts.ts';
+import { type Check, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
+import { contactDataFaults } from './contact-data.ts';
+import { localTexts, localFaults as say } from './local-texts.ts';
+
+const category = categories.local;
+
+/** What makes the firm findable in its region. */
+export const localChecks = {
+  'local-business': { ...localTexts['local-business'], category, judge: judgeBusiness },
+  'opening-hours': { ...localTexts['opening-hours'], category, judge: onBusinesses(hoursFaults) },
+  'service-area': { ...localTexts['service-area'], category, judge: onBusinesses(areaFaults) },
+  'contact-data': { ...localTexts['contact-data'], category, judge: onEveryPage(contactDataFaults) },
+  'legal-links': { ...localTexts['legal-links'], category, judge: judgeLegalLinks },
+} satisfies Record<string, Check>;
+
+/** schema.org's LocalBusiness and those of its kinds that a trade like this one may choose. */
+const BUSINESS_TYPES = new Set([
+  'LocalBusiness',
+  'HomeAndConstructionBusiness',
+  'ProfessionalService',
+  'GeneralContractor',
+]);
+for (const type of ['HousePainter', 'RoofingContractor', 'Electrician', 'Plumber', 'Locksmith'])
+  BUSINESS_TYPES.add(type);
+
+export const businessesOf = (page: Page): LinkedNode[] =>
+  linkedDataOf(page.document).nodes.filter((node) => typesOf(node).some((type) => BUSINESS_TYPES.has(type)));
+
+const REQUIRED = ['name', 'url', 'telephone', 'address'];
+const ADDRESS_REQUIRED = ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'];
+const RECOMMENDED = ['image', 'geo'];
+
+/** The home page must describe the business; every other page that does must do it fully. */
+function judgeBusiness(site: Site): Verdict {
+  const home = site.pages.find(({ path }) => path === '/');
+  const isUnreadable = home && linkedDataOf(home.document).breaches.includes('syntax');
+  const isMissing = home && !isUnreadable && businessesOf(home).length === 0;
+  const described = site.pages.flatMap((page) => businessesOf(page).map((node) => ({ page, node })));
+  const faults = described.flatMap(({ page, node }) => businessFaults(page.path, node));
+  if (isMissing) faults.push(error('/', say.noBusiness));
+  return { examined: described.length + (isMissing ? 1 : 0), faults };
+}
+
+function businessFaults(path: string, node: LinkedNode): Fault[] {
+  const address = listOf(node.address).find(isNode);
+  return [
+    ...REQUIRED.filter((field) => !isFilled(node[field])).map((field) => error(path, say.missingField(field))),
+    ...ADDRESS_REQUIRED.filter((field) => address && !isFilled(address[field])).map((field) =>
+      error(path, say.missingField(`address.${field}`)),
+    ),
+    ...RECOMMENDED.filter((field) => !isFilled(node[field])).map((field) => warning(path, say.missingField(field))),
+  ];
+}
+
+/** Judges every description of the business; a page without one is the fault of the check before. */
+function onBusinesses(faultsOf: (path: string, node: LinkedNode) => Fault[]): Check['judge'] {
+  return (site) => {
+    const described = site.pages.flatMap((page) => businessesOf(page).map((node) => ({ page, node })));
+    return { examined: described.length, faults: described.flatMap(({ page, node }) => faultsOf(page.path, node)) };
+  };
+}
+
+const DAY = /^(https?:\/\/schema\.org\/)?((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|PublicHolidays)$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+function hoursFaults(path: string, node: LinkedNode): Fault[] {
+  const specifications = listOf(node.openingHoursSpecification).filter(isNode);
+  if (specifications.length === 0 && !isFilled(node.openingHours)) return [error(path, say.noHours)];
+  return specifications.flatMap(({ dayOfWeek, opens, closes }) => {
+    const days = listOf(dayOfWeek).map(String);
+    const wrongDays = days.filter((day) => !DAY.test(day)).map((day) => error(path, say.unknownDay(day)));
+    if (days.length === 0) wrongDays.push(error(path, say.noDays));
+    const [from, to] = [String(opens ?? ''), String(closes ?? '')];
+    const isRight = TIME.test(from) && TIME.test(to) && from !== to;
+    return isRight ? wrongDays : [...wrongDays, error(path, say.wrongTime(from, to))];
+  });
+}
+
+function areaFaults(path: string, node: LinkedNode): Fault[] {
+  if (!isFilled(node.areaServed)) return [error(path, say.noArea)];
+  const circles = listOf(node.areaServed).filter((area) => isNode(area) && typesOf(area).includes('GeoCircle'));
+  return circles.filter(isNode).flatMap(({ geoMidpoint, geoRadius }) => {
+    const isRight = Number(geoRadius) === business.serviceRadiusKm * 1000;
+    return [
+      ...(isFilled(geoMidpoint) ? [] : [error(path, say.noMidpoint)]),
+      ...(isRight ? [] : [error(path, say.wrongRadius(String(geoRadius ?? ''), business.serviceRadiusKm))]),
+    ];
+  });
+}
+
+const LEGAL_PAGES = [publicPages.imprint, publicPages.privacy].map(({ name, path }) => ({ name, path: `/${path}` }));
+
+/** Reachable means: a link that is there without script, on every page that visitors find. */
+function judgeLegalLinks(site: Site): Verdict {
+  const linked = new Set(site.links.map(({ from, path }) => `${from} ${path}`));
+  const faults = site.pages.flatMap(({ path: from }) =>
+    LEGAL_PAGES.filter(({ path }) => path !== from && !linked.has(`${from} ${path}`)).map(({ name, path }) =>
+      error(from, say.noLink(name, path)),
+    ),
+  );
+  return { examined: site.pages.length, faults };
+}

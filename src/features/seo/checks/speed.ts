@@ -1,0 +1,121 @@
+import {
+  SEO_COMPRESS_FROM_BYTES,
+  SEO_CSS_BYTES,
+  SEO_HASHED_FILE_CACHE_MIN_S,
+  SEO_HTML_BYTES,
+  SEO_PAGE_CACHE_MAX_S,
+  SEO_PICTURE_BYTES,
+  SEO_RESPONSE_MS,
+  SEO_SCRIPT_BYTES,
+} from '#config/limits.ts';
+import { all, attribute, sourceOf } from '../site/html.ts';
+import { type FileReference, filesOf } from '../site/references.ts';
+import type { Answer, Page, Site } from '../site/site.ts';
+import { categories } from './categories-texts.ts';
+import { byThreshold, type Check, error, onEveryPage, type Verdict } from './check.ts';
+import { speedFaults as say, speedTexts } from './speed-texts.ts';
+
+const category = categories.speed;
+
+/** What the visitor's line and patience are asked for. */
+export const speedChecks = {
+  'html-weight': {
+    ...speedTexts['html-weight'],
+    category,
+    judge: onEveryPage(({ path, answer: { bytes } }) => byThreshold(bytes, SEO_HTML_BYTES, path, say.heavyHtml(bytes))),
+  },
+  'css-weight': {
+    ...speedTexts['css-weight'],
+    category,
+    judge: onEveryPage((page, site) => {
+      const bytes = linkedBytes(page, site, 'style') + inlineBytes(page, 'style');
+      return byThreshold(bytes, SEO_CSS_BYTES, page.path, say.heavyCss(bytes));
+    }),
+  },
+  'script-weight': {
+    ...speedTexts['script-weight'],
+    category,
+    judge: onEveryPage((page, site) => {
+      const bytes = linkedBytes(page, site, 'script') + inlineBytes(page, 'script');
+      return byThreshold(bytes, SEO_SCRIPT_BYTES, page.path, say.heavyScript(bytes));
+    }),
+  },
+  'picture-weight': { ...speedTexts['picture-weight'], category, judge: judgePictures },
+  'response-time': {
+    ...speedTexts['response-time'],
+    category,
+    judge: onEveryPage(({ path, answer: { waitMs } }) => byThreshold(waitMs, SEO_RESPONSE_MS, path, say.slow(waitMs))),
+  },
+  compression: { ...speedTexts.compression, category, judge: judgeCompression },
+  caching: { ...speedTexts.caching, category, judge: judgeCaching },
+} satisfies Record<string, Check>;
+
+function linkedBytes({ document, path }: Page, { origins, answers }: Site, kind: FileReference['kind']): number {
+  const files = filesOf(document, path, origins).filter((file) => file.kind === kind);
+  const paths = new Set(files.map((file) => file.path));
+  return [...paths].reduce((sum, file) => sum + (answers.get(file)?.bytes ?? 0), 0);
+}
+
+/** Data in a script element are no script. */
+function inlineBytes({ document }: Page, element: 'style' | 'script'): number {
+  const isData = /json/i;
+  return all(document, element)
+    .filter((node) => !isData.test(attribute(node, 'type') ?? ''))
+    .reduce((sum, node) => sum + new TextEncoder().encode(sourceOf(node)).length, 0);
+}
+
+/** Every size of every picture once, named with the first page that shows it. */
+function judgePictures(site: Site): Verdict {
+  const pictures = new Map<string, string>();
+  for (const { document, path: page } of site.pages) {
+    for (const { path, kind } of filesOf(document, page, site.origins)) {
+      if (kind === 'picture' && !pictures.has(path)) pictures.set(path, page);
+    }
+  }
+  const faults = [...pictures].flatMap(([file, page]) => {
+    const bytes = site.answers.get(file)?.bytes ?? 0;
+    return byThreshold(bytes, SEO_PICTURE_BYTES, page, say.heavyPicture(file, bytes));
+  });
+  return { examined: pictures.size, faults };
+}
+
+const TEXT_TYPE = /^(text\/(html|css|javascript|plain)|application\/(javascript|json|manifest\+json)|image\/svg)/;
+
+/** Pages, and the text files they are made of. */
+function sentTexts(site: Site): Answer[] {
+  const files = site.pages.flatMap(({ document, path }) => filesOf(document, path, site.origins));
+  const paths = new Set(files.map(({ path }) => path));
+  return [
+    ...site.pages.map(({ answer }) => answer),
+    ...[...paths].flatMap((path) => site.answers.get(path) ?? []),
+  ].filter(({ status, headers }) => status === 200 && TEXT_TYPE.test(headers.get('content-type') ?? ''));
+}
+
+function judgeCompression(site: Site): Verdict {
+  const texts = sentTexts(site).filter(({ bytes }) => bytes >= SEO_COMPRESS_FROM_BYTES);
+  const plain = texts.filter(
+    ({ headers }) => !/\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? ''),
+  );
+  return { examined: texts.length, faults: plain.map(({ path, bytes }) => error(path, say.uncompressed(bytes))) };
+}
+
+/** Files whose name changes with their content: Astro's build puts them here. */
+const HASHED = /^\/_astro\//;
+
+function judgeCaching(site: Site): Verdict {
+  const pages = site.pages.flatMap(({ path, answer }) => pageCacheFault(path, answer.headers.get('cache-control')));
+  const files = [...site.answers.values()].filter(({ path, status }) => HASHED.test(path) && status === 200);
+  const hashed = files.flatMap(({ path, headers }) => {
+    const value = headers.get('cache-control') ?? say.none;
+    return maxAgeOf(value) >= SEO_HASHED_FILE_CACHE_MIN_S ? [] : [error(path, say.fileNotKept(value))];
+  });
+  return { examined: site.pages.length + files.length, faults: [...pages, ...hashed] };
+}
+
+function pageCacheFault(path: string, value: string | null) {
+  if (value === null) return [error(path, say.noCacheRule)];
+  const isAskedAgain = /\bno-(cache|store)\b/i.test(value) || maxAgeOf(value) <= SEO_PAGE_CACHE_MAX_S;
+  return isAskedAgain ? [] : [error(path, say.pageKeptTooLong(value))];
+}
+
+const maxAgeOf = (value: string) => Number(/max-age\s*=\s*(\d+)/i.exec(value)?.[1] ?? 0);

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#shared/api/define-route.ts';
+
+export const seoStatus = z.enum(['success', 'error', 'warning']);
+export type SeoStatus = z.infer<typeof seoStatus>;
+
+/** The latest result of one check (Spec §3). `lastChecked` is ISO 8601 in UTC. */
+export const seoItem = z.object({
+  /** The check's name; the weight of the overall score goes by it. */
+  id: z.string(),
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** One finding a line. */
+  details: z.optional(z.string()),
+  /** What to do; only where something was found. */
+  advice: z.optional(z.string()),
+  status: seoStatus,
+  /** 0 to 100; absent where there was nothing to judge. */
+  score: z.optional(z.number()),
+  lastChecked: z.iso.datetime(),
+});
+export type SeoItem = z.infer<typeof seoItem>;
+
+/** How far a run is: `done` of `total` addresses were read; the total grows with what is found. */
+export const seoProgress = z.object({
+  step: z.enum(['pages', 'files', 'checks']),
+  done: z.int(),
+  total: z.int(),
+});
+export type SeoProgress = z.infer<typeof seoProgress>;
+
+/** The run that goes on, how the last ones ended, and what /sitemap.xml serves. */
+export const seoState = z.object({
+  running: z.nullable(seoProgress),
+  /** Oldest first, at most SEO_TREND_RUNS. */
+  trend: z.array(z.object({ at: z.iso.datetime(), score: z.number() })),
+  /** Whether the newest run ended without a result. */
+  lastRunFailed: z.boolean(),
+  sitemap: z.nullable(z.object({ generatedAt: z.iso.datetime(), pages: z.int() })),
+});
+export type SeoState = z.infer<typeof seoState>;
+
+export const seoRoutes = {
+  list: defineRoute({ method: 'GET', path: '/api/admin/seo', access: 'admin', answer: z.array(seoItem) }),
+  state: defineRoute({ method: 'GET', path: '/api/admin/seo/state', access: 'admin', answer: seoState }),
+  /** Reads the site and judges it (ruling 18). Ends with the run; 409 while another one goes on. */
+  analyse: defineRoute({
+    method: 'POST',
+    path: '/api/admin/seo',
+    access: 'admin',
+    answer: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }),
+  }),
+  /** Builds the sitemap from the pages found and stores it for /sitemap.xml (ruling 19). */
+  generateSitemap: defineRoute({
+    method: 'POST',
+    path: '/api/admin/seo/sitemap',
+    access: 'admin',
+    answer: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }),
+  }),
+};

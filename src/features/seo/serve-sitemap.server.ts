@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
+import { sharedDatabase } from '#server/db/shared-database.ts';
+import { secured } from '#server/http/answer.ts';
+import { logError } from '#server/log.ts';
+import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
+import { originsOf } from './origins.server.ts';
+import { ask } from './site/ask.server.ts';
+
+/**
+ * Makes the door of /sitemap.xml: the generated sitemap, or the built one before the first generation (ruling 19)
+ * and while the database is away. With an ETag, so that crawlers load it only when it changed.
+ */
+export const serveSitemap =
+  () =>
+  async (request: Request): Promise<Response> => {
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return secured(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
+    }
+    const xml = (await generatedSitemap()) ?? (await builtSitemap(request));
+    if (xml === undefined) {
+      return secured(new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_OUTAGE_S) } }));
+    }
+    const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 27)}"`;
+    const headers = {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag,
+    };
+    if (hasAlready(request, etag)) return secured(new Response(null, { status: 304, headers }));
+    return secured(new Response(request.method === 'HEAD' ? null : xml, { headers }));
+  };
+
+async function generatedSitemap(): Promise<string | undefined> {
+  try {
+    return (await sharedDatabase().selectFrom('sitemap').select('xml').executeTakeFirst())?.xml;
+  } catch (error) {
+    logError('sitemap-from-build', error);
+    return undefined;
+  }
+}
+
+async function builtSitemap(request: Request): Promise<string | undefined> {
+  const { status, text } = await ask(originsOf(request).own, BUILT_SITEMAP_PATH);
+  return status === 200 ? text : undefined;
+}
+
+/** Compares weakly, as If-None-Match wants (RFC 9110 §13.1.2). */
+function hasAlready(request: Request, etag: string): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}

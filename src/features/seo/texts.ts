@@ -1,0 +1,60 @@
+/** What the server says when it can't do what was asked. */
+export const seoAnswers = {
+  alreadyRunning: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
+  unreadPages: (paths: readonly string[]) =>
+    `Diese Seiten waren nicht erreichbar: ${paths.slice(0, 5).join(', ')}. Die bisherige Sitemap bleibt bestehen.`,
+  noPages: 'Es wurde keine öffentliche Seite gefunden. Die bisherige Sitemap bleibt bestehen.',
+  tooManyPages: 'Die Website hat mehr Seiten, als gelesen werden können. Die bisherige Sitemap bleibt bestehen.',
+};
+
+/** The owner's page (Spec §2, §4, §8). */
+export const seoPageTexts = {
+  title: 'SEO',
+  intro: 'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen.',
+  loading: 'Die SEO-Prüfungen werden geladen...',
+  loadFailed: 'Die SEO-Prüfungen konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  empty: 'Noch keine SEO-Analyse durchgeführt',
+  emptyHint:
+    'Die Analyse liest alle öffentlichen Seiten Ihrer Website und sagt Ihnen, was gut ist und was Sie verbessern können. Das dauert höchstens 20 Sekunden.',
+  start: 'SEO-Analyse starten',
+  refresh: 'Aktualisieren',
+  generateSitemap: 'Sitemap generieren',
+  generatingSitemap: 'Sitemap wird generiert...',
+  score: 'Gesamtbewertung',
+  percent: (score: number) => `${score} %`,
+  summary: (counts: { error: number; warning: number; success: number }) =>
+    [
+      counts.error > 0 && `${counts.error} ${counts.error === 1 ? 'Fehler' : 'Fehler'}`,
+      counts.warning > 0 && `${counts.warning} ${counts.warning === 1 ? 'Warnung' : 'Warnungen'}`,
+      `${counts.success} gut`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
+  checkScore: 'Bewertung',
+  notCounted: 'nicht gewertet',
+  advice: 'Was Sie tun können:',
+  status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
+  running: 'SEO-Analyse läuft',
+  steps: {
+    pages: (done: number, total: number) => `Seiten werden gelesen: ${done} von ${total}`,
+    files: (done: number, total: number) => `Bilder und Dateien werden geprüft: ${done} von ${total}`,
+    checks: () => 'Die Ergebnisse werden ausgewertet',
+  },
+  starting: 'Die Analyse beginnt',
+  analysisDoneTitle: 'SEO-Analyse fertig',
+  analysisDone: (pages: number) => (pages === 1 ? '1 Seite wurde geprüft.' : `${pages} Seiten wurden geprüft.`),
+  analysisFailedTitle: 'Fehler',
+  analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
+  lastRunFailed: 'Die letzte Analyse wurde nicht fertig. Hier stehen die Ergebnisse der Analyse davor.',
+  sitemapDoneTitle: 'Sitemap generiert',
+  sitemapDone: 'Die Sitemap wurde erfolgreich aktualisiert.',
+  sitemapFailedTitle: 'Fehler',
+  sitemapFailed: 'Sitemap konnte nicht generiert werden.',
+  sitemapServed: (pages: number, when: string) =>
+    `Sitemap mit ${pages === 1 ? '1 Seite' : `${pages} Seiten`}, generiert am ${when}`,
+  sitemapBuilt: 'Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.',
+  trend: 'Verlauf der Gesamtbewertung',
+  trendSummary: (count: number, first: number, last: number) => `${count} Analysen, von ${first} % auf ${last} %`,
+};
