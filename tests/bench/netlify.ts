@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { runChild } from '../support/run/child.ts';
-import { table } from '../support/table.ts';
 
 // 350 MB that only this command needs: fetched when it runs, so not among the dependencies.
 const NETLIFY_CLI = 'netlify-cli@27.10.2';
@@ -25,11 +24,11 @@ if (code !== 0) {
 }
 
 const manifest: Manifest = JSON.parse(await readFile('.netlify/functions/manifest.json', 'utf8'));
-const rows = manifest.functions.map(({ name, runtimeVersion = '', routes = [], schedule = '' }) => [
-  name,
-  routes.map((route) => route.pattern).join(' ') || '(by netlify.toml)',
-  schedule,
-  runtimeVersion,
-]);
-console.log(`\n${table(['function', 'paths', 'schedule', 'runtime'], rows)}`);
+console.log();
+for (const { name, runtimeVersion = '', routes = [], schedule } of manifest.functions) {
+  const addresses = routes.map((route) => route.pattern);
+  console.log(
+    [name.padEnd(24), runtimeVersion, ...(schedule ? [`at ${schedule} (UTC)`] : []), ...addresses].join('  '),
+  );
+}
 console.log(`\nNetlify's build passed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
