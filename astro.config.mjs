@@ -2,9 +2,11 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
+import { embeddedPostgres } from './src/features/backups/embedded/embedded-postgres-integration.ts';
 import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
 import { pagePolicy } from './src/platform/page-policy.ts';
 import { platform } from './src/platform/vite-plugin.ts';
+import { bundledScripts } from './src/shared/browser/bundled-script-integration.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
 
 /** What every page may do besides its own inline scripts and styles; frame-ancestors comes with the headers. */
@@ -42,6 +44,13 @@ export default defineConfig({
     },
   ],
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), touchDirective(), pagePolicy(POLICY)],
+  integrations: [
+    react(),
+    embeddedPostgres(),
+    ...publicSitemap(),
+    touchDirective(),
+    bundledScripts(),
+    pagePolicy(POLICY),
+  ],
   vite: { worker: { format: 'es' }, plugins: [tailwindcss(), platform()] },
 });

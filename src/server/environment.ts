@@ -8,6 +8,7 @@ const schema = z.object({
   DATABASE_WS_PROXY: z.optional(present),
   SESSION_SECRET: z.string().check(z.minLength(32)),
   SESSION_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
+  BACKUP_ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   CONTACT_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), CONTACT_POSTS_PER_WINDOW),
   ANALYTICS_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), ANALYTICS_POSTS_PER_WINDOW),
   COUNT_UNDECIDED_VISITORS: z._default(z.enum(['yes', 'no']), 'yes'),
@@ -18,6 +19,8 @@ export interface Environment {
   databaseWsProxy: string | undefined;
   /** Signing keys, newest first: the first signs, all verify (rotation). At least 32 characters each. */
   sessionSecrets: string[];
+  /** 32 bytes (64 hex digits in the environment); backups are encrypted where it is set. */
+  backupKey: Buffer | undefined;
   /** See config/limits.ts; the environment may set another, as the benchmark does. */
   contactPostsPerWindow: number;
   analyticsPostsPerWindow: number;
@@ -42,6 +45,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseUrl: DATABASE_URL,
     databaseWsProxy: DATABASE_WS_PROXY,
     sessionSecrets: [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    backupKey: parsed.data.BACKUP_ENCRYPTION_KEY ? Buffer.from(parsed.data.BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
     contactPostsPerWindow: parsed.data.CONTACT_POSTS_PER_WINDOW,
     analyticsPostsPerWindow: parsed.data.ANALYTICS_POSTS_PER_WINDOW,
     countsUndecidedVisitors: parsed.data.COUNT_UNDECIDED_VISITORS === 'yes',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import account from '../../netlify/functions/account.ts';
 import analytics from '../../netlify/functions/analytics.ts';
+import backups from '../../netlify/functions/backups.ts';
 import contact from '../../netlify/functions/contact.ts';
 import health from '../../netlify/functions/health.ts';
 import seo from '../../netlify/functions/seo.ts';
@@ -13,7 +14,7 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-const doors = { account, analytics, contact, health, seo, session };
+const doors = { account, analytics, backups, contact, health, seo, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
   Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );

@@ -1,14 +1,11 @@
-import { neonConfig, Pool } from '@neondatabase/serverless';
+import { Pool } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, MINUTE_MS } from '#config/limits.ts';
 import { logEvent } from '../log.ts';
+import { type DatabaseLocation, reachThrough } from './driver.ts';
 import type { Database } from './schema/index.ts';
 
-export interface DatabaseAddress {
-  /** postgres://… */
-  url: string;
-  /** 'host:port/token' of the local WebSocket tunnel; absent in production, where Neon listens itself. */
-  wsProxy?: string | undefined;
+export interface DatabaseAddress extends DatabaseLocation {
   /** Most connections at once. A function instance answers few requests at a time. */
   maxConnections?: number;
 }
@@ -18,12 +15,7 @@ export interface DatabaseAddress {
  * same for Neon, PostgreSQL and PGlite. Close it with `db.destroy()`.
  */
 export function openDatabase({ url, wsProxy, maxConnections = 5 }: DatabaseAddress): Kysely<Database> {
-  if (wsProxy !== undefined) {
-    neonConfig.wsProxy = wsProxy;
-    neonConfig.useSecureWebSocket = false;
-    neonConfig.pipelineConnect = false;
-    neonConfig.pipelineTLS = false;
-  }
+  reachThrough(wsProxy);
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,

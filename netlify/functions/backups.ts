@@ -1,0 +1,10 @@
+import { backupHandlers } from '../../src/features/backups/backups.server.ts';
+import { backupRoutes } from '../../src/features/backups/contract.ts';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(backupRoutes, backupHandlers);
+
+// A plain literal: Netlify reads it without running it.
+export const config = {
+  path: ['/api/admin/backups', '/api/admin/backups/status', '/api/admin/backup', '/api/admin/backups/auto-setup'],
+};

@@ -1,0 +1,13 @@
+/** What can be wrong with a stored backup. */
+export type ArchiveProblem = 'missing' | 'damaged' | 'wrong-key' | 'key-missing' | 'unknown-format';
+
+/** A stored backup that can't be read. `message` says where, for the log. */
+export class ArchiveError extends Error {
+  readonly problem: ArchiveProblem;
+
+  constructor(problem: ArchiveProblem, message: string) {
+    super(message);
+    this.name = 'ArchiveError';
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** The layout described here; a reader refuses others. */
+export const FORMAT = 1;
+
+const count = z.int().check(z.minimum(0));
+
+/** What a backup consists of, written last: a backup without a manifest was never finished. */
+export const manifest = z.object({
+  format: z.literal(FORMAT),
+  id: z.uuid(),
+  type: z.enum(['manual', 'weekly']),
+  createdAt: z.iso.datetime(),
+  migrationLevel: z.string(),
+  serverVersion: z.string(),
+  /** The id of the key, null where the parts are not encrypted. */
+  keyId: z.nullable(z.string()),
+  /** The SQL before compression. */
+  sql: z.object({ bytes: count, sha256: z.string() }),
+  /** In order; each is a gzip member of its own, encrypted where there is a key. `sha256` is that of the stored bytes. */
+  parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),
+  tables: z.array(z.object({ name: z.string(), rows: count, sha256: z.string() })),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** What the trial restore found; beside the manifest, since it comes later. */
+export const proof = z.object({ provenAt: z.iso.datetime(), rows: count });
+export type Proof = z.infer<typeof proof>;
+
+export type BackupType = Manifest['type'];

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { BlobStore } from '#server/blobs.ts';
+import { MANIFEST_FILE } from './archive-names.ts';
+import { ArchiveError } from './failures.ts';
+import { type Manifest, manifest } from './manifest.ts';
+import { type BackupKey, decrypt, keyId, sealOf, sha256 } from './seal.server.ts';
+
+const gunzipAsync = promisify(gunzip);
+
+/** A backup in its store. */
+export interface Source {
+  store: BlobStore;
+  folder: string;
+  key: BackupKey;
+}
+
+/**
+ * Reads and checks a backup's manifest.
+ * @throws ArchiveError when it is missing, damaged, sealed with another key or of a format we don't know.
+ */
+export async function readManifest({ store, folder, key }: Source): Promise<Manifest> {
+  const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);
+  if (!bytes) throw new ArchiveError('missing', `${folder} has no manifest`);
+  const [, text = '', seal] = /^(\{.*\n\})\n([0-9a-f]{64})\n$/s.exec(bytes.toString('utf8')) ?? [];
+  const written = parsedManifest(text, folder);
+  if (written.keyId !== null) checkKey(written.keyId, key);
+  if (seal !== sealOf(text, written.keyId === null ? undefined : key)) {
+    throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
+  }
+  return written;
+}
+
+function parsedManifest(text: string, folder: string): Manifest {
+  try {
+    const value = JSON.parse(text);
+    const parsed = manifest.safeParse(value);
+    if (parsed.success) return parsed.data;
+    if (typeof value?.format === 'number' && value.format !== 1) {
+      throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
+    }
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+  }
+  throw new ArchiveError('damaged', `${folder}: the manifest can't be read`);
+}
+
+function checkKey(needed: string, key: BackupKey): void {
+  if (!key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
+  if (keyId(key) !== needed) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${needed}`);
+}
+
+/**
+ * A backup's SQL, part by part, checked on the way: every part against its checksum before it is used, the whole at
+ * the end.
+ * @throws ArchiveError
+ */
+export async function* readArchive(source: Source, { keyId: needed, parts, sql }: Manifest): AsyncGenerator<Buffer> {
+  const { store, folder, key } = source;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for (const part of parts) {
+    const place = `${folder}/${part.name}`;
+    const stored = await store.read(place);
+    if (!stored) throw new ArchiveError('missing', `${place} is missing`);
+    if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
+    const plain = await opened(stored, needed === null ? undefined : key, place);
+    bytes += plain.length;
+    hash.update(plain);
+    yield plain;
+  }
+  if (bytes !== sql.bytes || hash.digest('hex') !== sql.sha256) {
+    throw new ArchiveError('damaged', `${folder}: the SQL is not what was written`);
+  }
+}
+
+async function opened(stored: Buffer, key: BackupKey, place: string): Promise<Buffer> {
+  try {
+    return await gunzipAsync(key ? decrypt(stored, key, place) : stored);
+  } catch (error) {
+    throw new ArchiveError('damaged', `${place}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** The bytes of BACKUP_ENCRYPTION_KEY; undefined where backups are not encrypted. */
+export type BackupKey = Buffer | undefined;
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Tells keys apart without giving one away: 16 hex digits. */
+export const keyId = (key: Buffer): string =>
+  createHmac('sha256', key).update('backup key id').digest('hex').slice(0, 16);
+
+/**
+ * Encrypts one part: nonce (12 bytes), ciphertext, tag (16 bytes). `place` ('<backup>/<number>') is bound to it, so
+ * that parts can't change places.
+ */
+export function encrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws Error for another key, another place or a changed byte. */
+export function decrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const tag = bytes.subarray(bytes.length - TAG_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES)), decipher.final()]);
+}
+
+/** A checksum over a manifest; with a key nobody without it can make one. */
+export const sealOf = (text: string, key: BackupKey): string =>
+  key ? createHmac('sha256', key).update(text).digest('hex') : sha256(text);

@@ -1,0 +1,12 @@
+/** How values are written as text: the same in every database, whatever its owner has set. */
+export const TEXT_SETTINGS: readonly string[] = [
+  "SET LOCAL client_encoding = 'UTF8'",
+  'SET LOCAL standard_conforming_strings = on',
+  "SET LOCAL datestyle = 'ISO, YMD'",
+  "SET LOCAL intervalstyle = 'postgres'",
+  "SET LOCAL timezone = 'UTC'",
+  "SET LOCAL bytea_output = 'hex'",
+  'SET LOCAL extra_float_digits = 1',
+  'SET LOCAL check_function_bodies = off',
+  "SELECT pg_catalog.set_config('search_path', '', true)",
+];

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import { logError, logEvent } from '#server/log.ts';
+import { findWeeklySince } from './backup-log.server.ts';
+import { closeStaleRuns, failRun, startWeeklyRun } from './run/run-store.server.ts';
+import { lastDue } from './schedule.ts';
+import { failureTexts } from './texts.ts';
+
+/**
+ * What the scheduler's call does, however often and late it comes: closes runs that died, and starts the backup of
+ * the last Sunday unless there is one. Returns the run it has started.
+ */
+export async function startDueBackup(
+  db: Kysely<Database>,
+  now: Date,
+  trigger: (runId: string) => Promise<void>,
+): Promise<string | undefined> {
+  await closeStaleRuns(db, now);
+  const since = await findWeeklySince(db);
+  const due = lastDue(now);
+  if (!since || due < since) return undefined;
+  const id = await startWeeklyRun(db, due, now);
+  if (!id) return undefined;
+  logEvent({ event: 'weekly-backup-started', due: due.toISOString() });
+  try {
+    await trigger(id);
+  } catch (error) {
+    logError('backup-not-started', error);
+    await failRun(db, id, failureTexts.notStarted, now);
+  }
+  return id;
+}

@@ -1,0 +1,47 @@
+import { getStore } from '@netlify/blobs';
+
+/** The little that this project asks of a store of files. Keys are paths with '/'. */
+export interface BlobStore {
+  name: string;
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Undefined where there is no such key. */
+  read: (key: string) => Promise<Buffer | undefined>;
+  /** Every key that begins so. */
+  list: (prefix: string) => Promise<string[]>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** Which of the platform's deploys is asking: 'production', 'deploy-preview', 'branch-deploy' or 'dev'. */
+export type DeployContext = string;
+
+/** For commands, which run outside the platform. */
+export interface BlobAccess {
+  siteID: string;
+  token: string;
+  /** Where the API is, when it is not Netlify's own. */
+  apiURL?: string;
+}
+
+/** The name of a store that previews can't reach: theirs is another one than production's. */
+export const storeName = (purpose: string, context: DeployContext): string =>
+  context === 'production' ? purpose : `${purpose}-${context}`;
+
+/**
+ * A store of Netlify Blobs, read with strong consistency: what was written is seen at once, everywhere. On the
+ * platform the access comes from the environment.
+ */
+export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
+  const store = getStore({ name, consistency: 'strong', ...access });
+  return {
+    name,
+    write: async (key, bytes) => {
+      await store.set(key, new Blob([new Uint8Array(bytes)]));
+    },
+    read: async (key) => {
+      const bytes: ArrayBuffer | null = await store.get(key, { type: 'arrayBuffer' });
+      return bytes === null ? undefined : Buffer.from(bytes);
+    },
+    list: async (prefix) => (await store.list({ prefix })).blobs.map(({ key }) => key),
+    remove: (key) => store.delete(key),
+  };
+}

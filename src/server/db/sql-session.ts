@@ -1,0 +1,43 @@
+import { Client } from '@neondatabase/serverless';
+import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import { type Copied, copyIn, copyOut } from './copy.ts';
+import { type DatabaseLocation, reachThrough } from './driver.ts';
+
+/**
+ * One connection for work on whole tables, in plain SQL. Values arrive as the driver makes them: ask for text and
+ * integers only, and every kind of database gives the same.
+ */
+export interface SqlSession {
+  query: <Row>(statement: string) => Promise<Row[]>;
+  /** The output of `COPY (<select>) TO STDOUT`, whole: ask for pages. */
+  copyOut: (select: string) => Promise<Copied>;
+  /** Fills a table ('public.t (a, b)') with rows in COPY's text format, whole lines in every chunk. */
+  copyIn: (target: string, rows: AsyncIterable<Uint8Array>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface SqlSessionOptions extends DatabaseLocation {
+  /** A statement that takes longer fails; 0 for no limit. */
+  statementTimeoutMs: number;
+}
+
+/** Opens a connection of its own through Neon's driver. @throws the driver's error when nobody answers. */
+export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSessionOptions): Promise<SqlSession> {
+  reachThrough(wsProxy);
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
+    query_timeout: statementTimeoutMs,
+  });
+  // A connection that breaks fails the statement that is waiting; between two it must not end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    query: async <Row>(statement: string) => (await client.query(statement)).rows as Row[],
+    copyOut: (select) => copyOut(client, `COPY (${select}) TO STDOUT`),
+    copyIn: async (target, rows) => {
+      await copyIn(client, `COPY ${target} FROM STDIN`, rows);
+    },
+    close: () => client.end(),
+  };
+}

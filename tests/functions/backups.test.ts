@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import backups from '../../netlify/functions/backups.ts';
+import { loggedIn } from '../support/admin.ts';
+import { backupSite } from '../support/backups/backup-site.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+const { db } = testDatabase();
+const site = backupSite();
+
+interface Listed {
+  id: string;
+  type: string;
+  status: string;
+  date: string;
+  size: number | null;
+  errorMessage: string | null;
+  proof: string | null;
+  isStored: boolean;
+}
+
+const list = async (cookie: string) =>
+  (await (await invoke(backups, '/api/admin/backups', { cookie })).json()) as Listed[];
+const status = async (cookie: string) => (await invoke(backups, '/api/admin/backups/status', { cookie })).json();
+const create = (cookie: string) =>
+  invoke(backups, '/api/admin/backup', { method: 'POST', cookie, origin: site.origin });
+
+describe('a manual backup', () => {
+  it('is stored, restored on trial and then called a success', async () => {
+    const cookie = await loggedIn(db);
+    await db
+      .insertInto('contactSubmissions')
+      .values({ ...aContact(), idempotencyKey: 'eins' } as never)
+      .execute();
+
+    const answer = await create(cookie);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({
+      status: 'success',
+      message: 'Manuelles Backup wurde erfolgreich erstellt.',
+    });
+
+    const [backup, ...others] = await list(cookie);
+    expect(others).toEqual([]);
+    expect(backup).toMatchObject({ type: 'manual', status: 'success', errorMessage: null, proof: 'proven' });
+    const stored = await site.store.list('manual/');
+    expect(stored.map((key) => key.split('/').at(-1)).toSorted()).toEqual([
+      'manifest.json',
+      'part-00001.sql.gz',
+      'proof.json',
+    ]);
+    const part = await site.store.read(stored.find((key) => key.endsWith('.gz')) ?? '');
+    expect(backup?.size).toBe(part?.length);
+  });
+
+  it('is refused while another one runs', async () => {
+    const cookie = await loggedIn(db);
+    await db.insertInto('backupLogs').values({ backupType: 'manual', createdAt: new Date() }).execute();
+    const answer = await create(cookie);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({
+      error: 'Es läuft gerade schon ein Backup. Bitte warten Sie, bis es fertig ist.',
+    });
+  });
+
+  it('that can’t be started is a failed one with a sentence', async () => {
+    expectConsoleError(/backup-not-started/);
+    const cookie = await loggedIn(db);
+    const answer = await invoke(backups, '/api/admin/backup', {
+      method: 'POST',
+      cookie,
+      origin: 'http://127.0.0.1:9',
+    });
+    expect(answer.status).toBe(502);
+    const sentence = 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.';
+    expect(await answer.json()).toEqual({ error: sentence });
+    expect(await list(cookie)).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
+  });
+
+  it('is encrypted where there is a key', async () => {
+    vi.stubEnv('BACKUP_ENCRYPTION_KEY', 'ab'.repeat(32));
+    const cookie = await loggedIn(db);
+    expect((await create(cookie)).status).toBe(201);
+    const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
+    const bytes = await site.store.read(part);
+    // Neither gzip's first bytes nor a word of the content.
+    expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
+    expect(await list(cookie)).toMatchObject([{ status: 'success', proof: 'proven' }]);
+  });
+});
+
+describe('the status', () => {
+  it('of a new site says that nothing is set up', async () => {
+    expect(await status(await loggedIn(db))).toEqual({
+      weeklySchedule: 'Noch nicht eingerichtet',
+      isWeeklyOn: false,
+      isUpToDate: false,
+      totalBackups: 0,
+      successfulBackups: 0,
+      lastBackup: null,
+      nextBackup: null,
+      lastWeeklyBackup: null,
+      lastFailure: null,
+    });
+  });
+
+  it('names the next Sunday once the weekly backup is set up', async () => {
+    frozenClock('2026-03-02T09:00:00Z');
+    const cookie = await loggedIn(db);
+    const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', cookie });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      message: 'Wöchentliche Backups wurden eingerichtet.',
+      nextBackup: '2026-03-08T01:00:00.000Z',
+    });
+    expect(await status(cookie)).toMatchObject({
+      weeklySchedule: 'Jeden Sonntag um 02:00 Uhr',
+      isWeeklyOn: true,
+      nextBackup: '2026-03-08T01:00:00.000Z',
+    });
+  });
+
+  it('counts successes alone as backups, and shows the newest failure', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const cookie = await loggedIn(db);
+    const at = (iso: string) => new Date(iso);
+    await db
+      .insertInto('backupLogs')
+      .values([
+        { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
+        { backupType: 'manual', status: 'completed', createdAt: at('2026-02-23T10:00:00Z') },
+        { backupType: 'weekly', status: 'failed', errorMessage: 'Warum', createdAt: at('2026-03-01T01:00:00Z') },
+      ])
+      .execute();
+    expect(await status(cookie)).toMatchObject({
+      isUpToDate: true,
+      totalBackups: 3,
+      successfulBackups: 2,
+      lastBackup: '2026-02-23T10:00:00.000Z',
+      lastWeeklyBackup: '2026-02-22T01:00:00.000Z',
+      lastFailure: { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum' },
+    });
+    clock.set('2026-03-03T10:00:00Z');
+    expect(await status(cookie)).toMatchObject({ isUpToDate: false });
+  });
+
+  it('closes a run that has not ended after 20 minutes', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const cookie = await loggedIn(db);
+    await db.insertInto('backupLogs').values({ backupType: 'manual', createdAt: clock.now() }).execute();
+    clock.advance(20 * 60_000);
+    expect(await list(cookie)).toMatchObject([{ status: 'pending' }]);
+    clock.advance(1);
+    expect(await list(cookie)).toMatchObject([
+      {
+        status: 'failed',
+        errorMessage:
+          'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
+      },
+    ]);
+  });
+});

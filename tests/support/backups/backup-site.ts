@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { BINARIES_PATH, BINARY_FILES } from '#features/backups/embedded/binary-files.ts';
+import { packedBinary } from '#features/backups/embedded/embedded-postgres-integration.ts';
+import { startBlobs } from '#platform/blobs.ts';
+import { type BlobStore, openBlobStore } from '#server/blobs.ts';
+import runDoor from '../../../netlify/functions/backup-run-background.ts';
+
+export interface BackupSite {
+  /** Where the site's functions and files are reached. */
+  origin: string;
+  /** The folder of the Blobs server. */
+  blobsFolder: string;
+  /** The store that backups of a local run go to. */
+  store: BlobStore;
+  /** Waits for the background functions that were called. */
+  settled: () => Promise<unknown>;
+}
+
+/**
+ * What a backup needs of the platform: Netlify's own Blobs server on a temporary folder, the background function
+ * behind its address, and the files of the embedded PostgreSQL. The store is empty at the start of every test.
+ */
+export function backupSite(): BackupSite {
+  const site = {} as BackupSite;
+  let stop: () => Promise<void>;
+  let running: Promise<unknown>[] = [];
+
+  beforeAll(async () => {
+    const blobsFolder = await mkdtemp(join(tmpdir(), 'backup-blobs-'));
+    const blobs = await startBlobs(blobsFolder);
+    process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
+    const server = createServer(async (request, response) => {
+      const path = request.url ?? '';
+      if (path.startsWith(BINARIES_PATH)) return response.end(await binary(path));
+      const body = (await request.toArray()).join('');
+      const call = new Request(`${site.origin}${path}`, { method: 'POST', body });
+      running.push(runDoor(call, { deploy: { context: 'dev' } } as Context));
+      response.writeHead(202).end();
+    });
+    site.origin = await listening(server);
+    site.blobsFolder = blobsFolder;
+    site.store = openBlobStore('backups-dev');
+    site.settled = () => Promise.all(running);
+    stop = async () => {
+      server.close();
+      server.closeAllConnections();
+      await blobs.stop();
+      await rm(blobsFolder, { recursive: true, force: true });
+    };
+  });
+  beforeEach(async () => {
+    running = [];
+    for (const key of await site.store.list('')) await site.store.remove(key);
+  });
+  afterAll(() => stop());
+  return site;
+}
+
+const packed = new Map<string, Promise<Buffer>>();
+
+function binary(path: string): Promise<Buffer> {
+  const file = Object.values(BINARY_FILES).find(({ name }) => path.endsWith(`/${name}`));
+  if (!file) throw new Error(`Nobody keeps ${path}`);
+  const known = packed.get(file.from) ?? packedBinary(file.from);
+  packed.set(file.from, known);
+  return known;
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
