@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import seo from '../../netlify/functions/seo.ts';
+import type { SeoItem, SeoState } from '../../src/features/seo/contract.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { aPage, type SmallSite, smallSite } from '../support/seo/small-site.ts';
+
+const { db } = testDatabase();
+let cookie: string;
+
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const analyse = (origin: string) => invoke(seo, '/api/admin/seo', { method: 'POST', cookie, origin });
+const list = async () => (await (await invoke(seo, '/api/admin/seo', { cookie })).json()) as SeoItem[];
+const state = async () => (await (await invoke(seo, '/api/admin/seo/state', { cookie })).json()) as SeoState;
+const item = async (id: string) => (await list()).find((candidate) => candidate.id === id);
+
+const twoPages = (): Promise<SmallSite> =>
+  smallSite({ '/': aPage({ title: 'Start', links: ['/faq'] }), '/faq': aPage({ title: 'Fragen' }) });
+
+describe('the SEO analysis', () => {
+  it('has no results before the first run', async () => {
+    expect(await list()).toEqual([]);
+    expect(await state()).toEqual({ running: null, trend: [], lastRunFailed: false, sitemap: null });
+  });
+
+  it('judges the pages it finds and keeps a result for every check', async () => {
+    const site = await twoPages();
+    const answer = await analyse(site.origin);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ score: expect.any(Number), checks: 41, pages: 2 });
+
+    const items = await list();
+    expect(items).toHaveLength(41);
+    expect([...new Set(items.map(({ category }) => category))]).toEqual([
+      'Inhalt',
+      'Technik',
+      'Struktur',
+      'Lokal',
+      'Leistung',
+      'Barrierefreiheit',
+    ]);
+    expect(await item('title')).toEqual({
+      id: 'title',
+      category: 'Inhalt',
+      title: 'Seitentitel',
+      description: expect.stringContaining('blaue Zeile'),
+      status: 'warning',
+      score: 50,
+      details: expect.stringContaining('/faq: Der Titel „Fragen“ ist mit 6 Zeichen zu kurz.'),
+      advice: 'Geben Sie jeder Seite einen eigenen Titel mit 30 bis 65 Zeichen, das Wichtigste zuerst.',
+      lastChecked: expect.stringMatching(/Z$/),
+    });
+    expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
+  });
+
+  it('says of https on this machine that it is not judged, and does not count it', async () => {
+    const site = await twoPages();
+    await analyse(site.origin);
+    const https = await item('https');
+    expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
+    expect(https).not.toHaveProperty('score');
+  });
+
+  it('lists the latest result of each check and keeps the earlier ones for the trend', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const site = await twoPages();
+    await analyse(site.origin);
+    site.set('/faq', aPage({ title: 'Häufige Fragen zur Reinigung von Fenstern' }));
+    clock.advance(60_000);
+    await analyse(site.origin);
+
+    expect((await item('title'))?.details).not.toContain('/faq');
+    expect((await item('title'))?.lastChecked).toBe('2026-03-02T09:01:00.000Z');
+    expect(await db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute()).toHaveLength(
+      2,
+    );
+    const { trend } = await state();
+    expect(trend.map(({ at }) => at)).toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']);
+    expect(trend[1]?.score).toBeGreaterThanOrEqual(trend[0]?.score ?? 100);
+  });
+
+  it('forgets results that are older than a year', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const site = await twoPages();
+    await analyse(site.origin);
+    clock.set('2027-03-03T09:00:00Z');
+    cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
+    await analyse(site.origin);
+    expect(await db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute()).toHaveLength(
+      1,
+    );
+    expect((await state()).trend).toHaveLength(1);
+  });
+});
+
+describe('two runs', () => {
+  it('do not go on at once: the second is told that one is running', async () => {
+    const site = await twoPages();
+    const answers = await Promise.all([analyse(site.origin), analyse(site.origin), analyse(site.origin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toEqual({
+      error: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
+    });
+    expect((await analyse(site.origin)).status).toBe(200);
+  });
+
+  it('are shown while one goes on, with how far it is', async () => {
+    const site = await twoPages();
+    const { promise: shown, resolve: show } = Promise.withResolvers<SeoState>();
+    site.set('/faq', (_, response) => {
+      state().then((seen) => {
+        show(seen);
+        response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
+      });
+    });
+    await analyse(site.origin);
+    expect((await shown).running).toEqual({ step: 'pages', done: 1, total: 2 });
+    expect((await state()).running).toBeNull();
+  });
+
+  it('that died make room after a while', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const site = await twoPages();
+    const expiresAt = new Date(Date.now() + 90_000);
+    await db
+      .insertInto('seoRuns')
+      .values({ startedAt: clock.now(), expiresAt, finishedAt: null, step: 'pages', score: null })
+      .execute();
+    expect((await analyse(site.origin)).status).toBe(409);
+    clock.advance(90_001);
+    expect(await state()).toMatchObject({ running: null, lastRunFailed: true });
+    expect((await analyse(site.origin)).status).toBe(200);
+  });
+});
+
+describe('a site that does not answer', () => {
+  it('is said plainly and caps the score', async () => {
+    const answer = await analyse('http://localhost:9');
+    expect(answer.status).toBe(200);
+    expect((await answer.json()) as object).toMatchObject({ pages: 0, score: 0 });
+    expect(await item('reachable')).toMatchObject({
+      status: 'error',
+      score: 0,
+      details: 'Startseite: Die Seite war nicht erreichbar: Die Verbindung kam nicht zustande.',
+    });
+    expect(await item('title')).toMatchObject({ details: 'Nicht geprüft: Die Startseite war nicht erreichbar.' });
+    expect(await item('title')).not.toHaveProperty('score');
+  });
+
+  it('on one page only, is named with that page', async () => {
+    const site = await twoPages();
+    site.set('/faq', (_, response) => {
+      response.writeHead(500).end();
+    });
+    await analyse(site.origin);
+    expect((await item('reachable'))?.details).toBe('/faq: Der Server meldet einen Fehler (Status 500).');
+    expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2);
+  });
+});
+
+describe('the walk through the site', () => {
+  it('asks nothing of the admin area, of the API or of another host, whatever links and redirects say', async () => {
+    const stranger = await smallSite({ '/': 'secret' });
+    const to =
+      (location: string) => (_: unknown, response: { writeHead: (s: number, h: object) => { end: () => void } }) =>
+        response.writeHead(302, { location }).end();
+    const links = [
+      '/admin',
+      '/admin/login',
+      '/api/contact',
+      '/weg',
+      '/intern',
+      `${stranger.origin}/`,
+      'tel:+49',
+      '//169.254.169.254/',
+    ];
+    const site = await smallSite({
+      '/': aPage({ links }),
+      '/weg': to(`${stranger.origin}/`),
+      '/intern': to('/admin/contacts'),
+    });
+    expect((await analyse(site.origin)).status).toBe(200);
+    expect(stranger.asked).toEqual([]);
+    expect(site.asked.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
+    expect((await item('redirects'))?.details).toContain('Der Link auf /intern wird nach /admin/contacts umgeleitet.');
+  });
+
+  it('ends in a circle of redirects', async () => {
+    const site = await smallSite({
+      '/': aPage({ links: ['/kreis'] }),
+      '/kreis': (_, response) => {
+        response.writeHead(301, { location: '/kreis' }).end();
+      },
+    });
+    await analyse(site.origin);
+    expect((await item('reachable'))?.details).toBe(
+      '/kreis: Die Seite war nicht erreichbar: Sie leitet immer weiter um.',
+    );
+  });
+
+  it('reads at most 200 pages, five at a time, and says what it left out', async () => {
+    let [open, most] = [0, 0];
+    const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
+    const slowly = (_: unknown, response: import('node:http').ServerResponse) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+      }, 2);
+    };
+    const pages = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`/seite-${index}`, slowly]));
+    const site = await smallSite({ '/': page, ...pages });
+    const answer = (await (await analyse(site.origin)).json()) as { pages: number };
+    expect(answer.pages).toBeLessThanOrEqual(200);
+    expect(answer.pages).toBeGreaterThan(190);
+    expect(most).toBeLessThanOrEqual(5);
+    expect((await item('reachable'))?.details).toMatch(/\d+ weitere Adressen wurden nicht mehr geprüft/);
+  });
+
+  it('goes to the address that the platform names, not to the one that a request claims', async () => {
+    const site = await twoPages();
+    const stranger = await smallSite({ '/': aPage() });
+    vi.stubEnv('URL', site.origin);
+    await analyse(stranger.origin);
+    expect(site.asked).toContain('/faq');
+    expect(stranger.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
+
+/** What an address answers with: HTML, or anything by hand. */
+type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
+
+export interface SmallSite {
+  /** 'http://localhost:12345' */
+  origin: string;
+  /** Every path that was asked for, in order. */
+  asked: string[];
+  /** Changes what an address answers with from now on. */
+  set: (path: string, answer: Answer | undefined) => void;
+}
+
+/** A site whose every answer a test decides; gone when the test ends. Anything unknown is a 404. */
+export async function smallSite(answers: Record<string, Answer>): Promise<SmallSite> {
+  const current = new Map(Object.entries(answers));
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const answer = current.get(path);
+    if (typeof answer === 'function') answer(request, response);
+    else send(response, answer, path);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    set: (path, answer) => (answer === undefined ? current.delete(path) : current.set(path, answer)),
+  };
+}
+
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/\.txt$/, 'text/plain'],
+  [/\.xml$/, 'application/xml'],
+  [/\.css$/, 'text/css'],
+];
+
+function send(response: ServerResponse, body: string | undefined, path: string): void {
+  const type = TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
+  response.writeHead(body === undefined ? 404 : 200, {
+    'content-type': type,
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  response.end(gzipSync(body ?? '<h1>404</h1>'));
+}
+
+/** A page with links; `head` comes on top of title and language. */
+export const aPage = ({
+  title = 'Seite',
+  head = '',
+  main = '',
+  links = ['/'],
+}: Partial<PageParts> = {}): string => `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${title}</title>${head}</head>
+<body><header>${links.map((href) => `<a href="${href}">Zu ${href}</a>`).join(' ')}</header>
+<main>${main || `<h1>${title}</h1>`}</main></body></html>`;
+
+interface PageParts {
+  title: string;
+  head: string;
+  main: string;
+  links: string[];
+}
