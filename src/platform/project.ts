@@ -4,5 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, and what the platform uses of it. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const functionsFolder = join(projectFolder, 'netlify/functions');
+/** Where a deploy finds the functions' bundles; netlify.toml names the same. */
+export const deployedFunctionsFolder = join(projectFolder, '.functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');
 export const publishFolder = join(projectFolder, 'dist');

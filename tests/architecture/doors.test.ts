@@ -7,8 +7,9 @@ import { contactRoutes } from '#features/contact/contract.ts';
 import { bundleFunctions } from '#platform/functions/bundle-functions.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
+import { deployedFunctionsFolder, projectFolder } from '#platform/project.ts';
 import type { Route } from '#shared/api/define-route.ts';
-import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+import { functionsSetting, type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
 import { ROOT } from '../support/source/project-files.ts';
 
 /** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
@@ -69,6 +70,10 @@ test('the local platform sends every call where Netlify would', async () => {
     const match = await matchFunction(platformFunctions, method, address, async () => false);
     expect(match?.target.name, `${method} ${path}`).toBe(bundles.find(({ paths }) => paths.includes(path))?.name);
   }
+});
+
+test('netlify.toml takes the bundles from where the build puts them', () => {
+  expect(join(projectFolder, functionsSetting('directory'))).toBe(deployedFunctionsFolder);
 });
 
 test('no two contracts share method and path', () => {

@@ -2,7 +2,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { ROOT, readProjectFile } from './source/project-files.ts';
+import { writeBundles } from '#platform/functions/write-bundles.ts';
+import { functionsFolder } from '#platform/project.ts';
+import { readProjectFile } from './source/project-files.ts';
 
 /** A function as Netlify reads and packs it. */
 export interface NetlifyBundle {
@@ -15,14 +17,16 @@ export interface NetlifyBundle {
   zipBytes: number;
 }
 
-/** Packs every function with Netlify's own packer, as a deploy does. Takes about three seconds. */
+/** Bundles every function as the deploy does, and packs it with Netlify's own packer. Takes about three seconds. */
 export async function netlifyBundles(): Promise<NetlifyBundle[]> {
   const folder = await mkdtemp(join(tmpdir(), 'netlify-bundles-'));
+  const bundled = join(folder, 'functions');
   try {
-    const bundles = await zipFunctions(join(ROOT, functionsDirectory()), folder, {
-      basePath: ROOT,
-      repositoryRoot: ROOT,
-      config: { '*': { nodeBundler: 'esbuild' } },
+    await writeBundles(functionsFolder, bundled);
+    const bundles = await zipFunctions(bundled, folder, {
+      basePath: folder,
+      repositoryRoot: folder,
+      config: { '*': { nodeBundler: bundlerOfNetlifyToml() } },
     });
     return await Promise.all(
       bundles.map(async ({ name, path, routes = [], schedule }) => ({
@@ -38,10 +42,16 @@ export async function netlifyBundles(): Promise<NetlifyBundle[]> {
   }
 }
 
-function functionsDirectory(): string {
-  const directory = /^\[functions\][^[]*?^\s*directory\s*=\s*"([^"]+)"/ms.exec(
-    readProjectFile('netlify.toml').text,
-  )?.[1];
-  if (!directory) throw new Error('netlify.toml names no [functions] directory');
-  return directory;
+/** What netlify.toml says of a key in its [functions]. */
+export function functionsSetting(key: 'directory' | 'node_bundler'): string {
+  const setting = new RegExp(`^\\[functions\\][^[]*?^\\s*${key}\\s*=\\s*"([^"]+)"`, 'ms');
+  const value = setting.exec(readProjectFile('netlify.toml').text)?.[1];
+  if (!value) throw new Error(`netlify.toml names no ${key} in [functions]`);
+  return value;
+}
+
+function bundlerOfNetlifyToml(): 'none' {
+  const bundler = functionsSetting('node_bundler');
+  if (bundler !== 'none') throw new Error(`netlify.toml lets Netlify bundle the bundles again: ${bundler}`);
+  return bundler;
 }
