@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { contactsPageTexts } from '#features/contact/texts.ts';
+import { seoPageTexts } from '#features/seo/texts.ts';
 import { loginTexts } from '#features/session/texts.ts';
 
 /** A page of the admin area. Paths count from /admin. */
@@ -15,6 +16,11 @@ export const views: readonly AdminView[] = [
     path: '/contacts',
     label: contactsPageTexts.title,
     load: () => import('#features/contact/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+  },
+  {
+    path: '/seo',
+    label: seoPageTexts.title,
+    load: () => import('#features/seo/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
   },
 ];
 

@@ -14,8 +14,7 @@ export const SCROLL_AFTER_NAVIGATION_MS = 100;
 export const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300;
 export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
 export const GALLERY_SCROLL_STEP_PX = 300;
-/** A click or submit waits this long for its island's script; then the browser does it without (ours). */
-export const ISLAND_WAIT_AT_MOST_MS = 6 * SECOND_MS;
+export { ISLAND_WAIT_AT_MOST_MS } from './island-limits.ts';
 
 // ── Service area (the radius itself: business.serviceRadiusKm, Spec §9) ──
 /** Distances are straight lines to the middle of a place: this close to the radius, we ask people to call. */
@@ -147,8 +146,6 @@ export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
 
 // ── Consent and accessibility settings (Spec §9) ──
-/** A choice about cookies is asked for again after this long; the old one is deleted. */
-export const COOKIE_CHOICE_VALID_MS = RETENTION.cookieSettingsYears * 365 * DAY_MS;
 /** Counts up when the categories change: whoever chose before is asked again. */
 export const COOKIE_CATEGORIES_REVISION = 1;
 export const ACCESSIBILITY_SAVE_DELAY_MS = 100;
@@ -187,6 +184,7 @@ export const LABELS_PER_DAY = 200;
 export const ROLL_UP_STEP_DAYS = 30;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
+export const PROGRESS_MAX = 100; // Spec §9
 export const SEO_PAGES_MAX = 200;
 export const SEO_FILES_MAX = 600;
 export const SEO_REQUESTS_AT_ONCE = 5;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import seo from '../../netlify/functions/seo.ts';
 import type { SeoItem, SeoState } from '../../src/features/seo/contract.ts';
@@ -167,9 +168,9 @@ describe('a site that does not answer', () => {
 describe('the walk through the site', () => {
   it('asks nothing of the admin area, of the API or of another host, whatever links and redirects say', async () => {
     const stranger = await smallSite({ '/': 'secret' });
-    const to =
-      (location: string) => (_: unknown, response: { writeHead: (s: number, h: object) => { end: () => void } }) =>
-        response.writeHead(302, { location }).end();
+    const to = (location: string) => (_: unknown, response: ServerResponse) => {
+      response.writeHead(302, { location }).end();
+    };
     const links = [
       '/admin',
       '/admin/login',
@@ -207,7 +208,7 @@ describe('the walk through the site', () => {
   it('reads at most 200 pages, five at a time, and says what it left out', async () => {
     let [open, most] = [0, 0];
     const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
-    const slowly = (_: unknown, response: import('node:http').ServerResponse) => {
+    const slowly = (_: unknown, response: ServerResponse) => {
       open += 1;
       most = Math.max(most, open);
       setTimeout(() => {

@@ -13,7 +13,6 @@ export const seoPageTexts = {
   intro: 'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen.',
   loading: 'Die SEO-Prüfungen werden geladen...',
   loadFailed: 'Die SEO-Prüfungen konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   empty: 'Noch keine SEO-Analyse durchgeführt',
   emptyHint:
     'Die Analyse liest alle öffentlichen Seiten Ihrer Website und sagt Ihnen, was gut ist und was Sie verbessern können. Das dauert höchstens 20 Sekunden.',
@@ -25,14 +24,13 @@ export const seoPageTexts = {
   percent: (score: number) => `${score} %`,
   summary: (counts: { error: number; warning: number; success: number }) =>
     [
-      counts.error > 0 && `${counts.error} ${counts.error === 1 ? 'Fehler' : 'Fehler'}`,
+      counts.error > 0 && `${counts.error} Fehler`,
       counts.warning > 0 && `${counts.warning} ${counts.warning === 1 ? 'Warnung' : 'Warnungen'}`,
       `${counts.success} gut`,
     ]
       .filter(Boolean)
       .join(', '),
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
-  checkScore: 'Bewertung',
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
@@ -48,6 +46,9 @@ export const seoPageTexts = {
   analysisFailedTitle: 'Fehler',
   analysisFailed: 'Die SEO-Analyse konnte nicht durchgeführt werden.',
   lastRunFailed: 'Die letzte Analyse wurde nicht fertig. Hier stehen die Ergebnisse der Analyse davor.',
+  siteUnreachable: 'Die Website war nicht erreichbar. Was genau, steht unter „Erreichbarkeit“.',
+  sitemap: 'Sitemap',
+  openSitemap: 'Sitemap ansehen',
   sitemapDoneTitle: 'Sitemap generiert',
   sitemapDone: 'Die Sitemap wurde erfolgreich aktualisiert.',
   sitemapFailedTitle: 'Fehler',

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { sentenceOf } from '#shared/api/api-error.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { CheckGroups } from './CheckGroups.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import { SitemapPanel } from './SitemapPanel.tsx';
+import { seoItemsQuery, seoStateQuery, useAnalyse, useReloadItems } from './seo-queries.ts';
+import { seoPageTexts as texts } from './texts.ts';
+import './seo-page.css';
+
+/** What search engines see of the site, and what to do about it (Spec §2). */
+export function SeoPage() {
+  const analyse = useAnalyse();
+  const items = useQuery(seoItemsQuery);
+  const state = useQuery(seoStateQuery(analyse.isPending));
+  const isRunning = analyse.isPending || Boolean(state.data?.running);
+  useReloadAfterRun(isRunning);
+
+  const start = () =>
+    analyse.mutate(undefined, {
+      onSuccess: ({ pages }) =>
+        pages > 0
+          ? showToast({ title: texts.analysisDoneTitle, description: texts.analysisDone(pages) })
+          : showToast({ title: texts.analysisFailedTitle, description: texts.siteUnreachable, variant: 'destructive' }),
+      onError: (error) =>
+        showToast({
+          title: texts.analysisFailedTitle,
+          description: sentenceOf(error, texts.analysisFailed),
+          variant: 'destructive',
+        }),
+    });
+
+  return (
+    <div className="seo-page">
+      <header className="page-head">
+        <h1>{texts.title}</h1>
+        <button type="button" className="button" disabled={isRunning} onClick={start}>
+          {texts.refresh}
+        </button>
+      </header>
+      <p className="seo-intro">{texts.intro}</p>
+      {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
+      {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
+      {items.isPending && <p role="status">{texts.loading}</p>}
+      {items.error && <LoadFailure error={items.error} fallback={texts.loadFailed} retry={() => items.refetch()} />}
+      {items.data?.length === 0 && !isRunning && (
+        <div className="empty">
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+          <button type="button" className="button button-primary" onClick={start}>
+            {texts.start}
+          </button>
+        </div>
+      )}
+      {items.data && items.data.length > 0 && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+      <SitemapPanel sitemap={state.data?.sitemap} />
+      {items.data && <CheckGroups items={items.data} />}
+    </div>
+  );
+}
+
+/** A run may have been started in another window: its results are fetched when it ends. */
+function useReloadAfterRun(isRunning: boolean) {
+  const reload = useReloadItems();
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) reload();
+    wasRunning.current = isRunning;
+  }, [isRunning, reload]);
+}
