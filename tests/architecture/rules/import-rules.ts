@@ -26,14 +26,17 @@ export const onlyServerImportsServer: ImportRule = ({ from, to, isPackage }) => 
   return `${from} imports ${to}: only *.server.ts, src/server, src/platform and netlify may import server code`;
 };
 
-const SERVER_PACKAGES = /^(kysely|jose|@neondatabase|@netlify|@electric-sql|ws|esbuild)(\/|$)/;
+const SERVER_PACKAGES = /^(kysely|jose|@neondatabase|@netlify|@electric-sql|ws)(\/|$)/;
+const BUILD_PACKAGES = /^(node:|esbuild$|sharp$)/;
+/** Frontmatter, integrations, loaders and font tools run while the site is built and reach no browser. */
+const RUNS_IN_BUILD = /\.astro$|-(integration|loader)\.ts$|^src\/assets\//;
 
 export const onlyServerImportsServerPackages: ImportRule = ({ from, to, isPackage }) => {
   if (!isPackage || layerOf(from) === 'outside' || isServerCode(from)) return undefined;
-  if (!SERVER_PACKAGES.test(to) && !to.startsWith('node:')) return undefined;
-  // What runs while the site is built (frontmatter, integrations, loaders, font tools) is Node and reaches no browser.
-  if (to.startsWith('node:') && /\.astro$|-(integration|loader)\.ts$|^src\/assets\//.test(from)) return undefined;
-  return `${from} imports ${to}, which exists on the server only`;
+  const isAllowed = RUNS_IN_BUILD.test(from)
+    ? !SERVER_PACKAGES.test(to)
+    : !SERVER_PACKAGES.test(to) && !BUILD_PACKAGES.test(to);
+  return isAllowed ? undefined : `${from} imports ${to}, which no browser has`;
 };
 
 export const migrationsStandAlone: ImportRule = ({ from, to }) => {
