@@ -29,4 +29,10 @@ export const platformTexts = {
 `,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
+  adminUsage: 'So: npm run admin:create -- NAME E-MAIL  oder  npm run admin:password -- NAME',
+  askPassword: 'Passwort (leer lassen für ein zufälliges): ',
+  adminDone: (username: string, password: string | undefined) =>
+    password
+      ? `Benutzername  ${username}\nPasswort      ${password}\nDas Passwort wird nur dieses eine Mal gezeigt.`
+      : `Das Passwort von ${username} ist gesetzt.`,
 };

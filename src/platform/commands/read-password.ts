@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** A password typed at a terminal without being shown, or the first line of what is piped in; '' for none. */
+export async function readPassword(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? '';
+  stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    stdout.write('\n');
+  }
+}
