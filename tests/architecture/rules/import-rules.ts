@@ -27,7 +27,7 @@ export const onlyServerImportsServer: ImportRule = ({ from, to, isPackage }) => 
 };
 
 const SERVER_PACKAGES = /^(kysely|jose|@neondatabase|@netlify|@electric-sql|ws)(\/|$)/;
-const BUILD_PACKAGES = /^(node:|esbuild$|sharp$)/;
+const BUILD_PACKAGES = /^(node:|esbuild$)/;
 /** Frontmatter, integrations, loaders and font tools run while the site is built and reach no browser. */
 const RUNS_IN_BUILD = /\.astro$|-(integration|loader)\.ts$|^src\/assets\//;
 
