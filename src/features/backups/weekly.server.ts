@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
+import { sharedDatabase } from '#server/db/shared-database.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { findWeeklySince } from './backup-log.server.ts';
 import { closeStaleRuns, failRun, startWeeklyRun } from './run/run-store.server.ts';
 import { lastDue } from './schedule.ts';
 import { failureTexts } from './texts.ts';
+import { triggerRun } from './trigger-run.server.ts';
 
 /**
  * What the scheduler's call does, however often and late it comes: closes runs that died, and starts the backup of
@@ -29,4 +31,14 @@ export async function startDueBackup(
     await failRun(db, id, failureTexts.notStarted, now);
   }
   return id;
+}
+
+/** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
+export function weeklyScheduler() {
+  return async (request: Request): Promise<Response> => {
+    // Netlify's own address of the site; a scheduled call comes from no visitor's.
+    const origin = process.env.URL ?? new URL(request.url).origin;
+    await startDueBackup(sharedDatabase(), new Date(), (runId) => triggerRun(origin, runId));
+    return new Response(null, { status: 204 });
+  };
 }

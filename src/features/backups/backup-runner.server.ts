@@ -5,8 +5,6 @@ import { readEnvironment } from '#server/environment.ts';
 import { openEmbeddedSession } from './embedded/embedded-session.server.ts';
 import { fetchBinaries } from './embedded/fetch-binaries.server.ts';
 import { runBackup } from './run/run-backup.server.ts';
-import { triggerRun } from './trigger-run.server.ts';
-import { startDueBackup } from './weekly.server.ts';
 
 /** The part of Netlify's context that is used here. */
 interface PlatformContext {
@@ -34,16 +32,6 @@ export function backupRunner() {
       clock: () => new Date(),
     };
     await runBackup(deps, body.data.runId);
-    return new Response(null, { status: 204 });
-  };
-}
-
-/** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
-export function weeklyScheduler() {
-  return async (request: Request): Promise<Response> => {
-    // Netlify's own address of the site; a scheduled call comes from no visitor's.
-    const origin = process.env.URL ?? new URL(request.url).origin;
-    await startDueBackup(sharedDatabase(), new Date(), (runId) => triggerRun(origin, runId));
     return new Response(null, { status: 204 });
   };
 }
