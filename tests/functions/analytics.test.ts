@@ -37,21 +37,21 @@ describe('a visitor who agreed', () => {
   it('is one view, completed, when the window is resized', async () => {
     await track(aPageView({ sessionId: 's-1', viewportWidth: 1280, device: 'Desktop' }));
     const again = aPageView({ sessionId: 's-1', viewportWidth: 700, device: 'Mobile' });
-    expect((await track(again, { headers: { 'view-resent': '1' } })).status).toBe(202);
+    expect((await track(again, { headers: { resent: 'true' } })).status).toBe(202);
     expect(await stored()).toEqual([expect.objectContaining({ viewportWidth: 700, device: 'Mobile' })]);
   });
 
   it('is one view, completed, when consent is given on the page', async () => {
     await track({ page: '/', sessionId: 'memory' });
     const full = aPageView({ page: '/', sessionId: 's-1', referrer: 'https://duckduckgo.com/', userAgent: CHROME });
-    await track(full, { headers: { 'view-resent': '1' } });
+    await track(full, { headers: { resent: 'true' } });
     expect(await stored()).toEqual([
       expect.objectContaining({ sessionId: 's-1', referrer: 'https://duckduckgo.com/' }),
     ]);
   });
 
   it('has the view stored when there is none to complete', async () => {
-    await track(aPageView({ page: '/faq' }), { headers: { 'view-resent': '1' } });
+    await track(aPageView({ page: '/faq' }), { headers: { resent: 'true' } });
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     // Without consent the sent id is worth nothing: it lived in the memory of one page.
     const sessionId = isWithConsent(body) ? body.sessionId || null : await hash();
     const view = { ...traits, isBot: traits.isBot === true, page: body.page, sessionId, timestamp: now };
-    if (request.headers.has(RESENT_HEADER)) {
+    if (request.headers.get(RESENT_HEADER) === 'true') {
       const knownAs = [sessionId, await hash()].filter((id) => id !== null);
       if (knownAs.length > 0 && (await completeView(db, view, knownAs, now))) return accepted;
     }

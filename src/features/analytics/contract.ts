@@ -50,8 +50,8 @@ export const pageView = z.object({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** Header of a view that was reported before: its row is completed, and not counted a second time. */
-export const RESENT_HEADER = 'view-resent';
+/** Header that says 'true' of a view that was reported before: its row is completed, and not counted twice. */
+export const RESENT_HEADER = 'resent';
 
 /** The ways to get in touch that are counted, with consent only. */
 export const INTERACTIONS = ['phone', 'whatsapp', 'mail', 'form'] as const;

@@ -1,28 +1,29 @@
-/** Most browsers name their ancestors too, so the order decides. In-app browsers on iOS leave Safari's name out. */
-const BROWSERS: readonly (readonly [string, RegExp])[] = [
-  ['Edge', /Edg/],
-  ['Opera', /OPR|Opera/],
-  ['Samsung Internet', /SamsungBrowser/],
-  ['Firefox', /Firefox|FxiOS/],
-  ['Chrome', /Chrom|CriOS/],
-  ['Safari', /Safari|iP(hone|ad|od).+Mobile/],
-  ['Internet Explorer', /MSIE|Trident/],
-];
+import { firstMatch } from './first-match.ts';
 
-const SYSTEMS: readonly (readonly [string, RegExp])[] = [
-  ['Windows', /Windows/],
-  ['iOS', /iP(hone|ad|od)/],
-  ['Android', /Android/],
-  ['ChromeOS', /CrOS/],
-  ['macOS', /Mac/],
-  ['Linux', /Linux|X11/],
-];
+/**
+ * Most browsers name their ancestors too, so the order decides. On iPhone and iPad it is Safari even where an app
+ * leaves the name out.
+ */
+const BROWSERS = {
+  Edge: /Edg/,
+  Opera: /OPR/,
+  'Samsung Internet': /SamsungB/,
+  Firefox: /Firefox|FxiOS/,
+  Chrome: /Chrom|CriOS/,
+  Safari: /Safari|iP/,
+};
 
-const firstMatch = (names: typeof BROWSERS, userAgent: string) =>
-  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+const SYSTEMS = {
+  Windows: /Windows/,
+  iOS: /iP/,
+  Android: /Android/,
+  ChromeOS: /CrOS/,
+  macOS: /Mac/,
+  Linux: /Linux/,
+};
 
 /** The browser's name, '' where none is known. Client and server use this one, so the names agree. */
-export const browserOf = (userAgent: string): string => firstMatch(BROWSERS, userAgent);
+export const browserOf = (userAgent: string) => firstMatch(BROWSERS, userAgent);
 
 /** The operating system's name, '' where none is known. */
-export const osOf = (userAgent: string): string => firstMatch(SYSTEMS, userAgent);
+export const osOf = (userAgent: string) => firstMatch(SYSTEMS, userAgent);

@@ -1,4 +1,4 @@
-import { STORED_KEYS } from './stored-data.ts';
+import type { STORED_KEYS } from './stored-data.ts';
 
 /** What a visitor's choice allows. 'declined' is also a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
@@ -10,24 +10,23 @@ declare global {
   }
 }
 
+// The keys as literals: this stands inline in every page, where the object of names would be dead weight.
+const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
+const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
+
 /**
  * Reads the choice about cookies (Spec §3, ruling 10). Whatever can't be read counts against analytics once there is
  * a choice; where storage is blocked there is none.
  */
 export function consentState(): ConsentState {
   if (navigator.globalPrivacyControl) return 'declined';
-  let choice: string | null;
+  let choice: string | null | undefined;
   try {
-    choice = localStorage.getItem(STORED_KEYS.consent);
+    choice = localStorage.getItem(CONSENT);
+    const { analytics } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '');
+    if (choice && choice !== 'declined' && analytics === true) return 'analytics';
   } catch {
-    return 'undecided';
+    // Blocked storage, or preferences that can't be parsed.
   }
-  if (!choice) return 'undecided';
-  if (choice === 'declined') return 'declined';
-  try {
-    const preferences = JSON.parse(localStorage.getItem(STORED_KEYS.preferences) ?? '');
-    return preferences.analytics === true ? 'analytics' : 'declined';
-  } catch {
-    return 'declined';
-  }
+  return choice ? 'declined' : 'undecided';
 }

@@ -1,0 +1,3 @@
+import { trackVisits } from './track-visits.ts';
+
+trackVisits();

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { looksLikeBot } from '#features/analytics/bots.ts';
+import { deviceByUserAgent } from '#features/analytics/device.ts';
+import { browserOf, osOf } from '#features/analytics/user-agent.ts';
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+/** User agents as browsers send them, with what they are. */
+const PEOPLE = [
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Windows',
+    'Desktop',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+    'Edge',
+    'Windows',
+    'Desktop',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0`,
+    'Opera',
+    'Windows',
+    'Desktop',
+  ],
+  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux', 'Desktop'],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
+    'Chrome',
+    'ChromeOS',
+    'Desktop',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+    'Safari',
+    'macOS',
+    'Desktop',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iOS',
+    'Mobile',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.7444.77 Mobile/15E148 Safari/604.1',
+    'Chrome',
+    'iOS',
+    'Mobile',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Instagram 400.0',
+    'Safari',
+    'iOS',
+    'Mobile',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.7 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iOS',
+    'Tablet',
+  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android', 'Mobile'],
+  [
+    `Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`,
+    'Chrome',
+    'Android',
+    'Mobile',
+  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Android', 'Tablet'],
+  [
+    `Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S921B) ${webkit} SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet',
+    'Android',
+    'Mobile',
+  ],
+  ['Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0', 'Firefox', 'Android', 'Mobile'],
+] as const;
+
+/** Machines, by the rule of the specification that finds them. */
+const MACHINES = [
+  ['no user agent', undefined],
+  ['an empty one', ''],
+  ['fewer than 10 characters', 'Chrome/14'],
+  ['exactly Mozilla/5.0', 'Mozilla/5.0'],
+  ['exactly Mozilla/4.0', 'Mozilla/4.0'],
+  ['no known browser', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'],
+  [
+    'a crawler',
+    `Mozilla/5.0 ${webkit} (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/142.0.0.0 Safari/537.36`,
+  ],
+  ['a crawler', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
+  [
+    'a spider',
+    'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (Bytespider)',
+  ],
+  ['a monitor', 'Mozilla/5.0 (compatible; UptimeRobot/2.0) Chrome/120 Safari/537.36'],
+  ['a monitor', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/140.0.0.0 Safari/537.36 StatusMonitor`],
+  ['a browser without a window', `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/142.0.0.0 Safari/537.36`],
+  ['a script client', 'curl/8.9.1-DEV'],
+  ['a script client', 'python-requests/2.32.3'],
+  ['a script client', 'Wget/1.24.5 (linux-gnu)'],
+  ['a script client', 'Go-http-client/2.0'],
+  ['a script client', 'axios/1.7.9 node'],
+  ['a script client', 'Java/17.0.12 HttpClient'],
+] as const;
+
+describe('a person’s browser', () => {
+  it.each(PEOPLE)('%s is known', (userAgent, browser, os, device) => {
+    expect([browserOf(userAgent), osOf(userAgent), deviceByUserAgent(userAgent)]).toEqual([browser, os, device]);
+    expect(looksLikeBot(userAgent)).toBe(false);
+  });
+});
+
+describe('a bot', () => {
+  it.each(MACHINES)('is %s: %s', (_, userAgent) => {
+    expect(looksLikeBot(userAgent)).toBe(true);
+  });
+});
+
+it('what nobody knows has no name', () => {
+  expect([browserOf('Dillo/3.2'), osOf('Dillo/3.2')]).toEqual(['', '']);
+});

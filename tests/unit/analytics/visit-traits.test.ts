@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { countryOf } from '#features/analytics/country.ts';
+import { deviceByWidth } from '#features/analytics/device.ts';
+import { interactionOf } from '#features/analytics/interaction-of.ts';
+import { periodOf } from '#features/analytics/period.ts';
+import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
+
+it.each([
+  [320, 'Mobile'],
+  [767, 'Mobile'],
+  [768, 'Tablet'],
+  [1023, 'Tablet'],
+  [1024, 'Desktop'],
+  [2560, 'Desktop'],
+])('a window of %i px is a %s', (width, device) => {
+  expect(deviceByWidth(width)).toBe(device);
+});
+
+it.each([
+  ['de-DE', 'DE'],
+  ['de-AT', 'AT'],
+  ['de-ch', 'CH'],
+  ['en-GB-oxendict', 'GB'],
+  ['zh-Hans-CN', 'CN'],
+  ['de', 'DE'],
+  ['fr', 'DE'],
+  ['es-419', 'DE'],
+  ['', 'DE'],
+  [undefined, 'DE'],
+])('the language %s is of %s', (language, country) => {
+  expect(countryOf(language)).toBe(country);
+});
+
+it.each([
+  ['tel:+496990009123', 'phone'],
+  ['https://wa.me/4917604069123', 'whatsapp'],
+  ['mailto:info@muster.example', 'mail'],
+  ['https://muster.example/api/contact', 'form'],
+  ['https://muster.example/faq', ''],
+  ['', ''],
+])('the address %s is a use of "%s"', (address, kind) => {
+  expect(interactionOf(address)).toBe(kind);
+});
+
+it('the day begins and ends in Germany, in summer and winter', () => {
+  expect(berlinDay(new Date('2026-01-15T22:59:59Z'))).toBe('2026-01-15');
+  expect(berlinDay(new Date('2026-01-15T23:00:00Z'))).toBe('2026-01-16');
+  expect(berlinDay(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
+  expect(berlinHour(new Date('2026-07-15T22:30:00Z'))).toBe(0);
+  expect(addDays('2026-03-31', -30)).toBe('2026-03-01');
+});
+
+it('a period is today and the days before it, and before it lies one of the same length', () => {
+  expect(periodOf(7, new Date('2026-03-31T10:30:00Z'))).toEqual({
+    days: 7,
+    first: '2026-03-25',
+    last: '2026-03-31',
+    firstBefore: '2026-03-18',
+    lastBefore: '2026-03-24',
+    hour: 12,
+  });
+});
