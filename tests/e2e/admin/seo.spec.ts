@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const check = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** An item as the API gives it. */
+const anItem = (changes: object) => ({
+  id: 'eigene-pruefung',
+  category: 'Technik',
+  title: 'Prüfung',
+  description: 'Was geprüft wird.',
+  status: 'success',
+  lastChecked: '2026-03-02T09:00:00.000Z',
+  ...changes,
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the SEO page', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('offers the analysis while there are no results', async ({ page }) => {
+    await page.goto('/admin/seo');
+    await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'SEO-Analyse starten' })).toBeEnabled();
+    await expect(page.getByText('Zurzeit gilt die Sitemap, die beim Veröffentlichen entstand.')).toBeVisible();
+  });
+
+  test('runs the analysis of the real pages and shows a good score by category', async ({ page }) => {
+    await page.goto('/admin/seo');
+    await page.getByRole('button', { name: 'SEO-Analyse starten' }).click();
+    await expect(page.getByRole('region', { name: 'SEO-Analyse läuft' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
+    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
+
+    const score = page.getByRole('region', { name: 'Gesamtbewertung' });
+    await expect(score.getByText(/^(9\d|100) %$/)).toBeVisible();
+    const bar = score.getByRole('progressbar', { name: 'Gesamtbewertung' });
+    expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(90);
+    for (const category of ['Inhalt', 'Technik', 'Struktur', 'Lokal', 'Leistung', 'Barrierefreiheit']) {
+      await expect(
+        page.getByRole('region', { name: category, exact: true }).getByRole('article').first(),
+      ).toBeVisible();
+    }
+    await expect(check(page, 'Seitentitel')).toContainText('Gut');
+    await expect(check(page, 'Seitentitel')).toContainText(/Zuletzt geprüft: \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+    await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
+  });
+
+  test('finds nothing wrong with this site but its sample data', async ({ page }) => {
+    await page.goto('/admin/seo');
+    const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
+    await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
+    await expect(findings).toContainText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.');
+    await expect(findings).toContainText('Warnung');
+  });
+
+  test('runs it again by the refresh button and draws how it went', async ({ page }) => {
+    await page.goto('/admin/seo');
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
+  });
+
+  test('generates the sitemap that is then served', async ({ page }) => {
+    await page.goto('/admin/seo');
+    await page.getByRole('button', { name: 'Sitemap generieren' }).click();
+    await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Sitemap mit 4 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+
+    const answer = await page.request.get('/sitemap.xml');
+    expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    expect(
+      [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
+    ).toEqual(['/', '/barrierefreiheit', '/faq', '/impressum']);
+    const again = await page.request.get('/sitemap.xml', { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  });
+
+  test('says why the sitemap could not be generated', async ({ page }) => {
+    await page.route('**/api/admin/seo/sitemap', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+    await page.goto('/admin/seo');
+    await page.getByRole('button', { name: 'Sitemap generieren' }).click();
+    await expect(page.getByText('Fehler', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
+  });
+
+  test('says that a run is going on already', async ({ page }) => {
+    await page.route('**/api/admin/seo', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, json: { error: 'Eine SEO-Analyse läuft bereits.' } })
+        : route.fallback(),
+    );
+    await page.goto('/admin/seo');
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(page.getByText('Eine SEO-Analyse läuft bereits.', { exact: true })).toBeVisible();
+  });
+
+  test('follows a run that another window started', async ({ page }) => {
+    let isRunning = true;
+    await page.route('**/api/admin/seo/state', (route) =>
+      route.fulfill({
+        json: {
+          running: isRunning ? { step: 'files', done: 7, total: 20 } : null,
+          ...{ trend: [], lastRunFailed: false, sitemap: null },
+        },
+      }),
+    );
+    await page.goto('/admin/seo');
+    await expect(page.getByRole('status').filter({ hasText: '7 von 20' })).toHaveText(
+      'Bilder und Dateien werden geprüft: 7 von 20',
+    );
+    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
+    const reload = page.waitForRequest('**/api/admin/seo');
+    isRunning = false;
+    await reload;
+    await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
+  });
+
+  test('shows the mean of the scores, and every state in words', async ({ page }) => {
+    await page.route('**/api/admin/seo', (route) =>
+      route.fulfill({
+        json: [
+          anItem({ id: 'a', title: 'Eins', score: 100 }),
+          anItem({ id: 'b', title: 'Zwei', score: 55, status: 'warning', details: 'Erste Stelle\nZweite Stelle' }),
+          anItem({ id: 'c', title: 'Drei', score: 0, status: 'error', category: 'Inhalt' }),
+          anItem({ id: 'd', title: 'Vier', status: 'halb' }),
+        ],
+      }),
+    );
+    await page.goto('/admin/seo');
+    await expect(
+      page.getByRole('region', { name: 'Gesamtbewertung' }).getByText('52 %', { exact: true }),
+    ).toBeVisible();
+    await expect(check(page, 'Eins')).toContainText('Gut');
+    await expect(check(page, 'Zwei')).toContainText('Warnung');
+    await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);
+    await expect(check(page, 'Drei')).toContainText('Fehler');
+    await expect(check(page, 'Vier')).toContainText('Unbekannt');
+    await expect(page.getByRole('region', { name: 'Technik', exact: true }).getByRole('article')).toHaveCount(3);
+  });
+
+  test('says when the results can’t be loaded, and loads them at the second try', async ({ page }) => {
+    await page.route('**/api/admin/seo', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }),
+    );
+    await page.goto('/admin/seo');
+    await expect(page.getByRole('alert')).toContainText('Gerade nicht da.');
+    await page.unroute('**/api/admin/seo');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(check(page, 'Seitentitel')).toBeVisible();
+  });
+});
