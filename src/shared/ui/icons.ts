@@ -12,6 +12,8 @@ export const icons = {
   right: 'M5 12h14M13 5l7 7-7 7',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   check: 'M4 12.5l5 5L20 6.5',
+  cookie: 'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.5-4.5A4.5 4.5 0 0 1 12 3zM8.5 9.5h.01M8 14.5h.01M13.5 15.5h.01M12 11h.01',
+  person: 'M12 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 8.5l8 1.5 8-1.5M12 10v5M8 22l4-7 4 7',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,0 +1,29 @@
+import type { AccessibilitySettings, Switch } from './settings.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  name: Switch;
+  isOn: boolean;
+  onChoose: (chosen: Partial<AccessibilitySettings>) => void;
+}
+
+/** One setting that is on or off, with a sentence about what it does. */
+export function SwitchField({ name, isOn, onChoose }: Props) {
+  const { name: label, what } = texts.switches[name];
+  const whatId = `accessibility-${name}-what`;
+  return (
+    <label className="accessibility-switch">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: its state is `checked`; ARIA in HTML forbids aria-checked here
+        role="switch"
+        aria-label={label}
+        aria-describedby={whatId}
+        checked={isOn}
+        onChange={(event) => onChoose({ [name]: event.target.checked })}
+      />
+      <b>{label}</b>
+      <span id={whatId}>{what}</span>
+    </label>
+  );
+}

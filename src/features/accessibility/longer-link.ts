@@ -1,0 +1,20 @@
+import { texts } from './texts.ts';
+
+const words = texts.screenReader.links;
+
+/**
+ * The name of a link with what it does: '069 90009 123, Telefonnummer anrufen'. Begins with the visible text (WCAG
+ * 2.5.3); undefined where that says enough.
+ */
+export function longerLinkName(text: string, href: string): string | undefined {
+  const what = whatItDoes(href);
+  return what && text !== '' ? `${text}, ${what}` : undefined;
+}
+
+function whatItDoes(href: string): string | undefined {
+  if (href.startsWith('tel:')) return words.call;
+  if (href.startsWith('mailto:')) return words.mail;
+  if (href.startsWith('https://wa.me/')) return words.whatsApp;
+  if (/^\/?#./.test(href)) return words.section;
+  return undefined;
+}

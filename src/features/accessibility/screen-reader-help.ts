@@ -1,0 +1,56 @@
+/**
+ * What 'Für Screenreader optimieren' does: names for the large landmarks, links that say what they do, and the
+ * section that a link on the page led to is announced. Loaded when the root class is there; follows it on and off.
+ */
+import { longerLinkName } from './longer-link.ts';
+import { texts } from './texts.ts';
+
+const words = texts.screenReader;
+const root = document.documentElement;
+const nameBefore = new Map<Element, string | null>();
+const live = document.createElement('p');
+live.role = 'status';
+live.className = 'visually-hidden';
+document.body.append(live);
+
+const isOn = () => root.classList.contains('screen-reader-optimized');
+
+function setName(element: Element, name: string) {
+  nameBefore.set(element, element.getAttribute('aria-label'));
+  element.setAttribute('aria-label', name);
+}
+
+function help() {
+  for (const [selector, name] of Object.entries(words.landmarks)) {
+    const landmark = document.querySelector(`body > ${selector}`);
+    if (landmark && !nameBefore.has(landmark)) setName(landmark, name);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (nameBefore.has(link)) continue;
+    const text = link.getAttribute('aria-label') ?? link.textContent.trim().replace(/\s+/g, ' ');
+    const name = longerLinkName(text, link.getAttribute('href') ?? '');
+    if (name) setName(link, name);
+  }
+}
+
+function undo() {
+  for (const [element, name] of nameBefore) {
+    if (name === null) element.removeAttribute('aria-label');
+    else element.setAttribute('aria-label', name);
+  }
+  nameBefore.clear();
+}
+
+const follow = () => (isOn() ? help() : undo());
+
+function announceSection() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const heading = document.getElementById(id)?.querySelector('h1, h2, h3');
+  if (isOn() && heading) live.textContent = words.arrived(heading.textContent.trim());
+}
+
+follow();
+new MutationObserver(follow).observe(root, { attributeFilter: ['class'] });
+// Some links come later: telephone and mail, the answer about a postal code.
+new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
+addEventListener('hashchange', announceSection);

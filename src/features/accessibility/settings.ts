@@ -1,0 +1,54 @@
+/** The values of `accessibility-settings`, in the order in which they are offered (Spec §3). */
+export const CHOICES = {
+  fontSize: ['normal', 'large', 'extra-large'],
+  contrast: ['normal', 'high'],
+  motion: ['normal', 'reduced'],
+  colorBlindSupport: ['none', 'protanopia', 'deuteranopia', 'tritanopia'],
+} as const;
+
+export const SWITCHES = ['focusVisible', 'underlineLinks', 'screenReaderOptimized'] as const;
+
+export type Choice = keyof typeof CHOICES;
+export type Switch = (typeof SWITCHES)[number];
+/** What the operating system may have a wish about. */
+export type SystemWish = 'contrast' | 'motion';
+
+export type AccessibilitySettings = { -readonly [key in Choice]: (typeof CHOICES)[key][number] } & Record<
+  Switch,
+  boolean
+> & {
+    /** Where the person chose 'normal' although the system wishes otherwise. */
+    againstSystem?: SystemWish[];
+  };
+
+export const DEFAULT_SETTINGS: AccessibilitySettings = {
+  fontSize: 'normal',
+  contrast: 'normal',
+  motion: 'normal',
+  focusVisible: false,
+  underlineLinks: false,
+  colorBlindSupport: 'none',
+  screenReaderOptimized: false,
+};
+
+/** Whatever was stored, as settings: a value that is missing or unknown is the default one. */
+export function toSettings(stored: unknown): AccessibilitySettings {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const choice = <Name extends Choice>(name: Name) =>
+    (CHOICES[name] as readonly unknown[]).includes(from[name])
+      ? (from[name] as AccessibilitySettings[Name])
+      : DEFAULT_SETTINGS[name];
+  const against = (['contrast', 'motion'] as const).filter(
+    (wish) => Array.isArray(from.againstSystem) && from.againstSystem.includes(wish),
+  );
+  return {
+    fontSize: choice('fontSize'),
+    contrast: choice('contrast'),
+    motion: choice('motion'),
+    focusVisible: from.focusVisible === true,
+    underlineLinks: from.underlineLinks === true,
+    colorBlindSupport: choice('colorBlindSupport'),
+    screenReaderOptimized: from.screenReaderOptimized === true,
+    ...(against.length > 0 && { againstSystem: against }),
+  };
+}

@@ -1,0 +1,45 @@
+import { ACCESSIBILITY_SAVE_DELAY_MS } from '#config/limits.ts';
+import { STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { type AccessibilitySettings, DEFAULT_SETTINGS, toSettings } from './settings.ts';
+
+let unsaved: AccessibilitySettings | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The stored settings; the default ones where there are none or they can't be read. */
+export function loadSettings(): AccessibilitySettings {
+  try {
+    return toSettings(JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null'));
+  } catch (error) {
+    console.error(error);
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/** Stores the settings after a moment without further changes, or when the page is left before (Spec §4). */
+export function saveSoon(settings: AccessibilitySettings) {
+  unsaved = settings;
+  clearTimeout(timer);
+  timer = setTimeout(saveNow, ACCESSIBILITY_SAVE_DELAY_MS);
+  addEventListener('pagehide', saveNow, { once: true });
+}
+
+/** Removes the stored settings, also those about to be stored. A browser that refuses is only logged (Spec §8). */
+export function removeSettings() {
+  unsaved = undefined;
+  clearTimeout(timer);
+  try {
+    localStorage.removeItem(STORED_KEYS.accessibility);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function saveNow() {
+  if (!unsaved) return;
+  try {
+    localStorage.setItem(STORED_KEYS.accessibility, JSON.stringify(unsaved));
+  } catch (error) {
+    console.error(error);
+  }
+  unsaved = undefined;
+}

@@ -1,0 +1,85 @@
+import type { ConsentState } from '#shared/browser/consent-state.ts';
+import { pageEvents } from '#shared/browser/page-events.ts';
+import { deleteStoredData } from '#shared/browser/stored-data.ts';
+import { type Consent, preferencesFor } from './cookie-choice.ts';
+import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
+
+const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
+
+/** Brings the banner to life: shows it when an answer is due or asked for, and stores what is chosen (Spec §4). */
+export function runConsentBanner() {
+  const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
+  const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
+  const rules = { revision: Number(banner.dataset.revision), validMs: Number(banner.dataset.validMs) };
+  const refuses = !!navigator.globalPrivacyControl;
+  let opener: Element | null = null;
+
+  const say = (what: string) => {
+    status.textContent = status.dataset[what] ?? '';
+  };
+
+  function show() {
+    const preferences = readPreferences();
+    analytics.checked = !refuses && preferences.analytics === true;
+    analytics.disabled = refuses;
+    marketing.checked = preferences.marketing === true;
+    element('-gpc').hidden = !refuses;
+    element('-close').hidden = isAnswerDue(rules);
+    banner.hidden = false;
+  }
+
+  function hide() {
+    banner.hidden = true;
+    if (opener instanceof HTMLElement) opener.focus();
+    opener = null;
+  }
+
+  function choose(consent: Consent) {
+    const switches = { analytics: analytics.checked, marketing: marketing.checked };
+    const preferences = preferencesFor(consent, switches, rules, Date.now());
+    say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
+    hide();
+    const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
+    document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail }));
+  }
+
+  function deleteAll() {
+    try {
+      deleteStoredData();
+    } finally {
+      location.reload();
+    }
+  }
+
+  function ask() {
+    if (!isAnswerDue(rules)) {
+      hide();
+      return;
+    }
+    show();
+    say('announced');
+  }
+
+  banner.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    if (button.value) choose(button.value as Consent);
+    else if (button === toggle) toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+    else if (button.id === 'consent-delete') deleteAll();
+    else hide();
+  });
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isAnswerDue(rules)) hide();
+  });
+  document.addEventListener(pageEvents.openCookieSettings, (event) => {
+    event.preventDefault();
+    opener = document.activeElement;
+    show();
+    banner.focus();
+  });
+  // The browser's way back shows a page as it was left: the answer may have been given on another one since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) ask();
+  });
+  ask();
+}

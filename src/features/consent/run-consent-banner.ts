@@ -1,0 +1,3 @@
+import { runConsentBanner } from './consent-banner.ts';
+
+runConsentBanner();

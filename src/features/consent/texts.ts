@@ -1,0 +1,25 @@
+/** Words of the cookie banner (Spec §2, §4). */
+export const texts = {
+  title: 'Cookies: Sie entscheiden',
+  intro:
+    'Ihr Browser merkt sich für uns nur das Nötige. Stimmen Sie zu, zählen wir auch Ihren Besuch, anonym und ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+  privacyLink: 'Mehr im Datenschutz',
+  privacyHref: '/datenschutz#cookies',
+  gpc: 'Ihr Browser sendet „Global Privacy Control“. Das gilt als Nein zur Statistik, was immer Sie hier wählen.',
+  categories: {
+    necessary: { name: 'Notwendig', what: 'Ihre Wahl hier und Ihre Hilfen zur Bedienung. Immer an.' },
+    analytics: { name: 'Statistik', what: 'Unser eigenes, anonymes System: kein IP-Tracking, kein fremder Anbieter.' },
+    marketing: { name: 'Marketing', what: 'Nutzen wir zurzeit nicht.' },
+  },
+  decline: 'Nur Notwendige',
+  accept: 'Alle akzeptieren',
+  save: 'Einstellungen speichern',
+  showDetails: 'Details anzeigen',
+  hideDetails: 'Details ausblenden',
+  deleteAll: 'Alle Daten löschen',
+  close: 'Schließen',
+  announced: 'Bitte entscheiden Sie über Cookies.',
+  saved: 'Ihre Wahl ist gespeichert.',
+  keptForPage: 'Ihr Browser speichert nichts. Ihre Wahl gilt für diese Seite.',
+  openSettings: 'Cookie-Einstellungen',
+} as const;
