@@ -1,6 +1,5 @@
 import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { icons } from '#shared/ui/icons.ts';
-import './lightbox.css';
 import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,8 @@
-/** The two buttons push the strip by a fixed step (Spec §9) and rest at its ends. */
-export function scrollGalleryByButtons() {
+/** The two buttons push the strip by a fixed step in CSS pixels (Spec §9) and rest at its ends. */
+export function scrollGalleryByButtons(stepPx: number) {
   const strip = document.getElementById('gallery-strip');
-  const bar = document.querySelector<HTMLElement>('[data-step-px]');
-  if (!strip || !bar) return;
-  const buttons = [...bar.querySelectorAll('button')];
+  if (!strip) return;
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-controls=gallery-strip]')];
   const showEnds = () => {
     const end = strip.scrollWidth - strip.clientWidth;
     for (const button of buttons) {
@@ -13,7 +12,7 @@ export function scrollGalleryByButtons() {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      strip.scrollBy({ left: Number(button.dataset.direction) * Number(bar.dataset.stepPx), behavior: 'smooth' });
+      strip.scrollBy({ left: Number(button.dataset.direction) * stepPx, behavior: 'smooth' });
     });
   }
   strip.addEventListener('scrollend', showEnds);

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_WAIT_AT_MOST_MS } from '../../config/limits.ts';
+import { ISLAND_WAIT_AT_MOST_MS } from '../../config/island-limits.ts';
 import { isHoldable, repeat } from './held-touch.ts';
 
 const TOUCHES = ['focusin', 'keydown'] as const;

@@ -1,0 +1,3 @@
+import { revealContactData } from './reveal-contact-data.ts';
+
+revealContactData();

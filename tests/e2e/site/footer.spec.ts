@@ -1,0 +1,39 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+test('the footer leads to the legal pages, the settings and, quietly, to the admin area', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const addressOf = (name: string) => footer.getByRole('link', { name, exact: true });
+  await expect(addressOf('Impressum')).toHaveAttribute('href', '/impressum');
+  await expect(addressOf('Datenschutz')).toHaveAttribute('href', '/datenschutz');
+  await expect(addressOf('Cookies')).toBeVisible();
+  await expect(addressOf('Barrierefreiheit')).toBeVisible();
+  await expect(addressOf('Admin')).toHaveAttribute('href', '/admin/login');
+  await expect(footer).toContainText(/© \d{4} Muster Glasreinigung Rheinhessen/);
+});
+
+test('two partner firms open in a new tab and say so', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Partner Betriebe' })).toBeVisible();
+  await expect(footer).toContainText('Familiäre Zusammenarbeit & gegenseitige Unterstützung');
+  const partners = footer.getByRole('link', { name: /\(öffnet in neuem Tab\)/ });
+  await expect(partners).toHaveCount(2);
+  for (const partner of await partners.all()) {
+    await expect(partner).toHaveAttribute('target', '_blank');
+    await expect(partner).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('a dialog that answers the page event keeps the page where it is', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.addEventListener('open-accessibility-dialog', (event) => {
+      event.preventDefault();
+      document.documentElement.dataset.asked = 'yes';
+    });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const ENTRIES = [
+  ['Startseite', 'home'],
+  ['Dienstleistungen', 'services'],
+  ['Unsere Arbeiten', 'portfolio'],
+  ['Seniorenservice', 'senior-services'],
+  ['Ablauf', 'process'],
+  ['Kontakt', 'contact'],
+] as const;
+
+test('the first two stops of the keyboard skip to the content and to the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zur Navigation springen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('the page starts 80 px below the fixed header', async ({ page }) => {
+  await page.goto('/faq');
+  expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(80);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+for (const [label, anchor] of ENTRIES) {
+  test(`'${label}' leads from another page to its section`, async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/#${anchor}`);
+    await expect
+      .poll(() => page.locator(`#${anchor}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+      .toBeLessThanOrEqual(81);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  });
+}
+
+test("'FAQ' leads to its page and is marked there as the current one", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the logo leads home and the phone number calls', async ({ page }) => {
+  await page.goto('/faq');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+  await header.getByRole('link', { name: 'Muster Glasreinigung Rheinhessen' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('the menu on a phone @phone', () => {
+  test('opens, shows every entry and the phone number, and closes after a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Startseite',
+      'Dienstleistungen',
+      'Unsere Arbeiten',
+      'Seniorenservice',
+      'Ablauf',
+      'FAQ',
+      'Kontakt',
+      '069 90009 123',
+    ]);
+    await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Ablauf' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens and leads on', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+test('the sections stand in their order under their anchors', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids.filter((id) => id !== '')).toEqual([
+    'home',
+    'services',
+    'portfolio',
+    'senior-services',
+    'process',
+    'contact',
+  ]);
+});
+
+test("three services, and one box 'Reinwassersystem' open at a time", async ({ page }) => {
+  await page.goto('/');
+  const services = page.locator('#services');
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    'Fensterreinigung',
+    'Wintergartenreinigung',
+    'Terrassendachreinigung',
+  ]);
+  const toggles = services.getByText('Reinwassersystem', { exact: true });
+  await expect(toggles).toHaveCount(2);
+  await expect(services.getByText(/0 ppm/).first()).toBeHidden();
+  await toggles.nth(0).click();
+  await expect(services.getByText(/0 ppm/).nth(0)).toBeVisible();
+  await toggles.nth(1).click();
+  await expect(services.getByText(/0 ppm/).nth(0)).toBeHidden();
+  await expect(services.getByText(/0 ppm/).nth(1)).toBeVisible();
+  await toggles.nth(1).click();
+  await expect(services.getByText(/0 ppm/).nth(1)).toBeHidden();
+});
+
+test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {
+  await page.goto('/');
+  const seniors = page.locator('#senior-services');
+  for (const words of [
+    'über 60',
+    '10 %',
+    'Duschkabine',
+    'Kalk',
+    'Treppenhaus',
+    'Gehweg',
+    'Diskretion',
+    'polizeiliches',
+  ]) {
+    await expect(seniors).toContainText(words);
+  }
+  const number = seniors.getByRole('link', { name: '069 90009 123' });
+  await expect(number).toHaveAttribute('href', 'tel:+496990009123');
+  const sizes = await seniors
+    .locator('h2, strong, p, dt, a')
+    .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBe(Math.max(...sizes));
+});
+
+test('six steps lead from the first word to the finished job', async ({ page }) => {
+  await page.goto('/');
+  const steps = page.locator('#process').getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Kontakt',
+    'Besichtigung',
+    'Angebot',
+    'Termin',
+    'Auftrag',
+    'Abnahme',
+  ]);
+  await expect(steps.nth(1)).toContainText('100 % kostenlos');
+  await expect(steps.nth(2)).toContainText('24 Stunden');
+});
+
+test.describe('the contact section', () => {
+  test('shows phone and address a moment late, and the mail address in words first', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/');
+    const contact = page.locator('#contact');
+    await expect(contact.getByText('Wird geladen...')).toHaveCount(2);
+    await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
+    await page.clock.runFor(250);
+    await expect(contact.getByText('Musterstraße 1')).toBeVisible();
+    await expect(contact.getByRole('link', { name: '069 90009 123' })).toBeHidden();
+    await page.clock.runFor(50);
+    await expect(contact.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+    await expect(contact.getByText('Wird geladen...')).toHaveCount(0);
+    await page.clock.runFor(699);
+    await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(contact.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' })).toHaveAttribute(
+      'href',
+      'mailto:kontakt@muster-glasreinigung.example',
+    );
+  });
+
+  test('promises an answer within 24 hours and shows the opening hours as a table', async ({ page }) => {
+    await page.goto('/');
+    const contact = page.locator('#contact');
+    await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
+    const hours = contact.getByRole('table', { name: 'Öffnungszeiten' }).getByRole('row');
+    await expect(hours).toHaveText([/Freitag\s*17:00–22:00 Uhr/, /Samstag – Sonntag\s*07:00–22:00 Uhr/]);
+  });
+
+  test('the mail address stands nowhere in the source in one piece', async ({ request }) => {
+    expect(await (await request.get('/')).text()).not.toContain('kontakt@');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('gives phone and address at once and the mail address in words', async ({ page }) => {
+      await page.goto('/');
+      const contact = page.locator('#contact');
+      await expect(contact.getByRole('link', { name: '069 90009 123' })).toBeVisible();
+      await expect(contact.locator('.contact-address')).toHaveText(/Musterstraße 1\s+55000 Musterstadt/, {
+        useInnerText: true,
+      });
+      await expect(contact.getByText('kontakt at muster-glasreinigung dot example')).toBeVisible();
+      await expect(contact.getByText('Wird geladen...').first()).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const upButton = (page: Page) => page.getByRole('button', { name: 'Nach oben scrollen' });
+
+test('the button to the top appears after 300 px and leads there', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 300);
+  await expect(upButton(page)).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(upButton(page)).toBeVisible();
+  await upButton(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(upButton(page)).toBeHidden();
+});
+
+test('the button to the top moves up within 400 px of the end', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 800);
+  await expect(upButton(page)).toBeVisible();
+  await page.waitForTimeout(400); // its own movement
+  const above = await upButton(page).boundingBox();
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await scrollTo(page, end - 399);
+  await expect.poll(async () => (await upButton(page).boundingBox())?.y ?? 0).toBeLessThan((above?.y ?? 0) - 40);
+});
+
+test('a changed query string scrolls smoothly to the top', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 1200);
+  await page.evaluate(() => history.pushState(null, '', '/?seite=2'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an address with a hash scrolls to its section', async ({ page }) => {
+  await page.goto('/#process');
+  await expect
+    .poll(() => page.locator('#process').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(80);
+});
+
+test('on a phone three ways to ask stay within thumb reach @phone', async ({ page }) => {
+  // The banner of the first visit stands over the bar until it is answered.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto('/');
+  await scrollTo(page, 2000);
+  const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
+  await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+496990009123');
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/4917604069123');
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  await bar.getByRole('link', { name: 'Anfrage' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
+});
