@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { backupsPageTexts } from '#features/backups/texts.ts';
 import { contactsPageTexts } from '#features/contact/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
 import { loginTexts } from '#features/session/texts.ts';
@@ -16,6 +17,11 @@ export const views: readonly AdminView[] = [
     path: '/contacts',
     label: contactsPageTexts.title,
     load: () => import('#features/contact/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+  },
+  {
+    path: '/backups',
+    label: backupsPageTexts.title,
+    load: () => import('#features/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),
   },
   {
     path: '/seo',

@@ -38,7 +38,10 @@ export function backupSite(): BackupSite {
     process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
     const server = createServer(async (request, response) => {
       const path = request.url ?? '';
-      if (path.startsWith(BINARIES_PATH)) return response.end(await binary(path));
+      if (path.startsWith(BINARIES_PATH)) {
+        response.end(await binary(path));
+        return;
+      }
       const body = (await request.toArray()).join('');
       const call = new Request(`${site.origin}${path}`, { method: 'POST', body });
       running.push(runDoor(call, { deploy: { context: 'dev' } } as Context));

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { BackupEntry } from './BackupEntry.tsx';
+import { backupsQuery } from './backup-queries.ts';
+import { backupsPageTexts as texts } from './texts.ts';
+
+/** Every backup, newest first (Spec §2). */
+export function BackupHistory() {
+  const { data: backups, error, isPending, refetch } = useQuery(backupsQuery);
+  return (
+    <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
+      <h2 id="backup-history">{texts.history}</h2>
+      {isPending && <p role="status">{texts.loading}</p>}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
+      {backups?.length === 0 && (
+        <div className="empty">
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+        </div>
+      )}
+      {backups && backups.length > 0 && (
+        <ul>
+          {backups.map((backup) => (
+            <li key={backup.id}>
+              <BackupEntry backup={backup} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { statusLabels } from './texts.ts';
+
+/** The four faces of a backup's status (Spec §4). */
+export type StatusFace = keyof typeof statusLabels;
+
+const FACES: Record<string, StatusFace> = {
+  success: 'success',
+  completed: 'success',
+  failed: 'failed',
+  pending: 'pending',
+};
+
+/** 'success' and 'completed' look alike; what nobody knows is 'unknown'. */
+export const faceOf = (status: string): StatusFace => FACES[status] ?? 'unknown';
+
+/** 'Erfolgreich', 'Fehlgeschlagen', 'Läuft' or 'Unbekannt'. */
+export const statusWord = (status: string): string => statusLabels[faceOf(status)];
