@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '#shared/api/api-error.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -44,14 +43,9 @@ function SessionItem({ session }: { session: ActiveSession }) {
           aria-label={texts.endSessionOf(session.device, since)}
           disabled={end.isPending}
           onClick={() =>
-            end.mutate(session.id, {
-              onSuccess: () => showToast({ title: texts.doneTitle, description: texts.sessionEnded }),
-              onError: (error) =>
-                showToast({
-                  title: texts.failedTitle,
-                  description: sentenceOf(error, texts.failed),
-                  variant: 'destructive',
-                }),
+            announce(end.mutateAsync(session.id), {
+              done: { title: texts.doneTitle, description: texts.sessionEnded },
+              failed: { title: texts.failedTitle, fallback: texts.failed },
             })
           }
         >

@@ -1,7 +1,6 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { sentenceOf } from '#shared/api/api-error.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -13,14 +12,9 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
 
   function confirmAndRemove() {
     if (!window.confirm(texts.confirmRemove(name))) return;
-    remove.mutate(id, {
-      onSuccess: () => showToast({ title: texts.removedTitle, description: texts.removed }),
-      onError: (error) =>
-        showToast({
-          title: texts.removeFailedTitle,
-          description: sentenceOf(error, texts.removeFailed),
-          variant: 'destructive',
-        }),
+    void announce(remove.mutateAsync(id), {
+      done: { title: texts.removedTitle, description: texts.removed },
+      failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
     });
   }
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '#shared/api/api-error.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
 import type { CsvDelimiter } from './contacts-csv.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -9,7 +8,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 export function CsvExport() {
   const client = useQueryClient();
   const { data: stats } = useQuery(contactStatsQuery);
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async (delimiter: CsvDelimiter) => {
       const [contacts, { contactsToCsv, csvFileName }] = await Promise.all([
         client.fetchQuery(allContactsQuery),
@@ -17,20 +16,25 @@ export function CsvExport() {
       ]);
       download(contactsToCsv(contacts, delimiter), csvFileName(new Date()));
     },
-    onError: (error) =>
-      showToast({
-        title: texts.exportFailedTitle,
-        description: sentenceOf(error, texts.exportFailed),
-        variant: 'destructive',
-      }),
   });
+  const failed = { title: texts.exportFailedTitle, fallback: texts.exportFailed };
   const isDisabled = !stats?.total || isPending;
   return (
     <div className="csv-export">
-      <button type="button" className="button" disabled={isDisabled} onClick={() => mutate(',')}>
+      <button
+        type="button"
+        className="button"
+        disabled={isDisabled}
+        onClick={() => announce(mutateAsync(','), { failed })}
+      >
         {texts.exportCsv}
       </button>
-      <button type="button" className="button" disabled={isDisabled} onClick={() => mutate(';')}>
+      <button
+        type="button"
+        className="button"
+        disabled={isDisabled}
+        onClick={() => announce(mutateAsync(';'), { failed })}
+      >
         {texts.exportExcel}
       </button>
     </div>

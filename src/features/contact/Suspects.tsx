@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '#shared/api/api-error.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { suspectsQuery, useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
 import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
@@ -28,12 +27,7 @@ export function Suspects() {
 function Suspect({ suspect }: { suspect: ContactSuspect }) {
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
-  const failed = (error: Error) =>
-    showToast({
-      title: contactsPageTexts.removeFailedTitle,
-      description: sentenceOf(error, texts.actionFailed),
-      variant: 'destructive',
-    });
+  const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
   return (
     <article className="contact-card pane" aria-label={suspect.name}>
       <header>
@@ -51,9 +45,9 @@ function Suspect({ suspect }: { suspect: ContactSuspect }) {
           className="button"
           disabled={accept.isPending}
           onClick={() =>
-            accept.mutate(suspect.id, {
-              onSuccess: () => showToast({ title: contactsPageTexts.removedTitle, description: texts.accepted }),
-              onError: failed,
+            announce(accept.mutateAsync(suspect.id), {
+              done: { title: contactsPageTexts.removedTitle, description: texts.accepted },
+              failed,
             })
           }
         >
@@ -65,7 +59,7 @@ function Suspect({ suspect }: { suspect: ContactSuspect }) {
           disabled={remove.isPending}
           onClick={() => {
             if (window.confirm(contactsPageTexts.confirmRemove(suspect.name))) {
-              remove.mutate(suspect.id, { onError: failed });
+              void announce(remove.mutateAsync(suspect.id), { failed });
             }
           }}
         >

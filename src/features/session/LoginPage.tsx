@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { credentials } from './contract.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useLogin } from './session-queries.ts';
@@ -29,15 +29,9 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    login.mutate(checked.data, {
-      onSuccess: (user) =>
-        showToast({ title: loginTexts.successTitle, description: loginTexts.success(user.username) }),
-      onError: (error) =>
-        showToast({
-          title: loginTexts.failureTitle,
-          description: sentenceOf(error, loginTexts.failure),
-          variant: 'destructive',
-        }),
+    void announce(login.mutateAsync(checked.data), {
+      done: { title: loginTexts.successTitle, description: loginTexts.success(checked.data.username) },
+      failed: { title: loginTexts.failureTitle, fallback: loginTexts.failure },
     });
   }
 

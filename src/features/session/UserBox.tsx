@@ -1,6 +1,5 @@
-import { sentenceOf } from '#shared/api/api-error.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import type { AdminUser } from './contract.ts';
 import { useLogout } from './session-queries.ts';
 import { sessionTexts } from './texts.ts';
@@ -18,14 +17,9 @@ export function UserBox({ user }: { user: AdminUser }) {
         className="button"
         disabled={logout.isPending}
         onClick={() =>
-          logout.mutate(undefined, {
-            onSuccess: () => showToast({ title: sessionTexts.loggedOutTitle, description: sessionTexts.loggedOut }),
-            onError: (error) =>
-              showToast({
-                title: sessionTexts.logoutFailedTitle,
-                description: sentenceOf(error, sessionTexts.logoutFailed),
-                variant: 'destructive',
-              }),
+          announce(logout.mutateAsync(), {
+            done: { title: sessionTexts.loggedOutTitle, description: sessionTexts.loggedOut },
+            failed: { title: sessionTexts.logoutFailedTitle, fallback: sessionTexts.logoutFailed },
           })
         }
       >

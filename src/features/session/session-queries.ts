@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
@@ -35,8 +35,10 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
     onSuccess: () => {
-      client.clear();
+      // First the answer that the guard looks at, then the rest: it holds on to its own query.
       forgetUser(client);
+      client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
+      client.getMutationCache().clear();
     },
   });
 }

@@ -12,7 +12,7 @@ test.describe('the login', () => {
     await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL('/admin/contacts');
-    await expect(page.getByText(`Willkommen zurück, ${OWNER.username}!`)).toBeVisible();
+    await expect(page.getByText(`Willkommen zurück, ${OWNER.username}!`, { exact: true })).toBeVisible();
 
     const sidebar = page.getByRole('complementary');
     await expect(sidebar).toContainText(OWNER.username);
@@ -24,7 +24,7 @@ test.describe('the login', () => {
 
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');
-    await expect(page.getByText('Sie wurden sicher abgemeldet.')).toBeVisible();
+    await expect(page.getByText('Sie wurden sicher abgemeldet.', { exact: true })).toBeVisible();
     await page.goto('/admin/contacts');
     await expect(page).toHaveURL('/admin/login');
   });
@@ -58,17 +58,19 @@ test.describe('the login', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('says that a session has ended while somebody worked, and leads back', async ({ page, login }) => {
+  test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
     await login();
     await page.goto('/admin/contacts');
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
     await page.context().clearCookies({ name: 'session' });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.reload();
+    await page.getByLabel('Suche').fill('Meier');
     await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
+
     await page.getByLabel('Benutzername').fill(OWNER.username);
     await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL('/admin/contacts');
+    await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });
 });
