@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const upButton = (page: Page) => page.getByRole('button', { name: 'Nach oben scrollen' });
 
 test('the button to the top appears after 300 px and leads there', async ({ page }) => {
