@@ -2,45 +2,37 @@ import { getImage } from 'astro:assets';
 import { pictureFile } from './picture-file.ts';
 
 /** From this width on the landscape pictures are shown; below it the portrait crops. */
-export const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 768px)';
 
-interface Source {
-  media: string | undefined;
-  type: string;
-  srcset: string;
-  sizes: string;
-}
+type Layer = 'clean' | 'dirty';
 
-/** One layer of the hero pane (clean or dirty) in both shapes and both formats, best first. */
-export async function heroLayer(layer: 'clean' | 'dirty') {
-  // The haze needs few pixels: its layer is smaller and softer, and nobody sees it.
-  const { portrait, wide, quality } =
-    layer === 'clean'
-      ? { portrait: [540, 720], wide: [1080, 1440, 1800], quality: 50 }
-      : { portrait: [480], wide: [960], quality: 42 };
+// The haze needs few pixels: its layer is smaller and softer, and nobody sees it.
+const WIDTHS = {
+  clean: { portrait: [540, 720], wide: [1080, 1440, 1800] },
+  dirty: { portrait: [480], wide: [960] },
+};
+const QUALITY = { clean: 50, dirty: 42 };
 
-  const sources: Source[] = [];
-  for (const format of ['avif', 'webp'] as const) {
-    sources.push({
-      media: WIDE,
-      type: `image/${format}`,
-      srcset: await srcset(`hero-${layer}.jpg`, wide, 2 / 3, format, quality),
-      sizes: '100vw',
-    });
-  }
-  for (const format of ['avif', 'webp'] as const) {
-    sources.push({
-      media: undefined,
-      type: `image/${format}`,
-      srcset: await srcset(`hero-${layer}-portrait.jpg`, portrait, 9 / 10, format, quality),
-      // Twice the pixels of the screen are enough for the eye; phones with more would load for nothing.
-      sizes: '(min-width: 480px) 100vw, 75vw',
-    });
-  }
-  return sources;
-}
+/** The AVIF files of one layer of the hero pane, for wide screens and for phones. */
+export const heroSources = async (layer: Layer) => [
+  {
+    media: WIDE,
+    srcset: await srcset(`hero-${layer}.jpg`, WIDTHS[layer].wide, 2 / 3, QUALITY[layer]),
+    sizes: '100vw',
+  },
+  {
+    media: `not all and ${WIDE}`,
+    srcset: await srcset(`hero-${layer}-portrait.jpg`, WIDTHS[layer].portrait, 9 / 10, QUALITY[layer]),
+    // Twice the pixels of the screen are enough for the eye; phones with more would load for nothing.
+    sizes: '(min-width: 480px) 100vw, 75vw',
+  },
+];
 
-async function srcset(file: string, widths: number[], ratio: number, format: 'avif' | 'webp', quality: number) {
+/** One WebP for browsers without AVIF. */
+export const heroFallback = async (layer: Layer) =>
+  (await getImage({ src: pictureFile(`hero-${layer}.jpg`), width: 1440, format: 'webp', quality: 70 })).src;
+
+async function srcset(file: string, widths: number[], ratio: number, quality: number) {
   const candidates = await Promise.all(
     widths.map(async (width) => {
       const { src } = await getImage({
@@ -49,8 +41,8 @@ async function srcset(file: string, widths: number[], ratio: number, format: 'av
         height: Math.round(width * ratio),
         fit: 'cover',
         position: 'top',
-        format,
-        quality: format === 'avif' ? quality : quality + 20,
+        format: 'avif',
+        quality,
       });
       return `${src} ${width}w`;
     }),
