@@ -19,6 +19,10 @@ export async function runFunction(
 ): Promise<boolean> {
   const match = await matchFunction(list, exchange.incoming.method ?? 'GET', pathname, hasFile);
   if (match === undefined) return false;
-  await sendResponse(await runner.run(match, toRequest(exchange), clientAddress(exchange)), exchange.outgoing);
+  const request = toRequest(exchange);
+  const address = clientAddress(exchange);
+  // Netlify says it in a header too, whatever the client wrote there.
+  request.headers.set('x-nf-client-connection-ip', address);
+  await sendResponse(await runner.run(match, request, address), exchange.outgoing);
   return true;
 }

@@ -49,8 +49,7 @@ async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 function typeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
-  const isText = /^text\/|[/+](?:json|javascript|xml)$/.test(type);
-  return isText ? `${type}; charset=utf-8` : type;
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** Published files that were asked for, as they are on disk at the moment. */

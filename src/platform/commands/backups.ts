@@ -1,0 +1,55 @@
+/**
+ * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on the backups of this machine's data
+ * directory, or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, on those of the site on Netlify.
+ */
+import { join, resolve } from 'node:path';
+import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
+import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { startBlobs } from '../blobs.ts';
+import { startDatabase } from '../database/local-database.ts';
+import { loadEnvFile, platformEnvironment } from '../environment.ts';
+import { becomeOwner } from '../owner/owner-lock.ts';
+import { sentenceAbout } from '../problem.ts';
+
+loadEnvFile();
+await using started = new AsyncDisposableStack();
+let exitCode = 0;
+try {
+  const key = process.env.BACKUP_ENCRYPTION_KEY;
+  const shelf = { store: await openStore(), key: key ? Buffer.from(key, 'hex') : undefined };
+  console.log(await backupCommand([...process.argv.slice(2), ...keptByNpm()], { shelf, openTarget }));
+} catch (error) {
+  console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
+  exitCode = 1;
+}
+await started.disposeAsync();
+process.exit(exitCode);
+
+/** npm takes options for its own where no `--` stands before them, and hands them on in the environment. */
+function keptByNpm(): string[] {
+  const { npm_config_to: to, npm_config_replace: replace } = process.env;
+  return [...(to && to !== 'true' ? ['--to', to] : []), ...(replace === 'true' ? ['--replace'] : [])];
+}
+
+async function openStore(): Promise<BlobStore> {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+  if (siteID && token) return openBlobStore(storeName('backups', 'production'), { siteID, token });
+  const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
+  started.defer(blobs.stop);
+  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
+  return openBlobStore(storeName('backups', 'dev'));
+}
+
+/** A PostgreSQL server by its address, or the embedded database of a data directory, made where there is none. */
+async function openTarget(to: string): Promise<SqlSession> {
+  if (!/^postgres(ql)?:/.test(to)) {
+    const dataDir = resolve(to);
+    started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
+    return openEmbeddedSession(undefined, join(dataDir, 'postgres'));
+  }
+  const database = await startDatabase(to, '');
+  started.defer(database.stop);
+  return openSqlSession({ ...database, statementTimeoutMs: 0 });
+}

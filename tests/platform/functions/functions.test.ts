@@ -1,0 +1,276 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config, Context } from '@netlify/functions';
+import { describe, expect, test } from 'vitest';
+import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
+import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
+import { aSite, ask } from '../support/sites.ts';
+
+const aFunction = (config: Config, handler: NetlifyFunction['handler'], name = 'one'): NetlifyFunction => ({
+  name,
+  config,
+  handler,
+});
+const says = (text: string) => () => new Response(text);
+const tellsParams = (_: Request, { params }: Context) => Response.json(params);
+
+describe('which function answers', () => {
+  test.each([
+    ['/api/contact', '/api/contact', {}],
+    ['/api/contact', '/api/contact/', {}],
+    ['/api/contact', '/API/Contact', {}],
+    ['/api/contact/:id', '/api/contact/AbC-1', { id: 'AbC-1' }],
+    ['/api/:rest*', '/api/a/b', { rest: 'a/b' }],
+    ['/api/:kind(a|b)', '/api/b', { kind: 'b' }],
+  ])('path %s takes %s', async (path, asked, params) => {
+    const address = await aSite({ functions: [aFunction({ path: path as `/${string}` }, tellsParams)] });
+    expect(JSON.parse((await ask(`${address}${asked}`)).text)).toEqual(params);
+  });
+
+  test.each(['/api/contacts', '/api', '/api/contact/1/2'])('path /api/contact/:id does not take %s', async (asked) => {
+    const address = await aSite({ functions: [aFunction({ path: '/api/contact/:id' }, says('taken'))] });
+    expect((await ask(`${address}${asked}`)).status).toBe(404);
+  });
+
+  test('each of several paths', async () => {
+    const address = await aSite({ functions: [aFunction({ path: ['/api/a', '/api/b'] }, says('taken'))] });
+    expect((await ask(`${address}/api/a`)).text).toBe('taken');
+    expect((await ask(`${address}/api/b`)).text).toBe('taken');
+  });
+
+  test('one without a path has Netlify’s address, and one with a path has not', async () => {
+    const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
+    const address = await aSite({ functions });
+    expect((await ask(`${address}/.netlify/functions/plain`)).text).toBe('plain');
+    expect((await ask(`${address}/.netlify/functions/moved`)).status).toBe(404);
+  });
+
+  test('by its method, and not where a path is excluded', async () => {
+    const functions = [
+      aFunction({ path: '/api/*', method: ['POST', 'PUT'], excludedPath: '/api/not/*' }, says('writes')),
+      aFunction({ path: '/api/*', method: 'GET' }, says('reads'), 'two'),
+    ];
+    const address = await aSite({ functions });
+    expect((await ask(`${address}/api/a`, { method: 'PUT' })).text).toBe('writes');
+    expect((await ask(`${address}/api/a`)).text).toBe('reads');
+    expect((await ask(`${address}/api/not/a`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('before a file, or after it where it prefers files', async () => {
+    const files = { 'first.html': 'file', 'second.html': 'file' };
+    const functions = [
+      aFunction({ path: '/first' }, says('function')),
+      aFunction({ path: ['/second', '/third'], preferStatic: true }, says('function'), 'two'),
+    ];
+    const address = await aSite({ files, functions });
+    expect((await ask(`${address}/first`)).text).toBe('function');
+    expect((await ask(`${address}/second`)).text).toBe('file');
+    expect((await ask(`${address}/third`)).text).toBe('function');
+  });
+
+  test('one that runs by the clock is reached by nobody', async () => {
+    const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });
+    expect((await ask(`${address}/.netlify/functions/backup`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('what a function gets', () => {
+  test('the request as it was sent: address, headers, bytes', async () => {
+    const address = await aSite({
+      functions: [
+        aFunction({ path: '/api/echo' }, async (request) =>
+          Response.json({
+            url: request.url,
+            header: request.headers.get('x-thing'),
+            cookie: request.headers.get('cookie'),
+            bytes: [...new Uint8Array(await request.arrayBuffer())],
+          }),
+        ),
+      ],
+    });
+    const { text } = await ask(`${address}/api/echo?a=1&a=%C3%A4`, {
+      method: 'POST',
+      headers: { 'x-thing': 'yes', cookie: 'a=1; b=2' },
+      body: new Uint8Array([0, 255, 13, 10, 128]),
+    });
+    expect(JSON.parse(text)).toEqual({
+      url: `${address}/api/echo?a=1&a=%C3%A4`,
+      header: 'yes',
+      cookie: 'a=1; b=2',
+      bytes: [0, 255, 13, 10, 128],
+    });
+  });
+
+  test('the client’s address, and not one that the client claims', async () => {
+    const address = await aSite({
+      functions: [
+        aFunction(
+          { path: '/api/ip' },
+          ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
+        ),
+      ],
+    });
+    const claimed = { 'x-forwarded-for': '1.2.3.4', 'x-nf-client-connection-ip': '1.2.3.4' };
+    expect((await ask(`${address}/api/ip`, { headers: claimed })).text).toBe('127.0.0.1 127.0.0.1');
+  });
+
+  test('cookies to read, to set and to delete', async () => {
+    const address = await aSite({
+      functions: [
+        aFunction({ path: '/api/cookies' }, (_, { cookies }) => {
+          cookies.set({
+            name: 'a',
+            value: 'ä b',
+            path: '/',
+            httpOnly: true,
+            secure: true,
+            sameSite: 'Strict',
+            maxAge: 60,
+          });
+          cookies.set('b', '2');
+          cookies.delete('c');
+          return new Response(`${cookies.get('given')} ${cookies.get('missing')}`);
+        }),
+      ],
+    });
+    const { headers, text } = await ask(`${address}/api/cookies`, { headers: { cookie: 'x=1; given=%C3%A4=' } });
+    expect(text).toBe('ä= undefined');
+    expect(headers.getSetCookie()).toEqual([
+      'a=%C3%A4%20b; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Strict',
+      'b=2',
+      'c=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/',
+    ]);
+  });
+
+  test('word that the client has left', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<string>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const address = await aSite({
+      functions: [
+        aFunction({ path: '/api/slow' }, async ({ signal }) => {
+          signal.addEventListener('abort', () => resolve('left'));
+          start();
+          await left;
+          throw new Error('nobody is there to hear this');
+        }),
+      ],
+    });
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await started;
+    socket.destroy();
+    expect(await left).toBe('left');
+  });
+});
+
+describe('what a function answers', () => {
+  test('both of two Set-Cookie headers arrive', async () => {
+    const headers = new Headers([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+    ]);
+    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response('', { headers }))] });
+    expect((await ask(`${address}/x`)).headers.getSetCookie()).toEqual([
+      'a=1',
+      'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    ]);
+  });
+
+  test('bytes arrive as they are', async () => {
+    const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
+    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response(bytes))] });
+    expect(new Uint8Array(await (await fetch(`${address}/x`)).arrayBuffer())).toEqual(bytes);
+  });
+
+  test('a stream arrives while it is being made', async () => {
+    const { promise: goOn, resolve } = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('first '));
+        await goOn;
+        controller.enqueue(new TextEncoder().encode('second'));
+        controller.close();
+      },
+    });
+    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response(body))] });
+    const reader = (await fetch(`${address}/x`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('first ');
+    resolve();
+    expect((await reader?.read())?.value).toBe('second');
+  });
+
+  test('HEAD and answers without a body have none', async () => {
+    const functions = [
+      aFunction({ path: '/x' }, says('text')),
+      aFunction({ path: '/none' }, () => new Response(null, { status: 204 }), 'two'),
+    ];
+    const address = await aSite({ functions });
+    expect(await ask(`${address}/x`, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    expect(await ask(`${address}/none`)).toMatchObject({ status: 204, text: '' });
+  });
+
+  test('an error is 500, says nothing of its cause, and is logged', async () => {
+    expectConsoleError(/function 'one' failed.*secret detail/s);
+    const handler = () => {
+      throw new Error('secret detail');
+    };
+    const address = await aSite({ functions: [aFunction({ path: '/x' }, handler)] });
+    const { status, text } = await ask(`${address}/x`);
+    expect([status, text]).toEqual([500, 'Internal Server Error']);
+  });
+});
+
+describe('work after the answer', () => {
+  test('a background function is answered for at once and runs on', async () => {
+    const { promise: done, resolve } = Promise.withResolvers<string>();
+    const address = await aSite({
+      functions: [
+        aFunction(
+          { path: '/api/work' },
+          async (request) => {
+            const text = await request.text();
+            await wait(100);
+            resolve(text);
+            return undefined;
+          },
+          'work-background',
+        ),
+      ],
+    });
+    const startedAt = performance.now();
+    expect((await ask(`${address}/api/work`, { method: 'POST', body: 'task' })).status).toBe(202);
+    expect(performance.now() - startedAt).toBeLessThan(100);
+    expect(await done).toBe('task');
+  });
+
+  test('what is left to waitUntil fails into the log', async () => {
+    expectConsoleError(/failed after its answer.*too late/s);
+    const { promise: settled, resolve } = Promise.withResolvers<void>();
+    const handler: NetlifyFunction['handler'] = (_, { waitUntil }) => {
+      waitUntil(
+        wait(20)
+          .then(() => Promise.reject(new Error('too late')))
+          .finally(resolve),
+      );
+      return new Response('answered');
+    };
+    const address = await aSite({ functions: [aFunction({ path: '/x' }, handler)] });
+    expect((await ask(`${address}/x`)).text).toBe('answered');
+    await settled.catch(() => undefined);
+    await wait(10);
+  });
+});
+
+test('200 requests at once are all answered', async () => {
+  const address = await aSite({
+    files: { 'page.html': 'page' },
+    functions: [aFunction({ path: '/api/:id' }, async (_, { params }) => new Response(params.id))],
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, id) => ask(id % 2 === 0 ? `${address}/api/${id}` : `${address}/page`)),
+  );
+  expect(answers.map(({ text }) => text)).toEqual(
+    Array.from({ length: 200 }, (_, id) => (id % 2 === 0 ? String(id) : 'page')),
+  );
+});

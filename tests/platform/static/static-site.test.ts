@@ -1,0 +1,174 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { aSite, ask } from '../support/sites.ts';
+
+const pages = {
+  'index.html': '<h1>Start</h1>',
+  'faq.html': '<h1>FAQ</h1>',
+  'admin.html': '<h1>Admin</h1>',
+  'admin/contacts.html': '<h1>Kontakte</h1>',
+  'blog/index.html': '<h1>Blog</h1>',
+  '404.html': '<h1>404 Page Not Found</h1>',
+  'äpfel.html': '<h1>Äpfel</h1>',
+  '.secret': 'hidden',
+  '.well-known/security.txt': 'Contact: mailto:a@b.example',
+};
+
+/** Sends a path exactly as it stands, which fetch would tidy up first. */
+const askRaw = (address: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const asking = request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asking.on('error', reject).end();
+  });
+
+describe('pretty addresses', () => {
+  test.each([
+    ['/', 'Start'],
+    ['/faq', 'FAQ'],
+    ['/faq?page=2', 'FAQ'],
+    ['/admin', 'Admin'],
+    ['/admin/contacts', 'Kontakte'],
+    ['/blog/', 'Blog'],
+    ['/%C3%A4pfel', 'Äpfel'],
+    ['/.well-known/security.txt', 'Contact: mailto:a@b.example'],
+  ])('%s shows %s', async (path, text) => {
+    const answer = await ask(`${await aSite({ files: pages })}${path}`);
+    expect([answer.status, answer.text.replace(/<.?h1>/g, '')]).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/faq/', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/faq/?page=2', '/faq?page=2'],
+    ['/admin/', '/admin'],
+    ['/admin/contacts.html', '/admin/contacts'],
+    ['/index.html', '/'],
+    ['/blog', '/blog/'],
+    ['/blog/index.html', '/blog/'],
+    ['/%C3%A4pfel/', '/%C3%A4pfel'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await ask(`${await aSite({ files: pages })}${path}`)).toMatchObject({ status: 301, location });
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nothing',
+    '/admin/nothing',
+    '/404',
+    '/404.html',
+    '/faq/more',
+    '/.secret',
+    '/%E0%A4%A',
+    '/a%00b',
+    '/a//b',
+  ])('%s shows the page for it, with status 404', async (path) => {
+    const { status, text } = await ask(`${await aSite({ files: pages })}${path}`);
+    expect([status, text]).toEqual([404, '<h1>404 Page Not Found</h1>']);
+  });
+
+  test.each([
+    '/../netlify.toml',
+    '/%2e%2e/netlify.toml',
+    '/..%2fnetlify.toml',
+    '/admin/..%2f..%2fnetlify.toml',
+    '/..%5cnetlify.toml',
+    '//etc/passwd',
+  ])('%s leads out of the published folder and finds nothing', async (path) => {
+    expect(await askRaw(await aSite({ files: pages }), path)).toBe(404);
+  });
+
+  test('a site without such a page says so in words', async () => {
+    expect(await ask(`${await aSite({ files: { 'index.html': '' } })}/nothing`)).toMatchObject({
+      status: 404,
+      text: 'Not Found',
+    });
+  });
+});
+
+describe('an answer', () => {
+  test('to HEAD has the headers of the page and no body', async () => {
+    const address = await aSite({ files: pages });
+    const { status, headers, text } = await ask(`${address}/faq`, { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
+  });
+
+  test('to a POST says what is allowed', async () => {
+    const { status, headers } = await ask(`${await aSite({ files: pages })}/faq`, { method: 'POST' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('to who has the page already is 304', async () => {
+    const address = `${await aSite({ files: pages })}/faq`;
+    const etag = (await ask(address)).headers.get('etag') ?? '';
+    const again = (given: string) => ask(address, { headers: { 'if-none-match': given } });
+    expect(await again(etag)).toMatchObject({ status: 304, text: '' });
+    expect(await again(`"other", W/${etag}`)).toMatchObject({ status: 304 });
+    expect(await again('"other"')).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['page.html', 'text/html; charset=utf-8'],
+    ['a.js', 'text/javascript; charset=utf-8'],
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.avif', 'image/avif'],
+    ['a.woff2', 'font/woff2'],
+    ['a.webmanifest', 'application/manifest+json'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['sitemap.xml', 'text/xml; charset=utf-8'],
+    ['unknown', 'application/octet-stream'],
+  ])('with %s has the type %s', async (name, type) => {
+    const { headers } = await ask(`${await aSite({ files: { [name]: 'x' } })}/${name.replace('.html', '')}`);
+    expect(headers.get('content-type')).toBe(type);
+  });
+});
+
+describe('compression', () => {
+  const long = `<p>${'Glasreinigung '.repeat(500)}</p>`;
+  const picture = new Uint8Array(5000).fill(7);
+
+  /** The bytes as they are sent; fetch would unpack them. */
+  const bytesOf = (address: string, accepted: string) =>
+    new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((resolve, reject) => {
+      const asking = request(address, { headers: { 'accept-encoding': accepted } }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const { 'content-encoding': encoding, vary } = response.headers;
+        resolve({ encoding, vary, body: Buffer.concat(chunks) });
+      });
+      asking.on('error', reject).end();
+    });
+
+  test('is brotli where the browser knows it, else gzip, else none', async () => {
+    const address = `${await aSite({ files: { 'page.html': long } })}/page`;
+    const brotli = await bytesOf(address, 'gzip, deflate, br');
+    expect(brotli).toMatchObject({ encoding: 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(long);
+    const gzip = await bytesOf(address, 'gzip, br;q=0');
+    expect(gzip.encoding).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(long);
+    const plain = await bytesOf(address, 'identity');
+    expect(plain).toMatchObject({ encoding: undefined, vary: 'Accept-Encoding' });
+    expect(plain.body.toString()).toBe(long);
+  });
+
+  test('each coding has a tag of its own', async () => {
+    const address = `${await aSite({ files: { 'page.html': long } })}/page`;
+    const tag = async (accepted: string) =>
+      (await ask(address, { headers: { 'accept-encoding': accepted } })).headers.get('etag');
+    expect(new Set([await tag('br'), await tag('gzip'), await tag('identity')]).size).toBe(3);
+  });
+
+  test('pictures stay as they are', async () => {
+    const sent = await bytesOf(`${await aSite({ files: { 'a.avif': picture } })}/a.avif`, 'br');
+    expect(sent).toMatchObject({ encoding: undefined, vary: undefined });
+    expect(new Uint8Array(sent.body)).toEqual(picture);
+  });
+});
