@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type DeployContext, openBlobStore, storeName } from '#server/blobs.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { openEmbeddedSession } from './embedded/embedded-session.server.ts';
 import { fetchBinaries } from './embedded/fetch-binaries.server.ts';
 import { runBackup } from './run/run-backup.server.ts';
 

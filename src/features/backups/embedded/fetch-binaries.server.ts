@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
+import type { EmbeddedBinaries } from '#server/db/embedded-session.ts';
 import { BINARIES_PATH, BINARY_FILES, type BinaryFile } from './binary-files.ts';
-import type { EmbeddedBinaries } from './embedded-session.server.ts';
 
 const gunzipAsync = promisify(gunzip);
 

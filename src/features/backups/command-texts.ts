@@ -1,0 +1,30 @@
+/** What the backup commands say in the terminal. */
+export const commandTexts = {
+  noBackups: 'Es gibt noch keine Backups.',
+  listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Größe', 'Zeilen', 'Wiederherstellung'],
+  proven: 'geprüft',
+  notProven: 'nicht geprüft',
+  unreadable: 'nicht lesbar',
+  verified: (id: string, rows: number) =>
+    `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
+  restored: (id: string, rows: number, tables: number) =>
+    `Das Backup ${id} ist wiederhergestellt: ${rows.toLocaleString('de-DE')} Zeilen in ${tables} Tabellen, Zeile für Zeile verglichen.`,
+  fetched: (file: string) =>
+    `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
+  differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,
+  notEmpty: (tables: number) =>
+    `Die Zieldatenbank ist nicht leer (${tables} Tabellen). Es wurde nichts verändert. Mit --replace wird ihr Inhalt ersetzt.`,
+  usage: {
+    verify: 'So geht es: npm run backup:verify -- <Id oder latest>',
+    restore: 'So geht es: npm run backup:restore -- <Id oder latest> --to <postgres://… oder Datenordner> [--replace]',
+    fetch: 'So geht es: npm run backup:fetch -- <Id oder latest> --to <Datei.sql.gz>',
+  },
+  problems: {
+    missing: 'Dieses Backup gibt es nicht, oder ein Teil davon fehlt. npm run backup:list zeigt, welche es gibt.',
+    damaged: 'Dieses Backup ist beschädigt: Eine Prüfsumme stimmt nicht. Es wurde nichts verändert.',
+    'wrong-key':
+      'Dieses Backup wurde mit einem anderen Schlüssel verschlüsselt. Bitte prüfen Sie BACKUP_ENCRYPTION_KEY.',
+    'key-missing': 'Dieses Backup ist verschlüsselt. Bitte setzen Sie BACKUP_ENCRYPTION_KEY.',
+    'unknown-format': 'Dieses Backup hat ein Format, das diese Version nicht kennt.',
+  },
+};
