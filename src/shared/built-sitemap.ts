@@ -1,5 +1,5 @@
 /**
- * Where the build puts its sitemap. Not at /sitemap.xml: that address is the function's, which serves this file until
- * the owner has generated a sitemap (ruling 19), and a file and a function on one address would compete.
+ * Where the function behind /sitemap.xml finds the sitemap of the build, which it serves until the owner has generated
+ * one (ruling 19). The file at /sitemap.xml itself is out of its reach: netlify.toml forces that address to the function.
  */
 export const BUILT_SITEMAP_PATH = '/sitemap-built.xml';

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { indexedPages, pageUrl } from '#content/pages.ts';
@@ -8,7 +8,8 @@ import { lastChange } from './last-change-loader.ts';
 const pageAt = (url: string) => indexedPages.find((page) => pageUrl(page) === url);
 
 /**
- * The built sitemap of the public pages that search engines may show (see BUILT_SITEMAP_PATH). Astro's integration writes an
+ * The built sitemap of the public pages that search engines may show: at /sitemap.xml for any plain server, and
+ * where the function behind that address finds it (BUILT_SITEMAP_PATH). Astro's integration writes an
  * index and numbered files, for sites of many thousand pages; this one has a handful.
  */
 export const publicSitemap = (): AstroIntegration[] => [
@@ -21,7 +22,8 @@ export const publicSitemap = (): AstroIntegration[] => [
     name: 'sitemap-at-one-address',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await rename(new URL('sitemap-0.xml', dir), new URL(`.${BUILT_SITEMAP_PATH}`, dir));
+        await rename(new URL('sitemap-0.xml', dir), new URL('sitemap.xml', dir));
+        await copyFile(new URL('sitemap.xml', dir), new URL(`.${BUILT_SITEMAP_PATH}`, dir));
         await rm(new URL('sitemap-index.xml', dir));
       },
     },

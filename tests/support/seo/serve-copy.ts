@@ -1,23 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
-import { serveSite } from '#platform/serve/site-server.ts';
+import { answerRequest, type Site } from '#platform/http/answer-request.ts';
+import { closeServer } from '#platform/http/close-server.ts';
+import { exchangeOf } from '#platform/http/exchange.ts';
+import { listen } from '#platform/http/listen.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
-import { ROOT } from '../source/project-files.ts';
 
 export interface ServedCopy {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Serves a built site as `npm start` does, without functions: files, and the headers of a netlify.toml. */
-export async function serveCopy(folder: string, netlifyToml = join(ROOT, 'netlify.toml')): Promise<ServedCopy> {
-  const { headers } = await readNetlifyRules(netlifyToml, folder);
-  const site = {
+/** Does something to a request before it is answered; true when it has answered it itself. */
+export type Interference = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Serves a built site as `npm start` does, with the headers of the netlify.toml beside it, but without functions. */
+export async function serveCopy(folder: string, interfere: Interference = () => false): Promise<ServedCopy> {
+  const { headers } = await readNetlifyRules(join(folder, '..', 'netlify.toml'), folder);
+  const site: Site = {
     functions: { list: [], runner: new FunctionRunner() },
     files: new StaticSite(folder, headers),
     redirects: [],
   };
-  const { port, stop } = await serveSite(site, 0, undefined);
-  return { origin: `http://localhost:${port}`, stop };
+  const server = createServer(async (request, response) => {
+    const exchange = exchangeOf(request, response);
+    if (exchange && !(await interfere(request, response))) await answerRequest(site, exchange);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
 }

@@ -15,7 +15,7 @@ const dialled = (text: string) =>
 
 const OWN_NUMBERS = new Set([dialled(business.phone.link), dialled(`+${business.whatsapp.link}`)]);
 /** German numbers as people write them: at least nine digits, so that no price, year or date is taken for one. */
-const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,2}\d){8,13}(?![\d.,:]\d)/g;
+const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,3}\d){8,13}(?![\d.,:]\d)/g;
 
 /** Where a page shows another name, address or number of the business than src/content/business.ts says. */
 export function contactDataFaults(page: Page): Fault[] {
@@ -55,6 +55,7 @@ function textFaults(document: Document): string[] {
   ];
   const town = `${business.postalCode} ${business.city.split(' ')[0]}`;
   return [
+    ...otherNames(text),
     ...strangers.map(say.otherNumber),
     ...streets.filter((street) => street.trim() !== business.street).map(say.otherStreet),
     ...towns
@@ -62,6 +63,15 @@ function textFaults(document: Document): string[] {
       .filter((match) => !match.startsWith(town))
       .map(say.otherTown),
   ];
+}
+
+/** 'Muster Glasreinigung GmbH' where the firm is 'Muster Glasreinigung Rheinhessen'. */
+function otherNames(text: string): string[] {
+  const words = business.company.split(' ');
+  if (words.length < 3) return [];
+  const start = escaped(words.slice(0, -1).join(' '));
+  const names = [...text.matchAll(new RegExp(`${start} \\p{Lu}[\\p{L}-]*`, 'gu'))].map(([name]) => name);
+  return names.filter((name) => name !== business.company).map(say.otherName);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

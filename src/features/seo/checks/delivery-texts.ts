@@ -36,6 +36,8 @@ export const deliveryFaults = {
   redirectChain: (path: string, hops: number) => `Der Link auf ${path} führt erst nach ${hops} Umwegen ans Ziel.`,
   missingHeader: (name: string) => `Die Kopfzeile ${name} fehlt.`,
   weakHeader: (name: string, value: string) => `Die Kopfzeile ${name} schützt so nicht: ${value}`,
+  noFramePolicy:
+    'Die Kopfzeile Content-Security-Policy verbietet fremden Seiten nicht, Ihre Seite einzubetten (frame-ancestors).',
   noScriptPolicy: 'Keine Content-Security-Policy regelt, welche Skripte laufen dürfen.',
   unsafeScripts: "Die Content-Security-Policy erlaubt beliebige Skripte ('unsafe-inline').",
   noViewport: 'Das Meta-Tag „viewport“ fehlt.',

@@ -61,7 +61,8 @@ function judgeRedirects({ links, answers }: Site): Verdict {
     const answer = answers.get(path);
     const [hop] = answer?.redirects ?? [];
     // A circle is said once, where reachability is judged.
-    if (!answer || !hop || answer.problem) return [];
+    // Where it ends in nothing, the link is dead, and that is said there.
+    if (!answer || !hop || answer.problem || answer.status >= 400) return [];
     if (answer.redirects.length > 1) return [warning(from, say.redirectChain(path, answer.redirects.length))];
     return [warning(from, say.redirected(path, hop.to))];
   });

@@ -43,6 +43,7 @@ export const localFaults = {
   otherTown: (shown: string) => `Hier steht eine andere Postleitzahl oder ein anderer Ort: ${shown}`,
   otherInData: (field: string, value: string) =>
     `In den strukturierten Daten steht bei ${field} etwas anderes: ${value}`,
+  otherName: (shown: string) => `Hier heißt der Betrieb anders: ${shown}`,
   noName: (part: string) => `Der Firmenname fehlt oder ist anders geschrieben (${part}).`,
   header: 'Kopfzeile',
   footer: 'Fußzeile',

@@ -6,9 +6,9 @@ import { contentFaults as say } from './content-texts.ts';
 
 /** What gives a text away as a template's: reserved names and numbers, and what writers leave to come back to. */
 const SAMPLES: readonly RegExp[] = [
-  /\bmuster(?:mann|frau|firma|stadt|hausen|straße|strasse|weg)\b(?: \d+\w?)?/gi,
+  /\bmuster(?:mann|frau|firma|stadt|hausen|straße|strasse|str\.|weg)(?!\p{L})(?: \d+\w?)?/giu,
   /\b[\w.-]+\.example\b/gi, // RFC 2606
-  /\bexample\.(?:com|org|net)\b/gi,
+  /\bexample\.(?:com|de|net|org)\b/gi,
   /(?:\+49 ?|0)(?:69[ /-]?90009|176[ /-]?04069)[ \d-]*\d/g, // Bundesnetzagentur: numbers for fiction
   /\blorem ipsum\b/gi,
   /\b(?:TODO|FIXME|TBD)\b/g,

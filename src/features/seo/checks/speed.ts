@@ -22,7 +22,11 @@ export const speedChecks = {
   'html-weight': {
     ...speedTexts['html-weight'],
     category,
-    judge: onEveryPage(({ path, answer: { bytes } }) => byThreshold(bytes, SEO_HTML_BYTES, path, say.heavyHtml(bytes))),
+    judge: onEveryPage((page) => {
+      // Styles and scripts inside the page have checks of their own.
+      const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
+      return byThreshold(bytes, SEO_HTML_BYTES, page.path, say.heavyHtml(bytes));
+    }),
   },
   'css-weight': {
     ...speedTexts['css-weight'],

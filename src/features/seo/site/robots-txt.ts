@@ -15,21 +15,24 @@ export function readRobotsTxt(text: string): RobotsTxt {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
   let current: Group | undefined;
+  let hasRules = false;
   for (const line of text.split(/\r?\n/)) {
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:#.*)?$/.exec(line) ?? [];
     const field = name.toLowerCase();
     if (field === 'sitemap') sitemaps.push(value);
     if (field === 'user-agent') {
       // Several names in a row share the rules that follow.
-      if (!current || current.rules.length > 0) {
+      if (!current || hasRules) {
         current = { agents: [], rules: [] };
         groups.push(current);
+        hasRules = false;
       }
       current.agents.push(value.toLowerCase());
     }
-    // An empty 'Disallow:' forbids nothing.
-    if ((field === 'allow' || field === 'disallow') && value) {
-      current?.rules.push({ isAllowed: field === 'allow', pattern: value });
+    if (field === 'allow' || field === 'disallow') {
+      hasRules = true;
+      // An empty 'Disallow:' forbids nothing.
+      if (value) current?.rules.push({ isAllowed: field === 'allow', pattern: value });
     }
   }
   return { sitemaps, allows: (path, crawler = '*') => allows(groups, path, crawler.toLowerCase()) };

@@ -1,0 +1,44 @@
+import { parseHtml } from '#features/seo/site/html.ts';
+import { linksOf } from '#features/seo/site/references.ts';
+import type { Answer, Origins, Page, Site } from '#features/seo/site/site.ts';
+
+export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };
+
+/** An answer of the site; 200 and empty where nothing else is said. */
+export const anAnswer = (path: string, changes: Partial<Answer> = {}): Answer => ({
+  path,
+  ...{ endsAt: path, status: 200, headers: new Headers(), bytes: 0, text: '', waitMs: 20, redirects: [] },
+  ...changes,
+});
+
+interface SiteParts {
+  /** The HTML of each page by its path. */
+  pages?: Record<string, string>;
+  /** The headers of every page. */
+  headers?: Record<string, string>;
+  /** Answers beside those of the pages: files, dead links. */
+  answers?: Answer[];
+  changes?: Partial<Site>;
+}
+
+/** A site as a visit would have found it. */
+export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes = {} }: SiteParts = {}): Site {
+  const found: Page[] = Object.entries(pages).map(([path, html]) => ({
+    path,
+    answer: anAnswer(path, { text: html, bytes: html.length, headers: new Headers(headers) }),
+    document: parseHtml(html),
+  }));
+  return {
+    origins: ORIGINS,
+    isLocal: true,
+    pages: found,
+    hiddenPages: [],
+    links: found.flatMap(({ document, path }) => linksOf(document, path, ORIGINS)),
+    answers: new Map([...found.map(({ answer }) => answer), ...answers].map((answer) => [answer.path, answer])),
+    robotsTxt: anAnswer('/robots.txt', { text: `User-agent: *\n\nSitemap: ${ORIGINS.public}/sitemap.xml\n` }),
+    sitemap: anAnswer('/sitemap.xml'),
+    unknownAddress: anAnswer('/nichts', { status: 404 }),
+    leftOut: 0,
+    ...changes,
+  };
+}

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { judgeSite } from '#features/seo/judge.ts';
+import type { Site } from '#features/seo/site/site.ts';
+import type { CheckId } from '#features/seo/weights.ts';
+import { anAnswer, aSite, ORIGINS } from '../../support/seo/a-site.ts';
+
+const findings = (id: CheckId, site: Site): string[] =>
+  judgeSite(site)
+    .find((result) => result.id === id)
+    ?.details?.split('\n') ?? [];
+const onPage = (id: CheckId, html: string, path = '/') => findings(id, aSite({ pages: { [path]: html } }));
+const statusOf = (id: CheckId, site: Site) => judgeSite(site).find((result) => result.id === id);
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
+
+describe('https', () => {
+  const own = 'https://www.firma.de';
+  const published = (answer?: Parameters<typeof anAnswer>[1]) =>
+    aSite({
+      changes: { isLocal: false, origins: { own, public: own }, ...(answer && { overHttp: anAnswer('/', answer) }) },
+    });
+
+  test('is in order where http leads to it', () => {
+    expect(statusOf('https', published({ status: 301, leavesTo: `${own}/` }))).toMatchObject({
+      status: 'success',
+      score: 100,
+    });
+  });
+
+  test('is in order where http is closed', () => {
+    expect(statusOf('https', published({ status: 0, problem: 'network' }))).toMatchObject({ status: 'success' });
+  });
+
+  test('is not where http stays http', () => {
+    expect(findings('https', published({ status: 200 }))).toEqual([
+      'Startseite: Wer die Adresse mit http aufruft, wird nicht zu https geleitet.',
+    ]);
+  });
+
+  test('is not where the site itself is read over http', () => {
+    expect(findings('https', published())).toEqual(['Startseite: Die Website läuft unverschlüsselt über http.']);
+  });
+});
+
+describe('sample data', () => {
+  const page = '<p>Lorem ipsum, Musterweg 3</p>';
+
+  test('are a reminder on this machine and an error on a published site', () => {
+    expect(statusOf('sample-data', aSite({ pages: { '/': page } }))).toMatchObject({ status: 'warning', score: 50 });
+    const published = aSite({ pages: { '/': page }, changes: { isLocal: false } });
+    expect(statusOf('sample-data', published)).toMatchObject({ status: 'error', score: 0 });
+  });
+
+  test.each(['Ein Muster Ihrer Wahl', 'Das ist mustergültig', 'Mustern Sie uns', 'Beispiel', 'Methode'])(
+    'are not in: %s',
+    (text) => {
+      expect(onPage('sample-data', `<p>${text}</p>`)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Max Mustermann',
+    'Musterstr. 12',
+    'info@example.com',
+    '0176 04069 555',
+    'TODO: Text',
+    'www.firma.example',
+  ])('are in: %s', (text) => {
+    expect(onPage('sample-data', `<p>${text}</p>`)).toHaveLength(1);
+  });
+});
+
+describe('indexing', () => {
+  test.each([
+    ['none', '<meta name="ROBOTS" content="NONE">'],
+    ['googlebot alone', '<meta name="googlebot" content="noindex">'],
+  ])('is forbidden by %s', (_, head) => {
+    expect(onPage('indexable', head)).toHaveLength(1);
+  });
+
+  test('is forbidden by a header', () => {
+    const site = aSite({ headers: { 'x-robots-tag': 'noindex' } });
+    expect(findings('indexable', site)).toEqual([
+      'Startseite: Die Kopfzeile X-Robots-Tag verbietet Suchmaschinen diese Seite (noindex).',
+    ]);
+  });
+
+  test('is as it should be on the privacy page, which says noindex', () => {
+    const pages = {
+      '/': '<link rel="canonical" href="https://www.muster-glasreinigung.example/">',
+      '/datenschutz': '<meta name="robots" content="noindex,nofollow">',
+    };
+    for (const id of ['indexable', 'hidden-pages', 'canonical'] as const) {
+      expect(statusOf(id, aSite({ pages }))).toMatchObject({ status: 'success', score: 100 });
+    }
+  });
+
+  test('an unknown address may not answer with a page or lead elsewhere', () => {
+    const home = aSite({ changes: { unknownAddress: anAnswer('/x') } });
+    const redirects = [{ from: '/x', to: '/', status: 302 }];
+    const leading = aSite({ changes: { unknownAddress: anAnswer('/x', { redirects }) } });
+    expect(findings('not-found', home)[0]).toContain('mit Status 200 statt 404');
+    expect(findings('not-found', leading)[0]).toContain('leitet auf / um');
+  });
+
+  test.each([
+    ['is missing', anAnswer('/robots.txt', { status: 404 }), 'Die Datei wurde nicht gefunden (Status 404).'],
+    ['names no sitemap', anAnswer('/robots.txt', { text: 'User-agent: *' }), 'Die Datei nennt keine Sitemap.'],
+    [
+      'shuts Google out',
+      anAnswer('/robots.txt', { text: `User-agent: Googlebot\nDisallow: /\nSitemap: ${ORIGINS.public}/sitemap.xml` }),
+      'Die Datei sperrt Suchmaschinen von / aus.',
+    ],
+    [
+      'names a foreign sitemap',
+      anAnswer('/robots.txt', { text: 'Sitemap: https://anderswo.example/sitemap.xml' }),
+      'die nicht zu dieser Website gehört',
+    ],
+  ])('says when robots.txt %s', (_, robotsTxt, sentence) => {
+    expect(findings('robots-txt', aSite({ changes: { robotsTxt } }))).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('the sitemap', () => {
+  const listing = (...locs: string[]) => {
+    const urls = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('');
+    const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+    return { sitemap: anAnswer('/sitemap.xml', { text }) };
+  };
+  const home = `${ORIGINS.public}/`;
+
+  test.each([
+    [`${ORIGINS.public}/admin/login`, 'Der Eintrag führt in den geschützten Bereich.'],
+    [`${ORIGINS.public}/datenschutz`, 'nicht in Suchergebnissen stehen soll'],
+    ['https://anderswo.example/', 'gehört nicht zu dieser Website'],
+    [home, 'steht mehrfach in der Sitemap'],
+  ])('has no business naming %s', (loc, sentence) => {
+    const site = aSite({ changes: listing(home, loc) });
+    expect(findings('sitemap-entries', site)).toEqual([expect.stringContaining(sentence)]);
+    expect(statusOf('sitemap', site)).toMatchObject({ status: 'success' });
+  });
+
+  test('that is missing is said once', () => {
+    const site = aSite({ changes: { sitemap: anAnswer('/sitemap.xml', { status: 404 }) } });
+    expect(findings('sitemap', site)).toEqual(['/sitemap.xml: Die Sitemap wurde nicht gefunden (Status 404).']);
+    expect(statusOf('sitemap-entries', site)).toMatchObject({ status: 'success' });
+  });
+});
+
+describe('contact data', () => {
+  test.each([
+    ['a number that is dialled', '<a href="tel:+4961311234567">Anrufen</a>', '+4961311234567'],
+    ['a number that is shown', '<p>Telefon 06131 / 123 45 67</p>', '06131 / 123 45 67'],
+    [
+      'a link that dials another number than it shows',
+      '<a href="tel:+496990009123">06131 1234567</a>',
+      'wählt aber +496990009123',
+    ],
+    ['a house number', '<p>Musterstraße 2</p>', 'Musterstraße 2'],
+    ['a postal code', '<p>55001 Musterstadt</p>', '55001 Musterstadt'],
+    ['a town', '<p>55000 Nebenstadt</p>', '55000 Nebenstadt'],
+    ['a name', '<p>Muster Glasreinigung GmbH</p>', 'Muster Glasreinigung GmbH'],
+    ['a name in the footer', '<footer>Glasfirma</footer>', 'Fußzeile'],
+    ['a name in the data', jsonLd({ '@type': 'LocalBusiness', name: 'Andere Firma' }), 'Andere Firma'],
+    ['a number in the data', jsonLd({ '@type': 'LocalBusiness', telephone: '+49 6131 1' }), '+49 6131 1'],
+  ])('differ in %s', (_, html, shown) => {
+    expect(onPage('contact-data', html)).toEqual([expect.stringContaining(shown)]);
+  });
+
+  test.each([
+    '<a href="tel:+496990009123">069 90009 123</a>',
+    '<p>069/90009-123, +49 69 90009123</p>',
+    '<p>Öffnungszeiten 07:00–22:00 Uhr, seit 01.01.2020, 20 km, 0 Euro, 100 %</p>',
+    '<p>Hintere Bleiche 34, 55116 Mainz</p>',
+    '<a href="https://wa.me/4917604069123">0176 04069 123</a>',
+  ])('are the same in %s', (html) => {
+    expect(onPage('contact-data', html)).toEqual([]);
+  });
+});
+
+describe('security headers', () => {
+  const headers = {
+    'content-security-policy': "frame-ancestors 'none'; script-src 'self'",
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=()',
+  };
+
+  test('are in order when all are there', () => {
+    expect(findings('security-headers', aSite({ headers }))).toEqual([]);
+  });
+
+  test.each(Object.keys(headers))('are not without %s', (name) => {
+    const { [name as keyof typeof headers]: _, ...others } = headers;
+    expect(findings('security-headers', aSite({ headers: others })).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['strict-transport-security', 'max-age=0'],
+    ['referrer-policy', 'unsafe-url'],
+    ['content-security-policy', "frame-ancestors 'none'; script-src 'self' 'unsafe-inline'"],
+  ])('are not with %s: %s', (name, value) => {
+    expect(findings('security-headers', aSite({ headers: { ...headers, [name]: value } }))).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  test('to addresses without a page are dead, redirected ones are a detour, and those to other sites are left alone', () => {
+    const html =
+      '<a href="/weg">a</a><a href="/alt">b</a><a href="https://anderswo.example/x">c</a><a href="/admin">d</a>';
+    const redirects = [{ from: '/alt', to: '/', status: 301 }];
+    const answers = [anAnswer('/weg', { status: 410 }), anAnswer('/alt', { endsAt: '/', redirects })];
+    const site = aSite({ pages: { '/': html }, answers });
+    expect(findings('dead-links', site)).toEqual(['Startseite: Der Link auf /weg führt ins Leere (Status 410).']);
+    expect(findings('redirects', site)).toEqual(['Startseite: Der Link auf /alt wird nach / umgeleitet.']);
+  });
+
+  test('to a section find it by id, by name, and with umlauts', () => {
+    const html =
+      '<a href="#a">a</a><a href="#%C3%BCber">b</a><a href="#top">c</a><a href="#">d</a><h2 id="a"></h2><a name="über"></a>';
+    expect(onPage('dead-anchors', html)).toEqual([]);
+    expect(onPage('dead-anchors', '<a href="#fehlt">a</a>')).toHaveLength(1);
+  });
+});
+
+describe('mixed content', () => {
+  test.each([
+    '<script src="http://a.test/x.js"></script>',
+    '<source srcset="/a.webp 1x, http://a.test/b.webp 2x">',
+    '<style>body{background:url("http://a.test/b.png")}</style>',
+    '<p style="background:url(http://a.test/b.png)"></p>',
+    '<form action="http://a.test/"></form>',
+    '<link rel="stylesheet" href="http://a.test/x.css">',
+  ])('is %s', (html) => {
+    expect(onPage('mixed-content', html)).toHaveLength(1);
+  });
+
+  test.each([
+    '<a href="http://a.test/">Link</a>',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    '<img src="/a.png">',
+  ])('is not %s', (html) => {
+    expect(onPage('mixed-content', html)).toEqual([]);
+  });
+});
+
+describe('names and labels', () => {
+  test.each([
+    ['<a href="/"></a>', 'control-names'],
+    ['<a href="/"><img src="a.png" alt=""></a>', 'control-names'],
+    ['<button><svg aria-hidden="true"></svg></button>', 'control-names'],
+    ['<input name="x">', 'field-labels'],
+    ['<label for="y">Name</label><input id="x" name="x">', 'field-labels'],
+    ['<img src="a.png">', 'alt-texts'],
+    ['<img src="a.png" alt="IMG_1234.jpg">', 'alt-texts'],
+  ] as const)('are missing in %s', (html, id) => {
+    expect(onPage(id, html)).toHaveLength(1);
+  });
+
+  test.each([
+    ['<a href="/" aria-label="Start"></a>', 'control-names'],
+    ['<a href="/"><img src="a.png" alt="Start"></a>', 'control-names'],
+    ['<button><svg role="img" aria-label="Zu"></svg></button>', 'control-names'],
+    ['<p hidden><button></button></p>', 'control-names'],
+    ['<label>Name <input name="x"></label>', 'field-labels'],
+    ['<label for="x">Name</label><input id="x">', 'field-labels'],
+    ['<p aria-hidden="true"><input name="falle"></p>', 'field-labels'],
+    ['<input type="hidden" name="x"><input type="submit">', 'field-labels'],
+    ['<img src="a.png" alt="">', 'alt-texts'],
+  ] as const)('are there in %s', (html, id) => {
+    expect(onPage(id, html)).toEqual([]);
+  });
+});
+
+describe('a finding', () => {
+  test('that all pages share stands once', () => {
+    const site = aSite({ pages: { '/': '', '/a': '', '/b': '' } });
+    expect(findings('language', site)).toEqual(['Auf allen Seiten: Die Angabe der Sprache fehlt.']);
+  });
+
+  test('on many pages names four of them', () => {
+    const pages = Object.fromEntries(['/', '/a', '/b', '/c', '/d', '/e'].map((path) => [path, '']));
+    const site = aSite({ pages: { ...pages, '/gut': '<html lang="de">' } });
+    expect(findings('language', site)).toEqual(['Startseite, /a, /b, /c und 2 weitere: Die Angabe der Sprache fehlt.']);
+  });
+
+  test('too many are counted', () => {
+    const links = Array.from({ length: 20 }, (_, index) => `<a href="#x${index}">x</a>`).join('');
+    expect(onPage('dead-anchors', links)).toHaveLength(13);
+    expect(onPage('dead-anchors', links).at(-1)).toBe('Und 8 weitere Befunde.');
+  });
+
+  test('among very many things still shows in the score', () => {
+    const links = Array.from({ length: 500 }, (_, index) => `<a href="/?${index}#a${index}">x</a>`).join('');
+    const targets = Array.from({ length: 499 }, (_, index) => `<p id="a${index}"></p>`).join('');
+    expect(statusOf('dead-anchors', aSite({ pages: { '/': links + targets } }))).toMatchObject({
+      status: 'error',
+      score: 99,
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { overallScore } from '#features/seo/overall-score.ts';
+
+const anItem = (id: string, score: number | undefined, status = 'success') => ({ id, score, status });
+
+describe('the overall score', () => {
+  test('is the mean of the scores, rounded', () => {
+    expect(overallScore([anItem('a', 100), anItem('b', 55), anItem('c', 0)])).toBe(52);
+  });
+
+  test('leaves out what has no score', () => {
+    expect(overallScore([anItem('a', 80), anItem('https', undefined)])).toBe(80);
+  });
+
+  test('is none where nothing has a score', () => {
+    expect(overallScore([])).toBeUndefined();
+    expect(overallScore([anItem('https', undefined)])).toBeUndefined();
+  });
+
+  test('counts what matters more', () => {
+    const goodTitle = overallScore([anItem('title', 100), anItem('redirects', 0, 'warning')]);
+    const badTitle = overallScore([anItem('title', 0, 'error'), anItem('redirects', 100)]);
+    expect(goodTitle).toBe(80);
+    expect(badTitle).toBe(20);
+  });
+
+  test('is capped at 40 while a page is hidden from search engines by mistake', () => {
+    const others = Array.from({ length: 30 }, (_, index) => anItem(`x${index}`, 100));
+    expect(overallScore([...others, anItem('indexable', 80, 'error')])).toBe(40);
+    expect(overallScore([...others, anItem('indexable', 100)])).toBe(100);
+  });
+
+  test('is capped at 10 when the site could not be reached, and not for one page of many', () => {
+    const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
+    expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
+    expect(overallScore([...before, anItem('reachable', 95, 'error')])).toBe(98);
+  });
+});
