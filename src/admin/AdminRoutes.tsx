@@ -36,7 +36,6 @@ export function AdminRoutes() {
     const loginState: LoginState = { from: path, sessionEnded: wasLoggedIn.current };
     return <Redirect to={LOGIN_PATH} replace state={loginState} />;
   }
-  if (path === '/') return <Redirect to={HOME_PATH} replace />;
   return <AdminFrame user={user} />;
 }
 

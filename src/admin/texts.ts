@@ -10,6 +10,7 @@ export const adminTexts = {
   pageLoading: 'Die Seite wird geladen...',
   pageBroken: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
+  settings: 'Einstellungen',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 };

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { analyticsPageTexts } from '#features/analytics/texts.ts';
 import { backupsPageTexts } from '#features/backups/texts.ts';
 import { contactsPageTexts } from '#features/contact/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
 import { loginTexts } from '#features/session/texts.ts';
+import { dashboardTexts } from './dashboard/texts.ts';
+import { adminTexts } from './texts.ts';
 
 /** A page of the admin area. Paths count from /admin. */
 export interface AdminView {
@@ -14,9 +17,20 @@ export interface AdminView {
 /** One list for the menu, the router and the static shells. */
 export const views: readonly AdminView[] = [
   {
+    path: '/',
+    label: dashboardTexts.title,
+    load: () => import('./dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+  },
+  {
     path: '/contacts',
     label: contactsPageTexts.title,
     load: () => import('#features/contact/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+  },
+  {
+    path: '/analytics',
+    label: analyticsPageTexts.title,
+    load: () =>
+      import('#features/analytics/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
   },
   {
     path: '/backups',
@@ -28,15 +42,15 @@ export const views: readonly AdminView[] = [
     label: seoPageTexts.title,
     load: () => import('#features/seo/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
   },
+  {
+    path: '/settings',
+    label: adminTexts.settings,
+    load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
+  },
 ];
 
 export const LOGIN_PATH = '/login';
-/** Where /admin leads: the first view. */
-export const HOME_PATH = '/contacts';
+export const HOME_PATH = '/';
 
 /** Every admin address that exists as a static page; all others are a 404. */
-export const shells = [
-  { path: '/', label: contactsPageTexts.title },
-  { path: LOGIN_PATH, label: loginTexts.submit },
-  ...views.map(({ path, label }) => ({ path, label })),
-];
+export const shells = [{ path: LOGIN_PATH, label: loginTexts.submit }, ...views];

@@ -20,7 +20,7 @@ test.describe('the login', () => {
     await expect(sidebar).toContainText(/Erste Anmeldung|Letzte Anmeldung/);
 
     await page.goto('/admin/login');
-    await expect(page).toHaveURL('/admin/contacts');
+    await expect(page).toHaveURL('/admin');
 
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');

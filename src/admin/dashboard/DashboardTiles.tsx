@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
+import { summaryQuery } from '#features/analytics/analytics-queries.ts';
+import { backupStatusQuery } from '#features/backups/backup-queries.ts';
+import { contactStatsQuery } from '#features/contact/contact-queries.ts';
+import { Tile } from '#shared/ui/Tile.tsx';
+import { lastBackupText } from './last-backup-text.ts';
+import { dashboardTexts as texts } from './texts.ts';
+
+/** Views, visitors, requests, last backup. A figure that can't be had is a dash, the others stand. */
+export function DashboardTiles() {
+  const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
+  const contacts = useQuery(contactStatsQuery);
+  const backups = useQuery(backupStatusQuery);
+  const { tiles } = texts;
+  const hasFailed = [summary, contacts, backups].some(({ error, data }) => error && data === undefined);
+  return (
+    <>
+      <dl className="tiles">
+        <Tile
+          label={tiles.pageViews}
+          value={summary.data?.totalPageViews}
+          note={texts.period}
+          isMissing={summary.isError}
+        />
+        <Tile
+          label={tiles.visitors}
+          value={summary.data?.uniqueVisitors}
+          note={texts.period}
+          isMissing={summary.isError}
+        />
+        <Tile label={tiles.contacts} value={contacts.data?.total} isMissing={contacts.isError} />
+        <Tile
+          label={tiles.lastBackup}
+          value={backups.data && lastBackupText(backups.data.lastBackup, new Date())}
+          isMissing={backups.isError}
+        />
+      </dl>
+      {hasFailed && <p role="alert">{texts.tilesFailed}</p>}
+    </>
+  );
+}

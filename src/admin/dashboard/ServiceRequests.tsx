@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { contactStatsQuery } from '#features/contact/contact-queries.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { dashboardTexts as texts } from './texts.ts';
+
+/** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). */
+export function ServiceRequests() {
+  return (
+    <Panel title={texts.requests} query={useQuery(contactStatsQuery)} failure={texts.requestsFailed}>
+      {({ perService }) => (
+        <ul className="figures">
+          {SERVICE_KINDS.map((kind) => (
+            <li key={kind}>
+              <span className="figures-name">{SERVICE_LABELS[kind]}</span>
+              <span className="figures-value">{perService[kind].toLocaleString('de-DE')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
+import { summaryQuery } from '#features/analytics/analytics-queries.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { dashboardTexts as texts } from './texts.ts';
+
+/** The five pages that are looked at most (Spec §2). */
+export function TopPages() {
+  return (
+    <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>
+      {({ topPages }) =>
+        topPages.length === 0 ? (
+          <p>{texts.noViews}</p>
+        ) : (
+          <ol className="figures">
+            {topPages.slice(0, TOP_PAGES).map(({ page, views }) => (
+              <li key={page}>
+                <span className="figures-name">{page}</span>
+                <span className="figures-value">{texts.views(views)}</span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { healthRoutes } from './contract.ts';
+
+/** Whether the database answers the server. A 503 is an answer here; only an unreachable site is a failure. */
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }): Promise<{ isDatabaseConnected: boolean }> => {
+    try {
+      const { database } = await call(healthRoutes.health, {}, { signal });
+      return { isDatabaseConnected: database === 'ok' };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 503) return { isDatabaseConnected: false };
+      throw error;
+    }
+  },
+});

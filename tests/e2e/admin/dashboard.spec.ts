@@ -1,0 +1,113 @@
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.describe('the dashboard', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('shows figures, ways on, requests per service and the state of things, all of it real', async ({ page }) => {
+    const data = { email: 'e@beispiel.de' };
+    for (const [name, service] of [
+      ['Anna', 'fenster'],
+      ['Bert', 'fenster'],
+      ['Carla', ''],
+    ]) {
+      await page.request.post('/api/contact', { data: { ...data, name, service } });
+    }
+    const stats = (await (await page.request.get('/api/admin/contact-stats')).json()) as {
+      total: number;
+      perService: Record<string, number>;
+    };
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+    const tile = (name: string) => page.locator('.tile').filter({ hasText: name }).getByRole('definition').first();
+    await expect(tile('Kontaktanfragen')).toHaveText(String(stats.total));
+    await expect(tile('Letztes Backup')).toHaveText(/^(Keine|Heute)$/);
+    await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);
+
+    const requests = page.getByRole('region', { name: 'Anfragen nach Service' });
+    await expect(requests.getByRole('listitem').filter({ hasText: 'Fenster Reinigung' })).toContainText(
+      String(stats.perService.fenster),
+    );
+    await expect(requests.getByRole('listitem').filter({ hasText: 'Sonstiges' })).toContainText(
+      String(stats.perService.sonstiges),
+    );
+    const status = page.getByRole('region', { name: 'Systemstatus' });
+    await expect(status).toContainText('Online');
+    await expect(status).toContainText('Verbunden');
+    await expect(status).toContainText(/Aktiv|Inaktiv/);
+
+    await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Kontakte' }).click();
+    await expect(page).toHaveURL('/admin/contacts');
+  });
+
+  test('says what is away, and each panel fails for itself', async ({ page }) => {
+    await page.route('**/api/health', (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
+    );
+    await page.route('**/api/admin/analytics/summary*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Ein Fehler ist aufgetreten.' } }),
+    );
+    await page.goto('/admin');
+    const status = page.getByRole('region', { name: 'Systemstatus' });
+    await expect(status).toContainText('Nicht verbunden');
+    await expect(status).toContainText('Online');
+    const topPages = page.getByRole('region', { name: 'Beliebteste Seiten' });
+    await expect(topPages.getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
+    await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
+
+    await page.unroute('**/api/admin/analytics/summary*');
+    await topPages.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(topPages.getByRole('alert')).toBeHidden();
+  });
+
+  test('moves between pages without loading a document', async ({ page }) => {
+    await page.goto('/admin');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+    await expect(menu.getByRole('listitem')).toHaveText([
+      'Dashboard',
+      'Kontakte',
+      'Analytics',
+      'Backups',
+      'SEO',
+      'Einstellungen',
+    ]);
+    for (const name of ['Kontakte', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard']) {
+      await menu.getByRole('link', { name }).click();
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(documents).toBe(0);
+  });
+
+  test('stands on the settings page too, under the account', async ({ page }) => {
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
+    await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
+    await expect(page.getByText('Dieses Gerät')).toBeVisible();
+  });
+});
+
+test.describe('@phone the menu below 1024 px', () => {
+  test('slides in, keeps the focus, closes by Escape and after a way was chosen', async ({ page, login }) => {
+    await login();
+    await page.goto('/admin');
+    const open = page.getByRole('button', { name: 'Menü öffnen' });
+    await open.click();
+    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
+    await expect(menu).toBeVisible();
+    for (let n = 0; n < 20; n += 1) await page.keyboard.press('Tab');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'Kontakte' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/admin/contacts');
+  });
+});
