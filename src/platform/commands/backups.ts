@@ -27,10 +27,13 @@ try {
 await started.disposeAsync();
 process.exit(exitCode);
 
-/** npm takes options for its own where no `--` stands before them, and hands them on in the environment. */
+/**
+ * Where no `--` stands before them, npm takes options for its own: `--to` for the beginning of its
+ * --token-description, `--replace` for that of --replace-registry-host. It hands them on in the environment.
+ */
 function keptByNpm(): string[] {
-  const { npm_config_to: to, npm_config_replace: replace } = process.env;
-  return [...(to && to !== 'true' ? ['--to', to] : []), ...(replace === 'true' ? ['--replace'] : [])];
+  const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
+  return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
 }
 
 async function openStore(): Promise<BlobStore> {

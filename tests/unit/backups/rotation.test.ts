@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { outdated, type StoredBackup } from '#features/backups/rotation.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const aBackup = (type: 'weekly' | 'manual', createdAt: Date, isProven = true): StoredBackup => ({
+  folder: `${type} ${createdAt.toISOString()}`,
+  type,
+  createdAt,
+  isProven,
+});
+const weekly = (count: number, isProven = true) =>
+  Array.from({ length: count }, (_, n) => aBackup('weekly', new Date(Date.UTC(2026, 0, 4, 1) + n * WEEK_MS), isProven));
+const manual = (count: number, isProven = true) =>
+  Array.from({ length: count }, (_, n) => aBackup('manual', new Date(Date.UTC(2025, 0, 1 + n)), isProven));
+const kept = (backups: StoredBackup[]) => {
+  const gone = new Set(outdated(backups));
+  return backups.filter((backup) => !gone.has(backup));
+};
+
+describe('the rotation', () => {
+  it('keeps the last ten manual backups', () => {
+    expect(outdated(manual(12)).map(({ folder }) => folder)).toEqual([
+      'manual 2025-01-02T00:00:00.000Z',
+      'manual 2025-01-01T00:00:00.000Z',
+    ]);
+  });
+
+  it('keeps eight weekly backups and the first of each of twelve months', () => {
+    const twoYears = weekly(104);
+    const days = kept(twoYears).map(({ createdAt }) => createdAt.toISOString().slice(0, 10));
+    expect(days.slice(-8)).toEqual([
+      '2027-11-07',
+      '2027-11-14',
+      '2027-11-21',
+      '2027-11-28',
+      '2027-12-05',
+      '2027-12-12',
+      '2027-12-19',
+      '2027-12-26',
+    ]);
+    expect(days.slice(0, -8)).toEqual([
+      '2027-01-03',
+      '2027-02-07',
+      '2027-03-07',
+      '2027-04-04',
+      '2027-05-02',
+      '2027-06-06',
+      '2027-07-04',
+      '2027-08-01',
+      '2027-09-05',
+      '2027-10-03',
+    ]);
+  });
+
+  it('never takes the newest proven one, however many unproven ones came after it', () => {
+    const proven = aBackup('manual', new Date('2024-05-01T00:00:00Z'));
+    const all = [proven, ...manual(12, false), ...weekly(60, false)];
+    expect(kept(all)).toContain(proven);
+  });
+
+  it('comes to the same whether it runs every week or once', () => {
+    let stored: StoredBackup[] = [];
+    for (const backup of weekly(104)) stored = kept([...stored, backup]);
+    expect(stored).toEqual(kept(weekly(104)));
+  });
+
+  it('takes nothing while there is little', () => {
+    expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
+  });
+});
