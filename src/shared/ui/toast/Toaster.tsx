@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { toastTexts } from './texts.ts';
 import { dismissToast, toastStore } from './toast-store.ts';
-import './toast.css';
 
 /** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
 export function Toaster() {
