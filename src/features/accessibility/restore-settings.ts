@@ -1,22 +1,22 @@
-/**
- * Runs in the page's head: the classes of the stored settings are on the root element before anything is painted, and
- * again when the browser's way back shows the page as it was left. What can't be read is logged, and defaults apply
- * (Spec §4, §8).
- */
 import { STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { applySettings } from './apply-settings.ts';
 
-function restoreSettings() {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null');
-  } catch (error) {
-    console.error(error);
-  }
-  applySettings(stored ?? {});
+/**
+ * Puts the classes of the stored settings on the root element, and again when the browser's way back shows the page
+ * as it was left. What can't be read is logged, and defaults apply (Spec §4, §8).
+ */
+export function restoreSettings() {
+  const restore = () => {
+    let stored: unknown;
+    try {
+      stored = JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null');
+    } catch (error) {
+      console.error(error);
+    }
+    applySettings(stored ?? {});
+  };
+  restore();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
 }
-
-restoreSettings();
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) restoreSettings();
-});

@@ -46,9 +46,10 @@ export function runConsentBanner() {
   function deleteAll() {
     try {
       deleteStoredData();
-    } finally {
-      location.reload();
+    } catch {
+      // Blocked storage holds nothing to delete; what the page remembers goes with it.
     }
+    location.reload();
   }
 
   function ask() {

@@ -1,0 +1,439 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { stickingOut } from '../../support/browser/sticking-out.ts';
+
+const KEY = 'accessibility-settings';
+const DEFAULTS = {
+  fontSize: 'normal',
+  contrast: 'normal',
+  motion: 'normal',
+  focusVisible: false,
+  underlineLinks: false,
+  colorBlindSupport: 'none',
+  screenReaderOptimized: false,
+};
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Barrierefreiheit' });
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+const choose = (page: Page, group: string, name: string) =>
+  dialog(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+
+/** A visitor who has answered about cookies and comes with these settings. */
+async function comeWith(page: Page, settings: object | string = {}) {
+  const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...DEFAULTS, ...settings });
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('was-here')) return;
+      sessionStorage.setItem('was-here', 'yes');
+      localStorage.setItem('cookieConsent', 'declined');
+      localStorage.setItem(key, value);
+    },
+    [KEY, entry] as const,
+  );
+}
+
+async function open(page: Page, address = '/faq') {
+  await page.goto(address);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (!localStorage.getItem('cookieConsent')) localStorage.setItem('cookieConsent', 'declined');
+  }),
+);
+
+test.describe('the dialog', () => {
+  test('fetches its script at the first touch and not before @every-width', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/faq');
+    await expect(opener(page)).toBeVisible();
+    expect(scripts).toEqual([]);
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(scripts).not.toEqual([]);
+  });
+
+  test('opens from the footer and gives the focus back there', async ({ page }) => {
+    await page.goto('/faq');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  for (const [way, close] of [
+    ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Schließen' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(4, 4)],
+  ] as const) {
+    test(`closes by ${way}, and opens again`, async ({ page }) => {
+      await open(page);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('keeps the focus inside, forwards and backwards', async ({ page }) => {
+    await open(page);
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await isInside(), key).toBe(true);
+    }
+  });
+
+  test('locks the page behind it', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+  });
+
+  test('opens although its script could not be fetched: then the statement page', async ({ page, trouble }) => {
+    trouble.allow(/./);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await opener(page).click();
+    await expect(page).toHaveURL(/\/barrierefreiheit\??$/);
+  });
+});
+
+test.describe('the settings', () => {
+  test('are all seven there, at their defaults', async ({ page }) => {
+    await open(page);
+    for (const [group, name] of [
+      ['Schriftgröße', 'Normal'],
+      ['Kontrast', 'Normal'],
+      ['Animationen', 'Normal'],
+      ['Farbenfehlsichtigkeit', 'Keine'],
+    ] as const) {
+      await expect(dialog(page).getByRole('group', { name: group }).getByRole('radio', { name })).toBeChecked();
+    }
+    for (const name of ['Fokus hervorheben', 'Links unterstreichen', 'Für Screenreader optimieren']) {
+      await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
+    }
+  });
+
+  test('act at once and are stored after 100 ms, in the specified shape', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await choose(page, 'Schriftgröße', 'Sehr groß');
+    await choose(page, 'Kontrast', 'Hoch');
+    await dialog(page).getByRole('switch', { name: 'Links unterstreichen' }).check();
+    await expect(root(page)).toHaveClass(/font-extra-large.*high-contrast.*underline-links/);
+    await page.clock.runFor(99);
+    expect(await stored(page)).toBeNull();
+    await page.clock.runFor(1);
+    expect(await stored(page)).toEqual({
+      ...DEFAULTS,
+      fontSize: 'extra-large',
+      contrast: 'high',
+      underlineLinks: true,
+    });
+  });
+
+  test('are stored too when the page is left within the 100 ms', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('dialog input[value=large]')?.click();
+      location.href = '/impressum';
+    });
+    await expect(page).toHaveURL('/impressum');
+    await expect(root(page)).toHaveClass(/font-large/);
+  });
+
+  test("'Zurücksetzen' restores the defaults and removes the entry", async ({ page }) => {
+    await comeWith(page, { fontSize: 'large', motion: 'reduced' });
+    await open(page);
+    await choose(page, 'Kontrast', 'Hoch');
+    await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText('Alles ist wieder, wie es war.');
+    await expect(
+      dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
+    ).toBeChecked();
+    await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
+    await page.waitForTimeout(200);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('that cannot be parsed are logged, and defaults apply', async ({ page, trouble }) => {
+    trouble.allow(/SyntaxError/);
+    await comeWith(page, '{"fontSize":');
+    await page.goto('/');
+    expect(trouble.complaints()).toEqual([]);
+    await expect(root(page)).not.toHaveClass(/font-/);
+    await opener(page).click();
+    await expect(
+      dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
+    ).toBeChecked();
+  });
+
+  test('that cannot be stored still act', async ({ page, trouble }) => {
+    trouble.allow(/QuotaExceededError/);
+    await open(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await choose(page, 'Schriftgröße', 'Groß');
+    await expect(root(page)).toHaveClass(/font-large/);
+  });
+
+  test('are back before the first paint', async ({ page }) => {
+    await comeWith(page, { fontSize: 'extra-large' });
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver(() =>
+        seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+      ).observe({ type: 'paint', buffered: true });
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        seen.push(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(new Set(seen)).toEqual(new Set([24]));
+  });
+
+  test('are right on a page that the way back shows', async ({ page }) => {
+    await page.goto('/');
+    await open(page, '/faq');
+    await choose(page, 'Schriftgröße', 'Groß');
+    await page.waitForTimeout(150);
+    await page.goBack();
+    await expect(root(page)).toHaveClass(/font-large/);
+  });
+});
+
+test.describe('what they do', () => {
+  for (const [size, factor] of [
+    ['large', 1.25],
+    ['extra-large', 1.5],
+  ] as const) {
+    test(`'${size}' makes every text at least ${factor * 100} % of its size`, async ({ page }) => {
+      const sizes = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, th, td, input')]
+            .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
+            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        );
+      await page.goto('/');
+      const before = await sizes();
+      await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
+      await page.reload();
+      const after = await sizes();
+      expect(before.length).toBeGreaterThan(100);
+      // The menu's entries grow more: large type moves them from the bar into the roomier menu.
+      expect(after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1)).toEqual([]);
+    });
+
+    for (const [width, height] of [
+      [320, 640],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      test(`'${size}' loses nothing at ${width} px`, async ({ page }) => {
+        await comeWith(page, { fontSize: size });
+        await page.setViewportSize({ width, height });
+        for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
+          await page.goto(address);
+          expect(await stickingOut(page), address).toEqual([]);
+          const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
+          const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+          const isReachable = async (target: typeof menu) => {
+            const box = (await target.isVisible()) ? await target.boundingBox() : null;
+            return box !== null && box.x >= 0 && box.x + box.width <= width;
+          };
+          expect((await isReachable(menu)) || (await isReachable(entry)), `menu at ${address}`).toBe(true);
+        }
+      });
+    }
+  }
+
+  for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+    test(`'${kind}' changes the colours and leaves the fixed header in place`, async ({ page }) => {
+      await comeWith(page, { colorBlindSupport: kind });
+      await page.goto('/');
+      await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+      await expect(root(page)).toHaveAttribute('data-scrolled', '');
+      expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+      const button = await opener(page).boundingBox();
+      expect(button?.y).toBeGreaterThan(400);
+      expect(button?.y).toBeLessThan(900);
+    });
+  }
+
+  test('a colour filter acts on the page and on the dialog above it', async ({ page }) => {
+    await open(page);
+    const shot = async () => ({
+      header: await page.screenshot({ clip: { x: 40, y: 10, width: 60, height: 60 } }),
+      dialog: await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).screenshot(),
+    });
+    const before = await shot();
+    await choose(page, 'Farbenfehlsichtigkeit', 'Blau (Tritanopie)');
+    await dialog(page).getByRole('heading', { name: 'Barrierefreiheit' }).hover();
+    const after = await shot();
+    expect(after.header.equals(before.header)).toBe(false);
+    expect(after.dialog.equals(before.dialog)).toBe(false);
+  });
+
+  test('reduced motion stops animations and smooth scrolling', async ({ page }) => {
+    await comeWith(page, { motion: 'reduced' });
+    await page.goto('/');
+    await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
+  });
+
+  test('underlined links and a broad focus ring are seen', async ({ page }) => {
+    await comeWith(page, { underlineLinks: true, focusVisible: true });
+    await page.goto('/faq');
+    const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
+    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
+    await entry.focus();
+    await expect(entry).toHaveCSS('outline-width', '5px');
+  });
+
+  test('high contrast makes text black on white', async ({ page }) => {
+    await comeWith(page, { contrast: 'high' });
+    await page.goto('/faq');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
+  });
+});
+
+test.describe('the system’s wishes', () => {
+  test('reduced motion applies although "normal" is stored, and may be overridden in the dialog', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeWith(page, { motion: 'normal' });
+    await open(page);
+    await expect(root(page)).toHaveClass(/reduced-motion/);
+    const group = dialog(page).getByRole('group', { name: 'Animationen' });
+    await expect(group.getByRole('radio', { name: 'Reduziert' })).toBeChecked();
+    await expect(group).toHaveAccessibleDescription('Ihr System wünscht weniger Bewegung.');
+    await group.getByRole('radio', { name: 'Normal' }).check();
+    await expect(root(page)).not.toHaveClass(/reduced-motion/);
+    await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
+    await page.waitForTimeout(150);
+    await page.reload();
+    await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
+  });
+
+  test('high contrast applies, and may be overridden in the dialog', async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await open(page);
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const group = dialog(page).getByRole('group', { name: 'Kontrast' });
+    await expect(group.getByRole('radio', { name: 'Hoch' })).toBeChecked();
+    await group.getByRole('radio', { name: 'Normal' }).check();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(14, 42, 51)');
+  });
+});
+
+test.describe('the screen-reader optimisation', () => {
+  test('names landmarks, lengthens links, and takes both back', async ({ page }) => {
+    await open(page, '/');
+    const optimise = dialog(page).getByRole('switch', { name: 'Für Screenreader optimieren' });
+    await optimise.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
+    await expect(page.getByRole('banner', { name: 'Kopfbereich' })).toBeVisible();
+    await expect(page.getByRole('contentinfo', { name: 'Fußbereich' })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123, Telefonnummer anrufen' }),
+    ).toBeVisible();
+
+    await opener(page).click();
+    await optimise.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-label');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
+  });
+
+  test('is there on the next page, also for links that come late', async ({ page }) => {
+    await comeWith(page, { screenReaderOptimized: true });
+    await page.goto('/');
+    const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
+    await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
+  });
+
+  test('announces the section that a link led to', async ({ page }) => {
+    await comeWith(page, { screenReaderOptimized: true });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
+    const heading = await page.locator('#process h2').innerText();
+    await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
+  });
+
+  test('costs nobody else a script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/');
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe('the floating buttons', () => {
+  test('shift upward after 300 px, and never stand on one another @every-width', async ({ page }) => {
+    await page.goto('/');
+    const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+    const up = page.getByRole('button', { name: 'Nach oben scrollen' });
+    const top = async (button: typeof up) => (await button.boundingBox())?.y ?? Number.NaN;
+    const before = { cookies: await top(cookies), accessibility: await top(opener(page)) };
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+
+    await scrollTo(300);
+    await page.waitForTimeout(400);
+    expect(await top(cookies)).toBe(before.cookies);
+
+    await scrollTo(301);
+    await expect.poll(() => top(cookies)).toBeLessThan(before.cookies - 50);
+    expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
+
+    for (const y of [301, 99_999]) {
+      await scrollTo(y);
+      await page.waitForTimeout(400);
+      const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
+      const [first, second, third] = boxes.map((box) => ({
+        top: box?.y ?? 0,
+        bottom: (box?.y ?? 0) + (box?.height ?? 0),
+      }));
+      expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
+      expect(third?.bottom).toBeLessThanOrEqual(second?.top ?? 0);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the floating button leads to the accessibility statement', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
+  });
+});

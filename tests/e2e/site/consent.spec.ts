@@ -1,0 +1,340 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
+const toggle = (page: Page, name: 'Notwendig' | 'Statistik' | 'Marketing') =>
+  banner(page).getByRole('switch', { name });
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    consent: localStorage.getItem('cookieConsent'),
+    preferences: JSON.parse(localStorage.getItem('cookiePreferences') ?? 'null'),
+  }));
+
+/** A visitor who comes with these entries; later changes of the page stay. */
+async function comeWith(page: Page, entries: Record<string, string>) {
+  await page.goto('/robots.txt');
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+}
+const choiceOf = (savedAt: number, revision: number) => ({
+  cookieConsent: 'accepted',
+  cookiePreferences: JSON.stringify({ necessary: true, analytics: true, marketing: true, revision, savedAt }),
+});
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.describe('the first visit', () => {
+  test('asks, without taking the focus or moving anything @every-width', async ({ page, trouble }) => {
+    // The typeface that comes late moves text a little; this is about the banner alone.
+    trouble.allow(/woff2/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
+    await expect(page.locator('body')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
+    expect(await layoutShift()).toBe(0);
+  });
+
+  test('stores nothing before the answer', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('offers no and yes side by side, equal in size and colours @every-width', async ({ page }) => {
+    await page.goto('/');
+    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
+    const look = (element: Element) => {
+      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      const { width, height, top } = element.getBoundingClientRect();
+      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
+    };
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  });
+
+  test('meets the keyboard behind the skip links, and lets it go on into the page', async ({ page }) => {
+    await page.goto('/');
+    const order: string[] = [];
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      order.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ')));
+    }
+    expect(order.slice(0, 8)).toEqual([
+      'Zum Hauptinhalt springen',
+      'Zur Navigation springen',
+      'Mehr im Datenschutz',
+      'Nur Notwendige',
+      'Alle akzeptieren',
+      'Details anzeigen',
+      'Alle Daten löschen',
+      'Muster Glasreinigung Rheinhessen',
+    ]);
+  });
+
+  test('never covers the skip links, nor in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 300 });
+    await page.goto('/');
+    await button(page, 'Details anzeigen').click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
+    await skip.focus();
+    const isOnTop = await skip.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
+  test('Escape is no answer', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').focus();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeVisible();
+    await expect(button(page, 'Schließen')).toBeHidden();
+  });
+
+  test('leads to what the privacy page says about cookies', async ({ page }) => {
+    await page.goto('/faq');
+    await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
+    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
+    await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
+  });
+});
+
+test.describe('the answer', () => {
+  test("'Nur Notwendige' stores declined with analytics and marketing off @every-width", async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      consent: 'declined',
+      preferences: { necessary: true, analytics: false, marketing: false },
+    });
+    await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
+  });
+
+  test("'Alle akzeptieren' stores accepted with all on @every-width", async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Alle akzeptieren').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      consent: 'accepted',
+      preferences: { necessary: true, analytics: true, marketing: true },
+    });
+  });
+
+  test("'Einstellungen speichern' comes with the details and stores the switches", async ({ page }) => {
+    await page.goto('/');
+    await expect(button(page, 'Einstellungen speichern')).toBeHidden();
+    await button(page, 'Details anzeigen').click();
+    await expect(toggle(page, 'Notwendig')).toBeChecked();
+    await expect(toggle(page, 'Notwendig')).toBeDisabled();
+    await expect(toggle(page, 'Statistik')).not.toBeChecked();
+    await expect(toggle(page, 'Statistik')).toHaveAccessibleDescription(/kein IP-Tracking, kein fremder Anbieter/);
+    await toggle(page, 'Statistik').check();
+    await button(page, 'Einstellungen speichern').click();
+    expect(await stored(page)).toMatchObject({
+      consent: 'configured',
+      preferences: { necessary: true, analytics: true, marketing: false },
+    });
+  });
+
+  test('the details close again', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Details anzeigen').click();
+    await button(page, 'Details ausblenden').click();
+    await expect(toggle(page, 'Statistik')).toBeHidden();
+    await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is heard by the page', async ({ page }) => {
+    await page.goto('/');
+    const heard = page.evaluate(
+      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
+    );
+    await button(page, 'Alle akzeptieren').click();
+    expect(await heard).toBe('analytics');
+  });
+
+  test('is not asked for again, on no page and no later visit', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').click();
+    for (const address of ['/faq', '/datenschutz', '/']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    }
+  });
+
+  test('is not asked for again by the way back to a page that still asked', async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/faq');
+    await button(page, 'Nur Notwendige').click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Streifenfrei');
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('stands without date and revision, as the specification stores it', async ({ page }) => {
+    await comeWith(page, {
+      cookieConsent: 'configured',
+      cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
+    });
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test.describe('asking again', () => {
+  test('a year later: the old choice is deleted', async ({ page }) => {
+    await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toEqual({ consent: null, preferences: null });
+  });
+
+  test('not before the year is over', async ({ page }) => {
+    await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('when the categories have changed: the old choice stands until the new one', async ({ page }) => {
+    await comeWith(page, choiceOf(Date.now(), 0));
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toMatchObject({ consent: 'accepted', preferences: { revision: 0 } });
+    await button(page, 'Nur Notwendige').click();
+    await page.reload();
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test.describe('the settings later', () => {
+  test('open from the footer with the saved choice, and give the focus back', async ({ page }) => {
+    await comeWith(page, {
+      cookieConsent: 'configured',
+      cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
+    });
+    await page.goto('/faq');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+    await link.click();
+    await expect(banner(page)).toBeFocused();
+    await button(page, 'Details anzeigen').click();
+    await expect(toggle(page, 'Statistik')).toBeChecked();
+    await expect(toggle(page, 'Marketing')).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('open from the floating button @every-width', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(banner(page)).toBeVisible();
+    await button(page, 'Schließen').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+  });
+
+  test("'Nur Notwendige' takes a consent back", async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Alle akzeptieren').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await button(page, 'Nur Notwendige').click();
+    expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  });
+
+  test("'Alle Daten löschen' removes everything and asks anew", async ({ page }) => {
+    await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('rest', '1'));
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    const reloaded = page.waitForEvent('load');
+    await button(page, 'Alle Daten löschen').click();
+    await reloaded;
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    await expect(page.locator('html')).not.toHaveClass(/font-large/);
+  });
+});
+
+test.describe('Global Privacy Control', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+  );
+
+  test('is a standing no to analytics, and the banner says so', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toContainText('Ihr Browser sendet „Global Privacy Control“.');
+    await button(page, 'Details anzeigen').click();
+    await expect(toggle(page, 'Statistik')).toBeDisabled();
+    const heard = page.evaluate(
+      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
+    );
+    await button(page, 'Alle akzeptieren').click();
+    expect(await heard).toBe('declined');
+  });
+});
+
+test('without Global Privacy Control the banner does not speak of it', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByText('Global Privacy Control')).toBeHidden();
+});
+
+test.describe('a browser that stores nothing', () => {
+  test.beforeEach(async ({ page, trouble }) => {
+    trouble.allow(/SecurityError|storage/i);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Storage is blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  test('keeps the choice for the page', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Details anzeigen').click();
+    await toggle(page, 'Statistik').check();
+    await button(page, 'Einstellungen speichern').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl gilt für diese Seite.' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(toggle(page, 'Statistik')).toBeChecked();
+  });
+
+  test("'Alle Daten löschen' still reloads the page", async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Nur Notwendige').click();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    const reloaded = page.waitForEvent('load');
+    await button(page, 'Alle Daten löschen').click();
+    await reloaded;
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and the floating button leads to the privacy page', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(page).toHaveURL(/\/datenschutz\?*#cookies$/);
+  });
+});

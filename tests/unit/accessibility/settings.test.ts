@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, toSettings } from '#features/accessibility/settings.ts';
+import { inEffect, withChoice } from '#features/accessibility/system-wishes.ts';
+
+const DEFAULTS = {
+  fontSize: 'normal',
+  contrast: 'normal',
+  motion: 'normal',
+  focusVisible: false,
+  underlineLinks: false,
+  colorBlindSupport: 'none',
+  screenReaderOptimized: false,
+};
+const noWish = { contrast: false, motion: false };
+const lessMotion = { contrast: false, motion: true };
+const moreContrast = { contrast: true, motion: false };
+
+describe('stored settings', () => {
+  test('come back as they were', () => {
+    const stored = {
+      fontSize: 'extra-large',
+      contrast: 'high',
+      motion: 'reduced',
+      focusVisible: true,
+      underlineLinks: true,
+      colorBlindSupport: 'tritanopia',
+      screenReaderOptimized: true,
+    };
+    expect(toSettings(stored)).toEqual(stored);
+  });
+
+  for (const nonsense of [null, undefined, 7, 'large', [], {}]) {
+    test(`are the default ones for ${JSON.stringify(nonsense)}`, () => {
+      expect(toSettings(nonsense)).toEqual(DEFAULTS);
+    });
+  }
+
+  test('have the default value where one is unknown, and keep the others', () => {
+    const stored = { fontSize: 'huge', contrast: 'high', focusVisible: 'yes', againstSystem: 'motion' };
+    expect(toSettings(stored)).toEqual({ ...DEFAULTS, contrast: 'high' });
+  });
+});
+
+describe('the system’s wishes', () => {
+  test('act without anything chosen', () => {
+    expect(inEffect(DEFAULT_SETTINGS, lessMotion).motion).toBe('reduced');
+    expect(inEffect(DEFAULT_SETTINGS, moreContrast).contrast).toBe('high');
+    expect(inEffect(DEFAULT_SETTINGS, noWish)).toEqual(DEFAULTS);
+  });
+
+  test('act on a stored "normal" that was not chosen against them', () => {
+    expect(inEffect(toSettings({ motion: 'normal' }), lessMotion).motion).toBe('reduced');
+  });
+
+  test('give way to "normal" chosen against them, also after storing', () => {
+    const chosen = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
+    expect(chosen.againstSystem).toEqual(['motion']);
+    expect(inEffect(toSettings(JSON.parse(JSON.stringify(chosen))), lessMotion).motion).toBe('normal');
+  });
+
+  test('are back when the wished value is chosen again', () => {
+    const against = withChoice(DEFAULT_SETTINGS, { contrast: 'normal' }, moreContrast);
+    expect(withChoice(against, { contrast: 'high' }, moreContrast)).toEqual({ ...DEFAULTS, contrast: 'high' });
+  });
+
+  test('leave the stored shape alone where there are none', () => {
+    expect(withChoice(DEFAULT_SETTINGS, { motion: 'normal', fontSize: 'large' }, noWish)).toEqual({
+      ...DEFAULTS,
+      fontSize: 'large',
+    });
+  });
+
+  test('a choice about something else keeps what was chosen against them', () => {
+    const against = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
+    expect(withChoice(against, { underlineLinks: true }, lessMotion).againstSystem).toEqual(['motion']);
+  });
+});
