@@ -181,7 +181,7 @@ export const LATE_VIEW_MS = 2 * MINUTE_MS;
 /** Labels kept per day and list, so that invented addresses can't blow up the roll-ups. */
 export const LABELS_PER_DAY = 200;
 /** Days rolled up in one transaction when there is much to catch up with. */
-export const ROLL_UP_STEP_DAYS = 30;
+export const ROLL_UP_STEP_DAYS = 7;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9

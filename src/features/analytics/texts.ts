@@ -11,3 +11,75 @@ export const analyticsErrors = {
   notAPeriod: 'Möglich sind 7, 30 oder 90 Tage',
   tooMany: 'Von Ihrem Anschluss kamen sehr viele Meldungen. Bitte versuchen Sie es später noch einmal.',
 };
+
+/** The owner's page (Spec §2). */
+export const analyticsPageTexts = {
+  title: 'Analytics',
+  period: 'Zeitraum',
+  periodDays: (days: number) => `${days} Tage`,
+  refresh: 'Aktualisieren',
+  refreshing: 'Wird aktualisiert...',
+  asOf: (time: string) => `Stand: ${time}`,
+  loading: 'Die Besuchszahlen werden geladen...',
+  loadFailed: 'Die Besuchszahlen konnten nicht geladen werden.',
+  empty: 'In diesem Zeitraum hat noch niemand Ihre Seite besucht.',
+  emptyHint:
+    'Gezählt wird jeder Aufruf einer öffentlichen Seite, außer wenn jemand ablehnt. Der Admin-Bereich zählt nicht mit.',
+  badges: ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung'],
+  unknown: 'Unbekannt',
+};
+
+/** The four cards, with figures that are computed (ruling 1). */
+export const cardTexts = {
+  heading: 'Auf einen Blick',
+  pageViews: 'Seitenaufrufe',
+  visitors: 'Eindeutige Besucher',
+  topCountry: 'Top-Land',
+  topDevice: 'Top-Gerät',
+  none: 'Keine Daten',
+  isNew: 'neu',
+  trend: (trend: string, days: number) => `${trend} gegenüber den ${days} Tagen davor`,
+  share: (share: string) => `${share} der Aufrufe`,
+};
+
+export const listTexts = {
+  pages: 'Top-Seiten',
+  browsers: 'Browser',
+  devices: 'Gerätetypen',
+  countries: 'Länder',
+  sources: 'Woher Besucher kamen',
+  sourcesNote: 'Nur von Besuchern, die der Statistik zugestimmt haben.',
+  direct: 'Direkt (Adresse eingegeben, Lesezeichen oder App)',
+  empty: 'Noch keine Daten in diesem Zeitraum',
+  views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),
+};
+
+export const interactionTexts = {
+  heading: 'So oft wurden Kontaktwege genutzt',
+  note: 'Nur von Besuchern, die der Statistik zugestimmt haben, je Seitenaufruf höchstens einmal.',
+  kinds: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail', form: 'Formular' },
+};
+
+export const chartTexts = {
+  heading: 'Verlauf',
+  views: 'Seitenaufrufe je Tag',
+  visitors: 'Besucher je Tag',
+  now: 'Dieser Zeitraum (Balken)',
+  before: (days: number) => `${days} Tage davor (gestrichelte Linie)`,
+  summary: (what: string, first: string, last: string, total: string, most: string, mostDay: string) =>
+    `${what} vom ${first} bis ${last}: zusammen ${total}, am meisten am ${mostDay} mit ${most}. Alle Zahlen stehen in der Tabelle darunter.`,
+  ofDay: (day: string, count: number, before: number) =>
+    `${day}: ${count.toLocaleString('de-DE')} (davor ${before.toLocaleString('de-DE')})`,
+  showTable: 'Alle Zahlen als Tabelle',
+  day: 'Tag',
+  columns: ['Seitenaufrufe', 'davor', 'Besucher', 'davor'],
+};
+
+export const activityTexts = {
+  heading: 'Letzte Aktivitäten',
+  page: 'Seite',
+  userAgent: 'Browserkennung',
+  country: 'Land',
+  time: 'Zeitpunkt',
+  empty: 'Noch keine Aufrufe in diesem Zeitraum',
+};

@@ -11,3 +11,8 @@ const shortDateTime = new Intl.DateTimeFormat('de-DE', {
 
 /** '21.11.2026, 08:15' from ISO 8601, the time in Germany. */
 export const germanDateTime = (iso: string) => shortDateTime.format(new Date(iso));
+
+const shortDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' });
+
+/** '21.11.', where the year goes without saying. */
+export const shortGermanDate = (date: Date) => shortDate.format(date);

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ANALYTICS_DEFAULT_DAYS, ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { AnalyticsFigures } from './AnalyticsFigures.tsx';
+import { summaryQuery } from './analytics-queries.ts';
+import type { PeriodDays } from './contract.ts';
+import { RecentActivity } from './RecentActivity.tsx';
+import { analyticsPageTexts as texts } from './texts.ts';
+import './analytics-page.css';
+
+/** How many people came, from where, and what they read (Spec §2). */
+export function AnalyticsPage() {
+  const [days, setDays] = useState<PeriodDays>(ANALYTICS_DEFAULT_DAYS);
+  const client = useQueryClient();
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
+  return (
+    <div className="analytics-page">
+      <header className="page-head">
+        <h1>{texts.title}</h1>
+        <ul className="analytics-badges">
+          {texts.badges.map((badge) => (
+            <li key={badge} className="badge">
+              {badge}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="analytics-controls">
+        <label className="field">
+          <span className="field-label">{texts.period}</span>
+          <select className="input" value={days} onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}>
+            {ANALYTICS_PERIODS_DAYS.map((period) => (
+              <option key={period} value={period}>
+                {texts.periodDays(period)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && client.invalidateQueries({ queryKey: ['analytics'] })}
+        >
+          {isFetching ? texts.refreshing : texts.refresh}
+        </button>
+        {data && <p className="analytics-note">{texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}</p>}
+      </div>
+      {isPending && <p role="status">{texts.loading}</p>}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
+      {data && (
+        <div className="analytics-figures" aria-busy={data.days !== days}>
+          <AnalyticsFigures summary={data} />
+          <RecentActivity days={days} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { chartTicks } from '#features/analytics/chart-scale.ts';
+import { countryName } from '#features/analytics/country-name.ts';
+import { namedSources } from '#features/analytics/sources.ts';
+import { shareOf, trendOf } from '#features/analytics/trend.ts';
+
+/** Numbers and their unit are kept together by a space that does not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a trend', () => {
+  it.each([
+    [1123, 1000, '+12,3 %'],
+    [96, 100, '–4,0 %'],
+    [100, 100, '±0,0 %'],
+    [100_001, 100_000, '±0,0 %'],
+    [3, 0, 'neu'],
+    [0, 0, '±0,0 %'],
+    [0, 7, '–100,0 %'],
+    [2500, 100, '+2.400,0 %'],
+  ])('of %i after %i is %s', (now, before, text) => {
+    expect(plain(trendOf(now, before))).toBe(text);
+  });
+});
+
+it.each([
+  [873, 1000, '87,3 %'],
+  [0, 0, '0,0 %'],
+  [1, 1, '100,0 %'],
+])('%i of %i are %s', (part, whole, text) => {
+  expect(plain(shareOf(part, whole))).toBe(text);
+});
+
+it.each([
+  ['DE', 'Deutschland'],
+  ['AT', 'Österreich'],
+  ['CH', 'Schweiz'],
+  ['US', 'USA'],
+  ['FR', 'Frankreich'],
+  ['NL', 'Niederlande'],
+  ['BE', 'Belgien'],
+  ['IT', 'Italien'],
+  ['PL', 'Polen'],
+  ['', 'Unbekannt'],
+  [null, 'Unbekannt'],
+])('the country %s is called %s', (code, name) => {
+  expect(countryName(code)).toBe(name);
+});
+
+it('sources have the names people know, and hosts of one name are one source', () => {
+  expect(
+    namedSources([
+      { source: 'facebook.com', views: 3 },
+      { source: 'google.de', views: 2 },
+      { source: 'l.facebook.com', views: 1 },
+      { source: 'google.com', views: 4 },
+      { source: '', views: 1 },
+      { source: 'google.muster.example', views: 1 },
+      { source: 'notfacebook.com', views: 1 },
+    ]),
+  ).toEqual([
+    { name: 'Google', views: 6 },
+    { name: 'Facebook', views: 4 },
+    { name: 'Direkt (Adresse eingegeben, Lesezeichen oder App)', views: 1 },
+    { name: 'google.muster.example', views: 1 },
+    { name: 'notfacebook.com', views: 1 },
+  ]);
+});
+
+it.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [7, [0, 2, 4, 6, 8]],
+  [93, [0, 50, 100]],
+  [1234, [0, 500, 1000, 1500]],
+])('a chart whose largest value is %i is labelled %j', (largest, ticks) => {
+  expect(chartTicks(largest)).toEqual(ticks);
+});
