@@ -6,7 +6,7 @@ import { LoginPage } from '#features/session/LoginPage.tsx';
 import { userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
-import { HOME_PATH, LOGIN_PATH } from './views.ts';
+import { HOME_PATH, hrefOf, LOGIN_PATH } from './views.ts';
 
 /** What the guard tells the login: the page that was asked for, and whether a session ended. */
 interface LoginState {
@@ -29,7 +29,7 @@ export function AdminRoutes() {
   if (user === undefined) return <Unreachable error={error} retry={refetch} />;
 
   if (path === LOGIN_PATH) {
-    if (user?.isActive) return <Redirect to={state?.from ?? HOME_PATH} replace />;
+    if (user?.isActive) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
     return <LoginPage sessionEnded={state?.sessionEnded ?? false} />;
   }
   if (!user?.isActive) {

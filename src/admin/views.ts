@@ -49,6 +49,9 @@ export const views: readonly AdminView[] = [
   },
 ];
 
+/** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
+export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
+
 export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/';
 
