@@ -180,6 +180,8 @@ export const TOP_ENTRIES = 8;
 export const LATE_VIEW_MS = 2 * MINUTE_MS;
 /** Labels kept per day and list, so that invented addresses can't blow up the roll-ups. */
 export const LABELS_PER_DAY = 200;
+/** Single views that one statement of the clean-up deletes. */
+export const VIEWS_DELETED_AT_ONCE = 10_000;
 /** Days rolled up in one transaction when there is much to catch up with. */
 export const ROLL_UP_STEP_DAYS = 7;
 

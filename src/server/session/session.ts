@@ -75,6 +75,11 @@ export async function closeSession(db: Kysely<Database>, request: Request, now: 
   return setCookie(request, COOKIE, '', 0);
 }
 
+/** Clears away the sessions that have run out. */
+export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute();
+}
+
 /** Ends all sessions of an administrator, except one if given: after a new password, or when switched off. */
 export async function closeSessionsOf(
   db: Kysely<Database> | Transaction<Database>,
