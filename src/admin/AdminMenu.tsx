@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { adminTexts } from './texts.ts';
-import { views } from './views.ts';
+import { hrefOf, views } from './views.ts';
 
 /** The menu entries; `onNavigate` closes the slide-in menu. */
 export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
@@ -11,7 +11,7 @@ export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
         {views.map((view) => (
           <li key={view.path}>
             <Link
-              href={view.path}
+              href={hrefOf(view.path)}
               aria-current={path === view.path ? 'page' : undefined}
               onClick={() => onNavigate?.()}
             >
