@@ -238,10 +238,14 @@ test.describe('what they do', () => {
             .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
             .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
         );
+      // What comes late (telephone, address, mail) is there once the mail address is.
+      const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
       await page.goto('/');
+      await expect(latest).toBeAttached();
       const before = await sizes();
       await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
       await page.reload();
+      await expect(latest).toBeAttached();
       const after = await sizes();
       expect(before.length).toBeGreaterThan(100);
       // The menu's entries grow more: large type moves them from the bar into the roomier menu.
