@@ -12,10 +12,12 @@ export function CheckCard({ item }: { item: SeoItem }) {
     <article className="seo-check pane" aria-labelledby={`seo-${id}`} data-status={status}>
       <header>
         <h3 id={`seo-${id}`}>{title}</h3>
-        <span className="seo-check-score">{score === undefined ? texts.notCounted : texts.percent(score)}</span>
-        <span className="badge seo-badge">
-          <span aria-hidden="true">{SHAPES[status] ?? '?'}</span> {statusWord(status)}
-        </span>
+        <p className="seo-verdict">
+          <span className="seo-check-score">{score === undefined ? texts.notCounted : texts.percent(score)}</span>
+          <span className="badge seo-badge">
+            <span aria-hidden="true">{SHAPES[status] ?? '?'}</span> {statusWord(status)}
+          </span>
+        </p>
       </header>
       <p>{description}</p>
       {details && <Details details={details} />}

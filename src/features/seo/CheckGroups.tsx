@@ -8,9 +8,11 @@ export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   return [...Map.groupBy(items, (item) => item.category)].map(([category, group]) => (
     <section key={category} className="seo-group" aria-label={category}>
       <h2>{category}</h2>
-      {group.toSorted(byUrgency).map((item) => (
-        <CheckCard key={item.id} item={item} />
-      ))}
+      <div className="seo-checks">
+        {group.toSorted(byUrgency).map((item) => (
+          <CheckCard key={item.id} item={item} />
+        ))}
+      </div>
     </section>
   ));
 }

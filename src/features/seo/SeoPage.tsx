@@ -55,8 +55,10 @@ export function SeoPage() {
           </button>
         </div>
       )}
-      {items.data && items.data.length > 0 && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
-      <SitemapPanel sitemap={state.data?.sitemap} />
+      <div className="seo-overview">
+        {items.data && items.data.length > 0 && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+        <SitemapPanel sitemap={state.data?.sitemap} />
+      </div>
       {items.data && <CheckGroups items={items.data} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { SeoState } from './contract.ts';
 import { seoPageTexts as texts } from './texts.ts';
 
 const WIDTH = 320;
-const HEIGHT = 64;
+const HEIGHT = 48;
 /** Room for the last point. */
 const EDGE = 5;
 

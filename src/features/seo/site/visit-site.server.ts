@@ -69,6 +69,8 @@ const isIn = (pages: readonly Page[], path: string) => pages.some((page) => page
 /** Node resolves names itself, so the name is enough: nothing else is ever asked. */
 const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
+const SLOW_RETRIES = 2;
+
 class Visit {
   readonly answers = new Map<string, Answer>();
   readonly links: Link[] = [];
@@ -140,9 +142,13 @@ class Visit {
 
   async #answerTo(path: string): Promise<Answer> {
     const answer = await askPatiently(this.#origins.own, path);
-    // A slow answer is asked for again: what counts is what the server can do, not what else the line carried.
-    const again = answer.waitMs > SEO_RESPONSE_MS.warn ? await ask(this.#origins.own, path) : answer;
-    const kept = again.problem ? answer : { ...answer, waitMs: Math.min(answer.waitMs, again.waitMs) };
+    let { waitMs } = answer;
+    // A slow answer is asked for again: what counts is what the server can do, not what else it did just then.
+    for (let again = 0; again < SLOW_RETRIES && waitMs > SEO_RESPONSE_MS.warn; again += 1) {
+      const { problem, waitMs: next } = await ask(this.#origins.own, path);
+      if (!problem) waitMs = Math.min(waitMs, next);
+    }
+    const kept = { ...answer, waitMs };
     this.answers.set(path, kept);
     return kept;
   }
