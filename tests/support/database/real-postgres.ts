@@ -5,7 +5,6 @@ import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 
 export interface RealPostgres {
@@ -55,9 +54,13 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     };
     process.once('exit', abandon);
     await ready(server);
+    const onEnd = () =>
+      console.error('The tests’ PostgreSQL has ended by itself; what fails from here on fails for that.');
+    server.once('exit', onEnd);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       stop: async () => {
+        server.off('exit', onEnd);
         await stopped(server);
         process.off('exit', abandon);
         await remove();
@@ -98,21 +101,22 @@ function isRunnable(program: string, owner: { uid: number; gid: number }): boole
   }
 }
 
+/** Waits until the server accepts connections. @throws Error with its log when it ends before, or takes too long. */
 async function ready(server: ChildProcess): Promise<void> {
   let log = '';
-  const started = new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', (chunk: Buffer) => {
-      log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
+  const tooLong = setTimeout(() => server.kill('SIGKILL'), START_LIMIT_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stderr?.on('data', (chunk: Buffer) => {
+        log += chunk;
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+      server.once('error', reject);
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-    server.once('error', reject);
-  });
-  const limit = sleep(START_LIMIT_MS, undefined, { ref: false }).then(() => {
-    server.kill('SIGKILL');
-    throw new Error(`PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s:\n${log}`);
-  });
-  await Promise.race([started, limit]);
+  } finally {
+    clearTimeout(tooLong);
+  }
 }
 
 /** "Fast shutdown": open connections are cut, nobody is waited for. */
