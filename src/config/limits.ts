@@ -194,7 +194,7 @@ export const SEO_REQUEST_TIMEOUT_MS = 10 * SECOND_MS;
 export const SEO_REDIRECTS_MAX = 5;
 export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
 /** After this nothing new is asked and the report says what was left out: a function ends after 60 s. */
-export const SEO_RUN_BUDGET_MS = 40 * SECOND_MS;
+export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run that has not ended by then has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
 export const SEO_PROGRESS_EVERY_MS = 400;

@@ -165,6 +165,19 @@ describe('a site that does not answer', () => {
   });
 });
 
+describe('a page that keeps silent', () => {
+  it('is given up after its time, and named', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    // The ten seconds go by in a tenth.
+    const given = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 10));
+    const site = await twoPages();
+    site.set('/faq', () => undefined);
+    await analyse(site.origin);
+    expect(given).toHaveBeenCalledWith(10_000);
+    expect((await item('reachable'))?.details).toBe('/faq: Die Seite hat nicht innerhalb von 10 Sekunden geantwortet.');
+  });
+});
+
 describe('the walk through the site', () => {
   it('asks nothing of the admin area, of the API or of another host, whatever links and redirects say', async () => {
     const stranger = await smallSite({ '/': 'secret' });

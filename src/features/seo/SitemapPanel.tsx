@@ -12,12 +12,9 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
   const start = () =>
     generate.mutate(undefined, {
       onSuccess: () => showToast({ title: texts.sitemapDoneTitle, description: texts.sitemapDone }),
+      // Spec §8 names no variant for this failure: the default one.
       onError: (error) =>
-        showToast({
-          title: texts.sitemapFailedTitle,
-          description: sentenceOf(error, texts.sitemapFailed),
-          variant: 'destructive',
-        }),
+        showToast({ title: texts.sitemapFailedTitle, description: sentenceOf(error, texts.sitemapFailed) }),
     });
 
   return (

@@ -1,28 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  SEO_FILES_MAX,
-  SEO_PAGES_MAX,
-  SEO_REQUESTS_AT_ONCE,
-  SEO_RESPONSE_MS,
-  SEO_RUN_BUDGET_MS,
-} from '#config/limits.ts';
-import { hiddenPaths, isPrivate, shallBeHidden } from './addresses.ts';
+import { hiddenPaths, shallBeHidden } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
-import { drain } from './drain.ts';
-import { parseHtml } from './html.ts';
-import { filesOf, linksOf } from './references.ts';
-import type { Answer, Link, Origins, Page, Site } from './site.ts';
+import type { Origins, Page, Site } from './site.ts';
 import { readSitemap } from './sitemap-xml.ts';
+import { Visit, type VisitOptions } from './visit.server.ts';
 
-/** How far a visit is: `done` of `total` addresses were asked; the total grows with what is found. */
-export interface VisitProgress {
-  step: 'pages' | 'files';
-  done: number;
-  total: number;
-}
-
-interface VisitOptions {
-  onProgress?: (progress: VisitProgress) => Promise<void>;
+interface SiteOptions extends VisitOptions {
   /** Whether pictures, styles and scripts are read too. */
   withFiles?: boolean;
 }
@@ -31,13 +14,15 @@ interface VisitOptions {
  * Reads the site: from '/' along the links, then what the sitemap names besides, then the files the pages are made
  * of. Bounded in number, in parallel requests and in time; what was left out is counted.
  */
-export async function visitSite(origins: Origins, options: VisitOptions = {}): Promise<Site> {
+export async function visitSite(origins: Origins, options: SiteOptions = {}): Promise<Site> {
   const visit = new Visit(origins, options);
   const get = (path: string) => askPatiently(origins.own, path);
-  const [robotsTxt, sitemap, unknownAddress] = await Promise.all([
+  const [robotsTxt, sitemap, unknownAddress, overHttp] = await Promise.all([
     get('/robots.txt'),
     get('/sitemap.xml'),
     ask(origins.own, `/seitenpruefung-${randomUUID()}`),
+    // The same host over the other scheme: the one request beside the origin, its redirect is not followed.
+    origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
   ]);
   const listed = readSitemap(sitemap.text, origins).entries.flatMap(({ path }) => path ?? []);
   await visit.pages(['/']);
@@ -46,7 +31,6 @@ export async function visitSite(origins: Origins, options: VisitOptions = {}): P
   // Asked to see whether they say `noindex`; beyond that they are nothing that visitors find.
   await visit.pages(hiddenPaths);
   if (options.withFiles) await visit.files(found);
-  const isHttps = origins.own.startsWith('https:');
   const hiddenPages = visit.foundPages().filter(({ path }) => hiddenPaths.includes(path) && !isIn(found, path));
   return {
     origins,
@@ -58,8 +42,7 @@ export async function visitSite(origins: Origins, options: VisitOptions = {}): P
     robotsTxt,
     sitemap,
     unknownAddress,
-    // The same host over the other scheme: the one request beside the origin, its redirect is not followed.
-    ...(isHttps && { overHttp: await ask(origins.own.replace(/^https:/, 'http:'), '/') }),
+    ...(overHttp && { overHttp }),
     leftOut: visit.leftOut,
   };
 }
@@ -68,96 +51,3 @@ const isIn = (pages: readonly Page[], path: string) => pages.some((page) => page
 
 /** Node resolves names itself, so the name is enough: nothing else is ever asked. */
 const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
-
-const SLOW_RETRIES = 2;
-
-class Visit {
-  readonly answers = new Map<string, Answer>();
-  readonly links: Link[] = [];
-  leftOut = 0;
-  readonly #pages = new Map<string, Page>();
-  readonly #asked = new Set<string>();
-  readonly #endsAt = performance.now() + SEO_RUN_BUDGET_MS;
-  readonly #origins: Origins;
-  readonly #options: VisitOptions;
-
-  constructor(origins: Origins, options: VisitOptions) {
-    this.#origins = origins;
-    this.#options = options;
-  }
-
-  foundPages = (): Page[] => [...this.#pages.values()];
-
-  /** Asks for pages and for all that they link to. */
-  async pages(paths: readonly string[]): Promise<void> {
-    const queue: string[] = [];
-    const enqueue = (path: string) => {
-      if (!isPrivate(path)) this.#enqueue(queue, path, SEO_PAGES_MAX);
-    };
-    paths.forEach(enqueue);
-    await this.#work('pages', queue, async (path) => {
-      const page = this.#keepPage(await this.#answerTo(path));
-      if (!page) return;
-      const links = linksOf(page.document, page.path, this.#origins);
-      this.links.push(...links);
-      for (const link of links) enqueue(link.path);
-    });
-  }
-
-  /** Asks for the files that the pages name. */
-  async files(pages: readonly Page[]): Promise<void> {
-    const queue: string[] = [];
-    for (const page of pages) {
-      for (const { path } of filesOf(page.document, page.path, this.#origins)) {
-        this.#enqueue(queue, path, SEO_PAGES_MAX + SEO_FILES_MAX);
-      }
-    }
-    await this.#work('files', queue, async (path) => {
-      this.answers.set(path, await askPatiently(this.#origins.own, path));
-    });
-  }
-
-  #enqueue(queue: string[], path: string, limit: number): void {
-    if (this.#asked.has(path)) return;
-    if (this.#asked.size >= limit) {
-      this.leftOut += 1;
-      return;
-    }
-    this.#asked.add(path);
-    queue.push(path);
-  }
-
-  async #work(step: VisitProgress['step'], queue: string[], job: (path: string) => Promise<void>): Promise<void> {
-    let done = 0;
-    await drain(queue, SEO_REQUESTS_AT_ONCE, async (path) => {
-      if (performance.now() > this.#endsAt) {
-        this.leftOut += 1;
-        return;
-      }
-      await job(path);
-      done += 1;
-      await this.#options.onProgress?.({ step, done, total: this.#asked.size });
-    });
-  }
-
-  async #answerTo(path: string): Promise<Answer> {
-    const answer = await askPatiently(this.#origins.own, path);
-    let { waitMs } = answer;
-    // A slow answer is asked for again: what counts is what the server can do, not what else it did just then.
-    for (let again = 0; again < SLOW_RETRIES && waitMs > SEO_RESPONSE_MS.warn; again += 1) {
-      const { problem, waitMs: next } = await ask(this.#origins.own, path);
-      if (!problem) waitMs = Math.min(waitMs, next);
-    }
-    const kept = { ...answer, waitMs };
-    this.answers.set(path, kept);
-    return kept;
-  }
-
-  #keepPage(answer: Answer): Page | undefined {
-    const isHtml = /^(text\/html|application\/xhtml)/.test(answer.headers.get('content-type') ?? '');
-    if (answer.status !== 200 || answer.problem || !isHtml || this.#pages.has(answer.endsAt)) return undefined;
-    const page = { path: answer.endsAt, answer, document: parseHtml(answer.text) };
-    this.#pages.set(page.path, page);
-    return page;
-  }
-}
