@@ -8,30 +8,28 @@ export function DailyTable({ perDay }: { perDay: AnalyticsSummary['perDay'] }) {
   return (
     <details className="daily-table">
       <summary>{texts.showTable}</summary>
-      <div className="daily-table-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{views}</th>
-              <th scope="col">{viewsBefore}</th>
-              <th scope="col">{visitors}</th>
-              <th scope="col">{visitorsBefore}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{views}</th>
+            <th scope="col">{viewsBefore}</th>
+            <th scope="col">{visitors}</th>
+            <th scope="col">{visitorsBefore}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {perDay.toReversed().map((row) => (
+            <tr key={row.day}>
+              <th scope="row">{germanDate(new Date(row.day))}</th>
+              <td>{row.views.toLocaleString('de-DE')}</td>
+              <td>{row.viewsBefore.toLocaleString('de-DE')}</td>
+              <td>{row.visitors.toLocaleString('de-DE')}</td>
+              <td>{row.visitorsBefore.toLocaleString('de-DE')}</td>
             </tr>
-          </thead>
-          <tbody>
-            {perDay.toReversed().map((row) => (
-              <tr key={row.day}>
-                <th scope="row">{germanDate(new Date(row.day))}</th>
-                <td>{row.views.toLocaleString('de-DE')}</td>
-                <td>{row.viewsBefore.toLocaleString('de-DE')}</td>
-                <td>{row.visitors.toLocaleString('de-DE')}</td>
-                <td>{row.visitorsBefore.toLocaleString('de-DE')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test';
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { aPageView } from '../../support/factories.ts';
+
+/** Three visitors with five views, and a robot. */
+async function visits(request: APIRequestContext) {
+  const firefox = {
+    browser: 'Firefox',
+    device: 'Mobile',
+    country: 'AT',
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
+  };
+  for (const view of [
+    aPageView({ sessionId: 'a', page: '/', referrer: 'https://www.google.com/' }),
+    aPageView({ sessionId: 'a', page: '/faq' }),
+    aPageView({ sessionId: 'b', page: '/', referrer: 'https://duckduckgo.com/' }),
+    aPageView({ sessionId: 'c', page: '/', ...firefox }),
+    aPageView({ sessionId: 'c', page: '/impressum', ...firefox }),
+    aPageView({ sessionId: 'robot', page: '/', isBot: true }),
+  ]) {
+    expect((await request.post('/api/analytics', { data: view })).status()).toBe(202);
+  }
+  for (const kind of ['phone', 'phone', 'form']) {
+    const headers = { 'user-agent': aPageView().userAgent ?? '' };
+    expect((await request.post('/api/analytics/interaction', { data: { kind }, headers })).status()).toBe(202);
+  }
+}
+
+// In this order: the first one sees the empty house, the others what was counted since.
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the statistics', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('say that nobody came yet, and what is counted', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+    await expect(page.getByText('In diesem Zeitraum hat noch niemand Ihre Seite besucht.')).toBeVisible();
+    await expect(page.getByText('Noch keine Aufrufe in diesem Zeitraum')).toBeVisible();
+    for (const badge of ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung']) {
+      await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('show figures that are counted, and count again when asked', async ({ page, request }) => {
+    await page.goto('/admin/analytics');
+    const tile = (name: string) => page.locator('.tile').filter({ hasText: name }).getByRole('definition');
+    await expect(tile('Seitenaufrufe').first()).toHaveText('0');
+
+    await visits(request);
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(tile('Seitenaufrufe')).toHaveText(['5', 'neu gegenüber den 30 Tagen davor']);
+    await expect(tile('Eindeutige Besucher').first()).toHaveText('3');
+    await expect(tile('Top-Land')).toHaveText(['Deutschland', '60,0 % der Aufrufe']);
+    await expect(tile('Top-Gerät')).toHaveText(['Desktop', '60,0 % der Aufrufe']);
+    await expect(tile('Telefon').first()).toHaveText('2');
+    await expect(tile('Formular').first()).toHaveText('1');
+
+    const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+    await expect(list('Top-Seiten')).toHaveText(['/3 Aufrufe', '/faq1 Aufruf', '/impressum1 Aufruf']);
+    await expect(list('Browser')).toHaveText(['Chrome3 Aufrufe', 'Firefox2 Aufrufe']);
+    await expect(list('Gerätetypen')).toHaveText(['Desktop3 Aufrufe', 'Mobile2 Aufrufe']);
+    await expect(list('Länder')).toHaveText(['Deutschland3 Aufrufe', 'Österreich2 Aufrufe']);
+    await expect(list('Woher Besucher kamen').filter({ hasText: 'Google' })).toHaveText('Google1 Aufruf');
+    // The first bar is full, the others are relative to it.
+    const widths = await list('Top-Seiten')
+      .locator('.bar-list-bar > span')
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.inlineSize));
+    expect(widths.map(Number.parseFloat)).toEqual([100, 100 / 3, 100 / 3].map((width) => expect.closeTo(width, 1)));
+  });
+
+  test('list the five newest views with the first word of the browser', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    const rows = page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('row');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.nth(1)).toContainText('/impressumMozilla/5.0Österreich');
+    await expect(rows.nth(5)).toContainText('/Mozilla/5.0Deutschland');
+  });
+
+  test('have a period of 7, 30 or 90 days', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    const period = page.getByRole('combobox', { name: 'Zeitraum' });
+    await expect(period).toHaveValue('30');
+    await expect(period.getByRole('option')).toHaveText(['7 Tage', '30 Tage', '90 Tage']);
+    await period.selectOption('7 Tage');
+    await expect(page.getByText('neu gegenüber den 7 Tagen davor').first()).toBeVisible();
+    await page.getByText('Alle Zahlen als Tabelle').click();
+    const days = page.getByRole('table').first().getByRole('row');
+    await expect(days).toHaveCount(8);
+    await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
+  });
+
+  test('draw the days, and say in words what they draw', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    await expect(
+      page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
+  });
+
+  test('say when they can’t be loaded, and load at the second try', async ({ page }) => {
+    await page.route('**/api/admin/analytics/summary?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.goto('/admin/analytics');
+    await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    await page.unroute('**/api/admin/analytics/summary?*');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.locator('.tile').first()).toContainText('5');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`stand in nobody's way, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/admin/analytics');
+      await expect(page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('row')).toHaveCount(6);
+      await page.getByText('Alle Zahlen als Tabelle').click();
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  }
+});

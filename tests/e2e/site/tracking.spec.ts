@@ -1,0 +1,193 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+// A headless browser says so, and is a bot: here it is a person's.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  locale: 'de-AT',
+});
+
+/** What the pages of a test report, in order. */
+function reportsOf(page: Page) {
+  const reports: { path: string; body: Record<string, unknown>; isResent: boolean }[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/analytics')) return;
+    reports.push({ path: pathname, body: request.postDataJSON(), isResent: request.headers().resent === 'true' });
+  });
+  return reports;
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+/** Long enough for a report that must not come. */
+const quiet = (page: Page) => page.waitForTimeout(500);
+
+async function choose(page: Page, name: 'Alle akzeptieren' | 'Nur Notwendige') {
+  await page.getByRole('button', { name }).click();
+}
+
+test.describe('without a choice', () => {
+  test('a visit is the page and a number that lives in memory, and nothing is stored', async ({ page }) => {
+    const reports = reportsOf(page);
+    const answer = page.waitForResponse('**/api/analytics');
+    await page.goto('/faq');
+    expect((await answer).status()).toBe(202);
+    await page.goto('/impressum');
+    await expect.poll(() => reports.length).toBe(2);
+    const [first, second] = reports.map(({ body }) => body);
+    expect(first).toEqual({ page: '/faq', sessionId: expect.any(String) });
+    expect(second).toEqual({ page: '/impressum', sessionId: expect.any(String) });
+    expect(second?.sessionId).not.toBe(first?.sessionId);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('neither a resized window nor a click on the phone number is reported', async ({ page }) => {
+    const reports = reportsOf(page);
+    await page.goto('/impressum');
+    await expect.poll(() => reports.length).toBe(1);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await clickPhone(page);
+    await quiet(page);
+    expect(reports).toHaveLength(1);
+  });
+});
+
+test.describe('after a no', () => {
+  test('nothing is sent at all', async ({ page }) => {
+    await page.goto('/');
+    await choose(page, 'Nur Notwendige');
+    const reports = reportsOf(page);
+    await page.goto('/faq');
+    await page.setViewportSize({ width: 900, height: 700 });
+    await quiet(page);
+    expect(reports).toEqual([]);
+  });
+
+  test('given by the browser’s Global Privacy Control, nothing is sent either', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const reports = reportsOf(page);
+    await page.goto('/');
+    await quiet(page);
+    expect(reports).toEqual([]);
+  });
+});
+
+test.describe('with consent', () => {
+  test('the view that was reported without it is completed, and every further page is reported in full', async ({
+    page,
+  }) => {
+    const reports = reportsOf(page);
+    await page.goto('/');
+    await expect.poll(() => reports.length).toBe(1);
+    await choose(page, 'Alle akzeptieren');
+    await expect.poll(() => reports.length).toBe(2);
+    await page.goto('/faq');
+    await expect.poll(() => reports.length).toBe(3);
+
+    const [, completed, next] = reports;
+    expect(completed?.isResent).toBe(true);
+    expect(next?.isResent).toBe(false);
+    expect(next?.body).toEqual({
+      sessionId: completed?.body.sessionId,
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      page: '/faq',
+      referrer: expect.any(String),
+      country: 'AT',
+      device: 'Desktop',
+      browser: 'Chrome',
+      os: 'Linux',
+      isBot: false,
+      viewportWidth: 1440,
+      viewportHeight: 900,
+    });
+    expect((await stored(page)).session).toEqual(['analytics-session']);
+  });
+
+  test('a resized window is reported once, when it has come to rest', async ({ page }) => {
+    await page.goto('/');
+    await choose(page, 'Alle akzeptieren');
+    const reports = reportsOf(page);
+    for (const width of [1000, 900, 700]) await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => reports.length).toBe(1);
+    await quiet(page);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
+  });
+
+  test('a use of the phone number is counted once per page', async ({ page }) => {
+    await page.goto('/impressum');
+    await choose(page, 'Alle akzeptieren');
+    const reports = reportsOf(page);
+    await clickPhone(page);
+    await clickPhone(page);
+    await expect.poll(() => reports.length).toBe(1);
+    await quiet(page);
+    expect(reports).toEqual([{ path: '/api/analytics/interaction', body: { kind: 'phone' }, isResent: false }]);
+  });
+
+  test('withdrawing it removes the session’s number at once, also in another tab', async ({ page, context }) => {
+    await page.goto('/');
+    await choose(page, 'Alle akzeptieren');
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await expect.poll(async () => (await stored(other)).session).toEqual(['analytics-session']);
+    const reports = reportsOf(page);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await choose(page, 'Nur Notwendige');
+    expect((await stored(page)).session).toEqual([]);
+    await expect.poll(async () => (await stored(other)).session).toEqual([]);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await quiet(page);
+    expect(reports).toEqual([]);
+  });
+});
+
+test('where storage is blocked a visit is still only a page', async ({ page, trouble }) => {
+  // The accessibility settings log what they can't read (Spec §8).
+  trouble.allow(/SecurityError: blocked/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const reports = reportsOf(page);
+  await page.goto('/datenschutz');
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
+});
+
+test('an answer that fails is nobody’s business', async ({ page, trouble }) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/api/analytics', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/', { waitUntil: 'load' });
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the admin area is never counted', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await quiet(page);
+  expect(reports).toEqual([]);
+});
+
+/** A click without the browser's question which program shall call. */
+async function clickPhone(page: Page) {
+  const link = page.getByRole('main').locator('a[href^="tel:"]').first();
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.click();
+}
