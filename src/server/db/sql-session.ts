@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@neondatabase/serverless';
 import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { type Copied, copyIn, copyOut } from './copy.ts';
@@ -38,6 +39,7 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
     copyIn: async (target, rows) => {
       await copyIn(client, `COPY ${target} FROM STDIN`, rows);
     },
-    close: () => client.end(),
+    // A connection that was cut never says goodbye.
+    close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }

@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readManifest } from '#features/backups/archive/read-archive.server.ts';
+import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
+import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
+import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
+import { backupSite } from '../support/backups/backup-site.ts';
+import { cuttableDatabase } from '../support/backups/cuttable-database.ts';
+import { testDatabase } from '../support/database.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+// A run with its trial restore takes seconds where the machine is busy.
+vi.setConfig({ testTimeout: 90_000 });
+
+const { db } = testDatabase();
+const site = backupSite();
+
+async function run(store: BlobStore = site.store, changes: Partial<BackupDeps> = {}) {
+  const id = await aRun(db);
+  await runBackup(backupDeps(db, store, changes), id);
+  return rowOf(db, id);
+}
+
+const full = () => Promise.reject(new Error('507 Insufficient Storage'));
+const isPart = (key: string) => key.includes('/part-');
+
+describe('a store that fails', () => {
+  it.each([
+    ['at a part', isPart],
+    ['at the manifest', (key: string) => key.endsWith('manifest.json')],
+    ['at the proof', (key: string) => key.endsWith('proof.json')],
+  ])('when writing %s ends the run as failed and leaves nothing behind', async (_, isBad) => {
+    expectConsoleError(/backup-failed/);
+    const row = await run({
+      ...site.store,
+      write: (key, bytes) => (isBad(key) ? full() : site.store.write(key, bytes)),
+    });
+    expect(row).toMatchObject({
+      status: 'failed',
+      filePath: null,
+      errorMessage:
+        'Die Sicherung konnte nicht gespeichert werden: Der Speicher war nicht erreichbar oder ist voll. Bitte versuchen Sie es später noch einmal.',
+    });
+    expect(row.finishedAt).not.toBeNull();
+    expect(await site.store.list('')).toEqual([]);
+  });
+
+  it('when reading back ends the run as failed', async () => {
+    expectConsoleError(/507/);
+    const row = await run({ ...site.store, read: (key) => (isPart(key) ? full() : site.store.read(key)) });
+    expect(row).toMatchObject({
+      status: 'failed',
+      errorMessage:
+        'Die Sicherung wurde gespeichert, konnte aber nicht zurückgelesen werden. Bitte versuchen Sie es später noch einmal.',
+    });
+  });
+
+  it('when deleting outdated backups does not touch the success; the next run tidies up', async () => {
+    for (let n = 0; n < 10; n++) await run();
+    expectConsoleError(/backup-rotation-failed/);
+    expect(await run({ ...site.store, remove: full })).toMatchObject({ status: 'success' });
+    expect(await listArchives(site.store)).toHaveLength(11);
+    expect(await run()).toMatchObject({ status: 'success' });
+    expect(await listArchives(site.store)).toHaveLength(10);
+    const kept = await db.selectFrom('backupLogs').select('id').where('filePath', 'is not', null).execute();
+    expect(kept).toHaveLength(10);
+  });
+});
+
+describe('a byte that flips in the store', () => {
+  const flipped = (bytes: Buffer | undefined) => {
+    const copy = Buffer.from(bytes ?? '');
+    copy[Math.floor(copy.length / 2)] = (copy[Math.floor(copy.length / 2)] ?? 0) ^ 1;
+    return copy;
+  };
+
+  it.each(['part-00001', 'manifest'])('of %s is noticed before the run is called a success', async (file) => {
+    expectConsoleError(/backup-failed/);
+    const row = await run({
+      ...site.store,
+      read: async (key) => (key.includes(file) ? flipped(await site.store.read(key)) : site.store.read(key)),
+    });
+    expect(row).toMatchObject({
+      status: 'failed',
+      errorMessage:
+        'Die gespeicherte Sicherung stimmt nicht mit den Daten überein: Eine Prüfsumme ist falsch. Bitte starten Sie eine neue Sicherung.',
+    });
+    expect(await site.store.list('')).toEqual([]);
+  });
+});
+
+describe('the key', () => {
+  const key = Buffer.alloc(32, 7);
+
+  it('of another backup opens nothing, and none opens nothing either', async () => {
+    expect(await run(site.store, { key })).toMatchObject({ status: 'success' });
+    const [archive] = await listArchives(site.store);
+    const source = { store: site.store, folder: archive?.folder ?? '' };
+    await expect(readManifest({ ...source, key })).resolves.toMatchObject({ type: 'manual' });
+    await expect(readManifest({ ...source, key: Buffer.alloc(32, 8) })).rejects.toMatchObject({ problem: 'wrong-key' });
+    await expect(readManifest({ ...source, key: undefined })).rejects.toMatchObject({ problem: 'key-missing' });
+  });
+});
+
+describe('a trial restore', () => {
+  it('that can’t be made leaves a completed backup that says so', async () => {
+    expectConsoleError(/backup-proof-not-available/);
+    const row = await run(site.store, { openEmbedded: () => Promise.reject(new Error('no memory')) });
+    expect(row).toMatchObject({
+      status: 'completed',
+      proof: 'skipped',
+      proofNote: 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.',
+    });
+  });
+
+  it('that ends with other data fails the run and names the table', async () => {
+    expectConsoleError(/backup-failed/);
+    const { openEmbedded } = backupDeps(db, site.store);
+    const row = await run(site.store, {
+      openEmbedded: async () => {
+        const session = await openEmbedded();
+        return {
+          ...session,
+          query: async <Row>(statement: string) => {
+            const rows = await session.query<Row>(statement);
+            if (statement.startsWith('COMMIT')) await session.query('delete from public.kysely_migration');
+            return rows;
+          },
+        };
+      },
+    });
+    expect(row).toMatchObject({
+      status: 'failed',
+      errorMessage:
+        'Bei der Wiederherstellung auf Probe fehlten Daten oder waren anders. Betroffen: kysely_migration. Diese Sicherung wird nicht aufbewahrt.',
+    });
+    expect(await site.store.list('')).toEqual([]);
+  });
+});
+
+describe('a database', () => {
+  it('that is restarted half-way ends the run as failed, and the next run succeeds', async () => {
+    expectConsoleError(/backup-failed/);
+    const cuttable = await cuttableDatabase();
+    let ticks = 0;
+    const clock = () => {
+      // The clock is asked before the run, and then with every piece of the snapshot.
+      ticks += 1;
+      if (ticks === 6) cuttable.cut();
+      return new Date();
+    };
+    const row = await run(site.store, { database: cuttable.database, clock });
+    await cuttable.close();
+    expect(row).toMatchObject({
+      status: 'failed',
+      errorMessage:
+        'Die Datenbank war während der Sicherung nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+    });
+    expect(await run()).toMatchObject({ status: 'success' });
+  });
+});
+
+describe('time', () => {
+  it('that runs out ends the run before the platform does', async () => {
+    expectConsoleError(/backup-failed/);
+    let minutes = 0;
+    const start = Date.now();
+    const clock = () => new Date(start + minutes++ * 60_000);
+    expect(await run(site.store, { clock })).toMatchObject({
+      status: 'failed',
+      errorMessage:
+        'Die Sicherung hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
+    });
+  });
+});
+
+describe('two calls for the same run', () => {
+  it('at once make one backup', async () => {
+    const id = await aRun(db);
+    const deps = backupDeps(db, site.store);
+    await Promise.all([runBackup(deps, id), runBackup(deps, id)]);
+    expect(await rowOf(db, id)).toMatchObject({ status: 'success', attempt: 1 });
+    expect(await listArchives(site.store)).toHaveLength(1);
+  });
+
+  it('of which one was only slow: the later one counts, the slow one takes its files away', async () => {
+    const id = await aRun(db);
+    let isSlow = true;
+    const slow: BlobStore = {
+      ...site.store,
+      write: async (key, bytes) => {
+        if (isSlow && key.endsWith('proof.json')) {
+          isSlow = false;
+          const later = () => new Date(Date.now() + 2 * 60_000);
+          await runBackup(backupDeps(db, site.store, { clock: later }), id);
+        }
+        await site.store.write(key, bytes);
+      },
+    };
+    await runBackup(backupDeps(db, slow), id);
+    const row = await rowOf(db, id);
+    expect(row).toMatchObject({ status: 'success', attempt: 2 });
+    const archives = await listArchives(site.store);
+    expect(archives.map(({ folder }) => `backups-dev/${folder}`)).toEqual([row.filePath]);
+  });
+
+  it('after its end do nothing', async () => {
+    const id = await aRun(db);
+    await runBackup(backupDeps(db, site.store), id);
+    const before = await rowOf(db, id);
+    await runBackup(backupDeps(db, site.store), id);
+    expect(await rowOf(db, id)).toEqual(before);
+  });
+});
+
+describe('two runs at once', () => {
+  it('don’t mix', async () => {
+    const ids = [await aRun(db), await aRun(db)];
+    const deps = backupDeps(db, site.store, { openEmbedded: () => openEmbeddedSession() });
+    await Promise.all(ids.map((id) => runBackup(deps, id)));
+    const rows = await Promise.all(ids.map((id) => rowOf(db, id)));
+    expect(rows.map(({ status }) => status)).toEqual(['success', 'success']);
+    const folders = (await listArchives(site.store)).map(({ folder }) => `backups-dev/${folder}`);
+    expect(folders.toSorted()).toEqual(rows.map(({ filePath }) => filePath).toSorted());
+  });
+});

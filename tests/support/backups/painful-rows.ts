@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TestDatabase } from '../database.ts';
+
+const NASTY = [
+  '',
+  'O\'Neil "zitiert" \\N \\. \\\\ $$ ; --',
+  'Zeile 1\nZeile 2\r\n\tTab \b\f\v \u0001 \u007f \u2028',
+  '\\x00 \\0 %00 \\u0000 NUL',
+  '😀👩🏽‍🚒 Grüße aus Wörrstadt, أهلا, 日本語, e\u0301',
+  '\\.\n\\.\n----\nCOMMIT;',
+  `${'x'.repeat(1_000_000)}\n\\.\n${'ü'.repeat(50_000)}`,
+];
+
+/** Fills the tables with what hurts: quotes, control characters, emoji, JSON, 1 MB texts, NULLs, microseconds. */
+export async function seedPainfulRows(db: TestDatabase['db']): Promise<void> {
+  await db
+    .insertInto('contactSubmissions')
+    .values(
+      NASTY.flatMap((text, n) => [
+        row(`voll ${n}`, { message: text, phone: text.slice(0, 50) }),
+        row(`leer ${n}`, { message: null, phone: '' }),
+      ]),
+    )
+    .execute();
+  await sql`
+    insert into admin_users (username, password, email, last_login, created_at, is_active) values
+      ('mikro', '$argon2id$…', 'a@b.example', '2026-03-29 02:59:59.999999+02', '0044-03-15 00:00:00.000001+00 BC', true),
+      ('fern', 'p', 'c@d.example', 'infinity', '-infinity', false)`.execute(db);
+  await db
+    .insertInto('seoMonitoring')
+    .values(
+      NASTY.slice(0, 6).map((text) => ({
+        checkType: 'probe',
+        status: 'success',
+        data: JSON.stringify({ text: text.replaceAll('\u0000', ''), list: [1.5, null, { '\\': "'" }], deep: [[[]]] }),
+      })),
+    )
+    .execute();
+  await sql`insert into analytics (page, is_bot, viewport_width) select '/' || n, n % 2 = 0, nullif(n % 3, 0) from generate_series(1, 12000) n`.execute(
+    db,
+  );
+  // No primary key, and rows that are the same.
+  await sql`insert into analytics_visitors select date '2026-01-01' + n % 40, n % 24, null, 1 from generate_series(1, 12000) n`.execute(
+    db,
+  );
+}
+
+const row = (key: string, typed: { message: string | null; phone: string | null }) => ({
+  name: key,
+  email: 'e@beispiel.example',
+  service: null,
+  idempotencyKey: key,
+  createdAt: new Date('2026-03-02T09:00:00.123Z'),
+  ...typed,
+});
