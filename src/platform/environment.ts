@@ -6,6 +6,8 @@ import { platformTexts } from './texts.ts';
 /** What the platform itself is told by the environment. The functions read the rest of it themselves. */
 export interface PlatformEnvironment {
   dataDir: string;
+  /** Where the built pages are. */
+  publishDir: string;
   port: number;
   /** The interface to listen on; the loopback ones where it is not given. */
   host: string | undefined;
@@ -17,6 +19,7 @@ export interface PlatformEnvironment {
 }
 
 const DEFAULT_DATA_DIR = '.data';
+const DEFAULT_PUBLISH_DIR = 'dist';
 const DEFAULT_PORT = '8888';
 const HIGHEST_PORT = 65_535;
 
@@ -33,6 +36,7 @@ export function loadEnvFile(folder = projectFolder): void {
 export function platformEnvironment(env: Record<string, string | undefined> = process.env): PlatformEnvironment {
   return {
     dataDir: resolve(projectFolder, env.DATA_DIR || DEFAULT_DATA_DIR),
+    publishDir: resolve(projectFolder, env.PUBLISH_DIR || DEFAULT_PUBLISH_DIR),
     port: portOf(env.PORT || DEFAULT_PORT),
     host: env.HOST || undefined,
     databaseUrl: env.DATABASE_URL || env.NETLIFY_DATABASE_URL || undefined,

@@ -7,4 +7,3 @@ export const functionsFolder = join(projectFolder, 'netlify/functions');
 /** Where a deploy finds the functions' bundles; netlify.toml names the same. */
 export const deployedFunctionsFolder = join(projectFolder, '.functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');
-export const publishFolder = join(projectFolder, 'dist');

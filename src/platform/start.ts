@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { loadEnvFile, platformEnvironment } from './environment.ts';
 import { startLocalServices } from './local-services.ts';
 import { Problem, sentenceAbout } from './problem.ts';
-import { projectFolder, publishFolder } from './project.ts';
+import { projectFolder } from './project.ts';
 import { buildSite } from './serve/build-site.ts';
 import { assertPortIsFree } from './serve/port-is-free.ts';
 import { startSite } from './serve/start-site.ts';
@@ -31,7 +31,8 @@ async function serveUntilToldToStop(): Promise<void> {
   loadEnvFile();
   const environment = platformEnvironment();
   await assertPortIsFree(environment.port, environment.host);
-  if (!isToBuild && !existsSync(join(publishFolder, 'index.html'))) throw new Problem(platformTexts.notBuilt);
+  const isBuilt = existsSync(join(environment.publishDir, 'index.html'));
+  if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
 
   await using running = new AsyncDisposableStack();
   const services = await startLocalServices(environment, isToBuild ? 'npm start' : 'npm run serve');
@@ -41,10 +42,16 @@ async function serveUntilToldToStop(): Promise<void> {
   const site = await startSite(services, environment);
   running.defer(site.stop);
 
-  console.log(platformTexts.ready(site.address, relative(projectFolder, environment.dataDir)));
+  console.log(platformTexts.ready(site.address, asSeenFromHere(environment.dataDir)));
   const { createdAdmin } = services;
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
   console.log(platformTexts.howToStop);
   await toldToStop;
   console.log(platformTexts.stopping);
+}
+
+/** A path inside the project in its short form. */
+function asSeenFromHere(path: string): string {
+  const short = relative(projectFolder, path);
+  return short.startsWith('..') ? path : short;
 }

@@ -25,7 +25,7 @@ export function contextFor({ request, ip, params, waitUntil }: ContextOptions) {
     requestId: randomUUID(),
     rewrite: onlyAtTheEdge,
     server: { region: 'local' },
-    site: { id: 'local', name: 'local', url: process.env.URL ?? url.origin },
+    site: { id: 'local', name: 'local', url: process.env.URL || url.origin },
     url,
     waitUntil,
   } satisfies Context;

@@ -11,7 +11,7 @@ export function invokerOf({ list, runner }: Functions): Invoke {
       const known = list.map((candidate) => candidate.name);
       return { status: 404, text: platformTexts.noSuchFunction(name, known) };
     }
-    const request = new Request(`${process.env.URL ?? 'http://localhost'}/.netlify/functions/${name}`, {
+    const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
       body: '{}',

@@ -5,7 +5,7 @@ import { bundleFunctions } from '../functions/bundle-functions.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
 import type { LocalServices } from '../local-services.ts';
-import { functionsFolder, netlifyConfig, publishFolder } from '../project.ts';
+import { functionsFolder, netlifyConfig } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
@@ -19,14 +19,14 @@ export interface RunningSite {
 /** Serves the built site and its functions on services that run already. @throws what listening throws. */
 export async function startSite(
   { ownership }: Pick<LocalServices, 'ownership'>,
-  { dataDir, port, host }: PlatformEnvironment,
+  { dataDir, publishDir, port, host }: PlatformEnvironment,
 ): Promise<RunningSite> {
   const [rules, list] = await Promise.all([
-    readNetlifyRules(netlifyConfig, publishFolder),
+    readNetlifyRules(netlifyConfig, publishDir),
     bundleFunctions(functionsFolder, join(dataDir, 'functions')),
   ]);
   const functions = { list, runner: new FunctionRunner() };
-  const files = new StaticSite(publishFolder, rules.headers);
+  const files = new StaticSite(publishDir, rules.headers);
   const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);
   const address = `http://localhost:${server.port}`;
   const restore = setVariables({ URL: process.env.URL || address });

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { Problem } from '#platform/problem.ts';
+import { projectFolder } from '#platform/project.ts';
+import { sessionSecret } from '#platform/session-secret.ts';
+import { emptyFolder } from './support/folders.ts';
+
+test('what .env says counts where nothing else is set', async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, '.env'), 'PORT=1111\nADMIN_USERNAME="Frau Muster"\n# PORT=2\n');
+  vi.stubEnv('PORT', '2222');
+  vi.stubEnv('ADMIN_USERNAME', undefined);
+  loadEnvFile(folder);
+  expect(platformEnvironment()).toMatchObject({ port: 2222, adminUsername: 'Frau Muster' });
+});
+
+test('a project without .env has the usual port and folders', async () => {
+  loadEnvFile(await emptyFolder());
+  expect(platformEnvironment({})).toMatchObject({
+    port: 8888,
+    dataDir: join(projectFolder, '.data'),
+    publishDir: join(projectFolder, 'dist'),
+    host: undefined,
+    databaseUrl: undefined,
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(platformEnvironment({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toMatchObject({
+    port: 8888,
+    databaseUrl: undefined,
+    adminPassword: undefined,
+  });
+});
+
+test.each(['acht', '-1', '65536', '80.5'])('PORT=%s is refused', (PORT) => {
+  expect(() => platformEnvironment({ PORT })).toThrow(Problem);
+});
+
+test('the key that signs sessions is made once and kept', async () => {
+  const folder = await emptyFolder();
+  const key = await sessionSecret(folder);
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  expect(await sessionSecret(folder)).toBe(key);
+  expect(await sessionSecret(await emptyFolder())).not.toBe(key);
+});

@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { emptyFolder } from '../support/folders.ts';
+import { ask } from '../support/sites.ts';
+import {
+  killWhatRuns,
+  runToEnd,
+  type StartedPlatform,
+  startCommand,
+  startPlatform,
+  takenPort,
+  variablesFor,
+} from '../support/started-platform.ts';
+
+// Real processes, on a machine that builds the site at the same time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const passwordIn = (output: string) => /^\s+Passwort\s+(\S+)$/m.exec(output)?.[1];
+const logIn = (address: string, password = '') =>
+  ask(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 'owner.json');
+
+/** The first start makes a database, which takes a while; the tests get copies of what it left when it was killed. */
+let prepared: { folder: string; output: string; address: string };
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  const platform = await startPlatform(await variablesFor(folder));
+  prepared = { folder, output: platform.output(), address: platform.address };
+  await platform.end('SIGKILL');
+});
+afterAll(async () => {
+  killWhatRuns();
+  await rm(prepared.folder, { recursive: true, force: true });
+});
+
+async function preparedVariables() {
+  const folder = await emptyFolder();
+  await cp(prepared.folder, folder, { recursive: true });
+  return variablesFor(folder);
+}
+
+test('the first start names the addresses and a password', () => {
+  expect(prepared.output).toContain(`Website       ${prepared.address}`);
+  expect(prepared.output).toContain(`Adminbereich  ${prepared.address}/admin`);
+  expect(passwordIn(prepared.output)).toMatch(/^\S{20,}$/);
+});
+
+test('after kill -9 the next start goes on where the first was, and shows no password', async () => {
+  const { address, output } = await startPlatform(await preparedVariables());
+  expect(passwordIn(output())).toBe(undefined);
+  const password = passwordIn(prepared.output);
+  expect((await logIn(address, password)).status).toBe(200);
+  expect((await logIn(address, `${password}!`)).status).toBe(401);
+});
+
+describe('while it runs', () => {
+  let variables: Record<string, string>;
+  let platform: StartedPlatform;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+    await cp(prepared.folder, folder, { recursive: true });
+    variables = await variablesFor(folder);
+    platform = await startPlatform(variables);
+  });
+  afterAll(async () => {
+    await platform.end('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('pages, functions and what is not there are served as on Netlify', async () => {
+    const page = await ask(`${platform.address}/`);
+    expect([page.status, page.text, page.headers.get('x-frame-options')]).toEqual([200, '<h1>Start</h1>', 'DENY']);
+    const missing = await ask(`${platform.address}/nothing`);
+    expect(missing).toMatchObject({ status: 404, text: '<h1>404 Page Not Found</h1>' });
+    const health = await ask(`${platform.address}/api/health`);
+    expect(JSON.parse(health.text)).toEqual({ status: 'ok', database: 'ok' });
+    const unknown = await ask(`${platform.address}/api/unknown`);
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
+  test('200 requests at once reach the database without an error', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${platform.address}/api/health`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('a second start on the same data says who has them', async () => {
+    const { code, output } = await runToEnd(startCommand, variables);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Der Datenordner ${variables.DATA_DIR} wird schon benutzt: von Prozess ${platform.process.pid} ` +
+        `(npm run serve, ${platform.address}). Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.`,
+    );
+  });
+
+  test('the key that signs sessions is for the owner’s eyes only', async () => {
+    expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
+  });
+
+  // A process of its own could not run one: the data belong to the platform.
+  test('npm run invoke runs a function in it', async () => {
+    const { output } = await runToEnd(['npm', 'run', '--silent', 'invoke', '--', 'unknown-api'], variables);
+    expect(output).toContain('unknown-api: 404');
+  });
+});
+
+describe('it stops', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'cleanly on %s: status 0, and nothing holds the data',
+    async (signal) => {
+      const variables = await preparedVariables();
+      const platform = await startPlatform(variables);
+      expect(existsSync(ownerFile(variables))).toBe(true);
+      expect(await platform.end(signal)).toBe(0);
+      expect(existsSync(ownerFile(variables))).toBe(false);
+    },
+  );
+
+  test('when the npm that started it is killed', async () => {
+    const variables = await preparedVariables();
+    const npm = await startPlatform(variables, ['npm', 'run', '--silent', 'serve']);
+    await npm.end('SIGKILL');
+    const isThere = () => existsSync(ownerFile(variables));
+    await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+    await expect(fetch(npm.address)).rejects.toThrow();
+  });
+});
+
+describe('one sentence says what stands in the way', () => {
+  test('the port is taken', async () => {
+    const variables = { ...(await variablesFor(await emptyFolder())), PORT: await takenPort() };
+    const { code, output } = await runToEnd(startCommand, variables);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/);
+  });
+
+  test('the port is none', async () => {
+    const variables = { ...(await variablesFor(await emptyFolder())), PORT: 'acht' };
+    const { code, output } = await runToEnd(startCommand, variables);
+    expect([code, output.trim()]).toEqual([
+      1,
+      'PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.',
+    ]);
+  });
+
+  test('nothing has been built', async () => {
+    const variables = await variablesFor(await emptyFolder());
+    await rm(variables.PUBLISH_DIR ?? '', { recursive: true });
+    const { code, output } = await runToEnd(startCommand, variables);
+    expect([code, output.trim()]).toEqual([1, 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build']);
+  });
+});
+
+describe('npm run invoke without a platform that runs', () => {
+  const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
+
+  test('runs the function itself, on the same data', async () => {
+    const { output } = await runToEnd(invoke('unknown-api'), await preparedVariables());
+    expect(output).toContain('unknown-api: 404');
+  });
+
+  test('says which functions there are when it is asked for another', async () => {
+    const { code, output } = await runToEnd(invoke('nonsense'), await preparedVariables());
+    expect(code).toBe(1);
+    expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
+  });
+});

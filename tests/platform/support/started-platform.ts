@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectFolder } from '#platform/project.ts';
+
+/** What the platform prints when it is ready. */
+const READY = 'Beenden mit Strg+C.';
+
+export interface StartedPlatform {
+  process: ChildProcess;
+  address: string;
+  /** Everything printed so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; gives the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a test has left running, with everything that it started. */
+export function killWhatRuns(): void {
+  for (const { pid } of running) {
+    try {
+      process.kill(-(pid ?? 0), 'SIGKILL');
+    } catch {
+      // It has ended by itself, as it should.
+    }
+  }
+}
+
+/** A command of package.json's scripts on this project, with data of the test's own. */
+export function run(command: string[], env: Record<string, string>) {
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, {
+    cwd: projectFolder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output };
+}
+
+/** Runs a command to its end. */
+export async function runToEnd(command: string[], env: Record<string, string>) {
+  const { child, output } = run(command, env);
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, output: output() };
+}
+
+export const startCommand = [process.execPath, 'src/platform/start.ts'];
+
+/** Starts the platform and waits until it says that it is ready. */
+export async function startPlatform(env: Record<string, string>, command = startCommand): Promise<StartedPlatform> {
+  const { child, output } = run(command, env);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes(READY) && resolve());
+    child.once('exit', () => reject(new Error(`It ended:\n${output()}`)));
+  });
+  return {
+    process: child,
+    address: /http:\/\/localhost:\d+/.exec(output())?.[0] ?? '',
+    output,
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+/** The variables for a platform in a folder: data and two built pages of its own, any free port. */
+export async function variablesFor(folder: string): Promise<Record<string, string>> {
+  const publishDir = join(folder, 'dist');
+  await mkdir(publishDir, { recursive: true });
+  await writeFile(join(publishDir, 'index.html'), '<h1>Start</h1>');
+  await writeFile(join(publishDir, '404.html'), '<h1>404 Page Not Found</h1>');
+  const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '' };
+  return { ...inherited, DATA_DIR: join(folder, 'data'), PUBLISH_DIR: publishDir, PORT: '0' };
+}
+
+/** A port that somebody listens on. */
+export async function takenPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return String((server.address() as AddressInfo).port);
+}
