@@ -14,30 +14,33 @@ const QUIET_MS = 500;
 /** Records what a page loads, as the browser's network layer counts it. Start it before the page is opened. */
 export async function recordTraffic(page: Page) {
   const cdp = await page.context().newCDPSession(page);
-  const open = new Map<string, { url: string; type: string }>();
-  const transfers: Transfer[] = [];
+  const asked = new Map<string, Transfer>();
+  const answered = new Map<string, Transfer>();
   let lastEvent = performance.now();
+  /** An answer whose body the page never reads (a report that is sent off) is not told of again after its headers. */
+  const note = (requestId: string, bytes: number) => {
+    lastEvent = performance.now();
+    const transfer = asked.get(requestId) ?? answered.get(requestId);
+    if (transfer) answered.set(requestId, { ...transfer, bytes });
+    asked.delete(requestId);
+  };
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other' }) => {
     lastEvent = performance.now();
-    if (/^https?:/.test(request.url)) open.set(requestId, { url: request.url, type: type ?? 'Other' });
+    if (/^https?:/.test(url)) asked.set(requestId, { url, type, bytes: 0 });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.responseReceived', ({ requestId, response }) => note(requestId, response.encodedDataLength));
+  cdp.on('Network.dataReceived', () => {
     lastEvent = performance.now();
-    const request = open.get(requestId);
-    if (request) transfers.push({ ...request, bytes: encodedDataLength });
-    open.delete(requestId);
   });
-  cdp.on('Network.loadingFailed', ({ requestId }) => {
-    lastEvent = performance.now();
-    open.delete(requestId);
-  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => note(requestId, encodedDataLength));
+  cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId));
   return {
-    transfers: (): readonly Transfer[] => transfers,
-    /** Waits until nothing is on its way and nothing has come for half a second. */
+    transfers: (): readonly Transfer[] => [...answered.values()],
+    /** Waits until every request has been answered and nothing has come for half a second. */
     settled: async () => {
-      while (open.size > 0 || performance.now() - lastEvent < QUIET_MS) await page.waitForTimeout(50);
+      while (asked.size > 0 || performance.now() - lastEvent < QUIET_MS) await page.waitForTimeout(50);
     },
   };
 }

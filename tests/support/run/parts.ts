@@ -18,14 +18,8 @@ const vitest = (project: string): Check => ({
   command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
   reporter: 'vitest',
 });
-const playwright = (...projects: string[]): Check => ({
-  command: [
-    'playwright',
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    ...projects.map((project) => `--project=${project}`),
-  ],
+const playwright = (...options: string[]): Check => ({
+  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...options],
   reporter: 'playwright',
 });
 
@@ -54,9 +48,9 @@ export const STAGES: readonly (readonly (readonly Part[])[])[] = [
   ],
   [
     [
-      { name: 'budget', needsBrowser: true, checks: [playwright('budget')] },
-      { name: 'e2e', needsBrowser: true, checks: [playwright('desktop', 'phone')] },
-      { name: 'accessibility', needsBrowser: true, checks: [playwright('accessibility')] },
+      { name: 'budget', needsBrowser: true, checks: [playwright('--project=budget', '--workers=1')] },
+      { name: 'e2e', needsBrowser: true, checks: [playwright('--project=desktop', '--project=phone')] },
+      { name: 'accessibility', needsBrowser: true, checks: [playwright('--project=accessibility')] },
     ],
   ],
 ];
