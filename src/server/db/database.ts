@@ -1,4 +1,4 @@
-import { Pool } from '@neondatabase/serverless';
+import { Pool, type PoolClient } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, MINUTE_MS } from '#config/limits.ts';
 import { logEvent } from '../log.ts';
@@ -23,8 +23,10 @@ export function openDatabase({ url, wsProxy, maxConnections = 5 }: DatabaseAddre
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
     query_timeout: DATABASE_QUERY_TIMEOUT_MS,
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A connection that breaks must not end the process; the next query opens another. Lent out, between two queries of
+  // a transaction, only the client itself hears of it.
   pool.on('error', () => logEvent({ event: 'database-connection-lost' }));
+  pool.on('connect', (client: PoolClient) => client.on('error', () => undefined));
   return new Kysely<Database>({
     // The driver's pool has pg's shape; only its type differs.
     dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),

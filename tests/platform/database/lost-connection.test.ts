@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { openDatabase } from '#server/db/database.ts';
+
+// An error that nobody catches would end the process, and vitest fails on it.
+test('a database that goes away between two queries of a transaction fails that transaction and nothing else', async () => {
+  const database = await startEmbeddedDatabase();
+  const db = openDatabase(database);
+  onTestFinished(() => db.destroy());
+  const transaction = db.transaction().execute(async (inside) => {
+    await sql`select 1`.execute(inside);
+    await database.stop();
+    await sql`select 1`.execute(inside);
+  });
+  await expect(transaction).rejects.toThrow();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow();
+});
