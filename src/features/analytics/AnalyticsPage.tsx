@@ -14,7 +14,16 @@ import './analytics-page.css';
 export function AnalyticsPage() {
   const [days, setDays] = useState<PeriodDays>(ANALYTICS_DEFAULT_DAYS);
   const client = useQueryClient();
-  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
+  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
+  const [isRefreshing, setRefreshing] = useState(false);
+
+  async function refresh() {
+    if (isRefreshing) return;
+    setRefreshing(true);
+    await client.invalidateQueries({ queryKey: ['analytics'] });
+    setRefreshing(false);
+  }
+
   return (
     <div className="analytics-page">
       <header className="page-head">
@@ -38,13 +47,8 @@ export function AnalyticsPage() {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isFetching}
-          onClick={() => !isFetching && client.invalidateQueries({ queryKey: ['analytics'] })}
-        >
-          {isFetching ? texts.refreshing : texts.refresh}
+        <button type="button" className="button" aria-disabled={isRefreshing} onClick={refresh}>
+          {isRefreshing ? texts.refreshing : texts.refresh}
         </button>
         {data && <p className="analytics-note">{texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}</p>}
       </div>

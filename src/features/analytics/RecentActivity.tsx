@@ -15,32 +15,17 @@ export function RecentActivity({ days }: { days: PeriodDays }) {
       <h2 id="recent-activity">{texts.heading}</h2>
       {error && <LoadFailure error={error} fallback={analyticsPageTexts.loadFailed} retry={refetch} />}
       {data?.length === 0 && <p>{texts.empty}</p>}
-      {data && data.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.page}</th>
-              <th scope="col">{texts.userAgent}</th>
-              <th scope="col">{texts.country}</th>
-              <th scope="col">{texts.time}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
-              // Two views of the same moment have nothing else to tell them apart by.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids and its rows no state.
-              <tr key={`${timestamp}${place}`}>
-                <td>{page}</td>
-                <td>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</td>
-                <td>{countryName(country)}</td>
-                <td>
-                  <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ol>
+        {data?.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
+          <li key={`${timestamp}${place}`}>
+            <span className="recent-page">{page}</span>
+            <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
+            <span>{countryName(country)}</span>
+            <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -77,9 +77,5 @@ export const chartTexts = {
 
 export const activityTexts = {
   heading: 'Letzte Aktivitäten',
-  page: 'Seite',
-  userAgent: 'Browserkennung',
-  country: 'Land',
-  time: 'Zeitpunkt',
   empty: 'Noch keine Aufrufe in diesem Zeitraum',
 };
