@@ -47,12 +47,8 @@ export async function startWeeklyRun(db: Db, dueAt: Date, now: Date): Promise<st
   const row = await db
     .insertInto('backupLogs')
     .values({ backupType: 'weekly', dueAt, createdAt: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('dueAt')
-        .where(sql<boolean>`due_at is not null and status in ('pending', 'success', 'completed')`)
-        .doNothing(),
-    )
+    // The unique index on `due_at` lets one in (migration 0003).
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The database itself sees to it that a week has one backup, however often the platform calls.
   await sql`
     create unique index backup_logs_week on backup_logs (due_at)
-    where due_at is not null and status in ('pending', 'success', 'completed')`.execute(db);
+    where due_at is not null and status <> 'failed'`.execute(db);
 
   await db.schema
     .createTable('backup_settings')

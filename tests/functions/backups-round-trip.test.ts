@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
+import { runBackup } from '#features/backups/run/run-backup.server.ts';
+import { emptyDatabase } from '#features/backups/sql/empty-database.server.ts';
+import { backupCommand } from '#server/commands/backup-command.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
+import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
+import { backupSite } from '../support/backups/backup-site.ts';
+import { seedPainfulRows } from '../support/backups/painful-rows.ts';
+import { testDatabase } from '../support/database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { db } = testDatabase();
+const site = backupSite();
+let runId: string;
+
+beforeEach(async () => {
+  await seedPainfulRows(db);
+  runId = await aRun(db);
+  await runBackup(backupDeps(db, site.store), runId);
+  expect(await rowOf(db, runId)).toMatchObject({ status: 'success', errorMessage: null });
+}, 120_000);
+
+/** Every row of every table as text, and what the tables are made of: what a restore has to bring back. */
+async function everything(session: SqlSession): Promise<Record<string, string[]>> {
+  await session.query("set timezone = 'UTC'");
+  const tables = await session.query<{ name: string }>(
+    "select tablename::text as name from pg_catalog.pg_tables where schemaname = 'public' order by 1",
+  );
+  const found: Record<string, string[]> = {};
+  // The two drivers make rows of different kinds.
+  const rows = async (statement: string) => (await session.query(statement)).map((row) => JSON.stringify(row));
+  for (const { name } of tables) {
+    // The run's own row is not finished while the snapshot is taken, and stays out of it.
+    const where = name === 'backup_logs' ? `where id <> '${runId}'` : '';
+    found[name] = await rows(`select md5(t::text) as row from public.${name} t ${where} order by t::text collate "C"`);
+  }
+  found.columns = await rows(`
+    select table_schema::text, table_name::text, column_name::text, data_type::text, is_nullable::text, column_default::text
+    from information_schema.columns where table_schema in ('public', 'short_lived') order by 1, 2, 3`);
+  found.indexes = await rows(
+    "select indexdef from pg_catalog.pg_indexes where schemaname in ('public', 'short_lived') order by 1",
+  );
+  found.constraints = await rows(`
+    select conrelid::regclass::text as on, conname::text, pg_get_constraintdef(oid) as def from pg_constraint
+    where contype in ('p', 'u', 'c', 'f') and connamespace = 'public'::regnamespace order by 1, 2`);
+  found.triggers = await rows('select pg_get_triggerdef(oid) as def from pg_trigger where not tgisinternal order by 1');
+  return found;
+}
+
+const openSource = () => openSqlSession({ ...inject('database'), statementTimeoutMs: 60_000 });
+
+/** Table by table, so that a difference is named. */
+function expectSame(found: Record<string, string[]>, expected: Record<string, string[]>): void {
+  expect(Object.keys(found)).toEqual(Object.keys(expected));
+  for (const [name, rows] of Object.entries(expected)) expect({ name, rows: found[name] }).toEqual({ name, rows });
+}
+
+/** For commands on the tests' store; what they restore into stays open. */
+const into = (target?: SqlSession) => ({
+  shelf: { store: site.store, key: undefined },
+  openTarget: async () => {
+    if (!target) throw new Error('This command restores nothing');
+    return { ...target, close: async () => undefined };
+  },
+});
+
+describe('what was backed up', () => {
+  it('comes back row for row in an empty embedded database', async () => {
+    const source = await openSource();
+    const target = await openEmbeddedSession();
+    const restore = (...options: string[]) =>
+      backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], into(target));
+    const before = await everything(source);
+    expect(before.analytics).toHaveLength(12_000);
+    expect(await restore()).toMatch(
+      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.$/,
+    );
+    expectSame(await everything(target), before);
+
+    // A second restore finds a database that is not empty, and leaves it alone unless told.
+    await target.query("update public.contact_submissions set name = 'verdorben'");
+    await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
+    await restore('--replace');
+    expectSame(await everything(target), before);
+    await target.close();
+    await source.close();
+  });
+
+  it('is told by list and verify', async () => {
+    expect(await backupCommand(['list'], into())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
+    expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
+  });
+
+  it('is not touched by a restore that meets a changed byte', async () => {
+    const [archive] = await listArchives(site.store);
+    const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
+    const bytes = (await site.store.read(part)) ?? Buffer.alloc(0);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await site.store.write(part, bytes);
+    const target = await openEmbeddedSession();
+    await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
+    const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], into(target));
+    await expect(restoring).rejects.toMatchObject({ problem: 'damaged' });
+    expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
+    await target.close();
+  });
+});
+
+describe('the file', () => {
+  const file = join(tmpdir(), `backup-${process.pid}.sql.gz`);
+  afterEach(() => rm(file, { force: true }));
+
+  it('is plain SQL under gzip', async () => {
+    await backupCommand(['fetch', 'latest', '--to', file], into());
+    const text = gunzipSync(await readFile(file)).toString('utf8');
+    expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
+    expect(text).toContain(
+      'COPY public.contact_submissions (id, name, email, phone, service, message, created_at, idempotency_key) FROM stdin;',
+    );
+    expect(text).toMatch(/\nCOMMIT;\n----\n$/);
+  });
+
+  it('is restored by psql alone, where this machine has it and a server', async ({ skip }) => {
+    const { url } = inject('database');
+    const hasPsql = await promisify(execFile)('psql', ['--version']).then(
+      () => true,
+      () => false,
+    );
+    // The embedded database listens to nobody but the driver.
+    if (!hasPsql || !new URL(url).port) skip();
+    const source = await openSource();
+    const target = new URL(url);
+    target.pathname = `/psql_${process.pid}`;
+    await source.query(`create database psql_${process.pid}`);
+    await backupCommand(['fetch', 'latest', '--to', file], into());
+    await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
+    const restored = await openSqlSession({ ...inject('database'), url: target.href, statementTimeoutMs: 60_000 });
+    expectSame(await everything(restored), await everything(source));
+    // And our own restore over it, on a server: COPY through the driver.
+    await emptyDatabase(restored);
+    await restored.query('COMMIT');
+    await backupCommand(['restore', 'latest', '--to', target.href], into(restored));
+    expectSame(await everything(restored), await everything(source));
+    await restored.close();
+    await source.query(`drop database psql_${process.pid}`);
+    await source.close();
+  });
+});

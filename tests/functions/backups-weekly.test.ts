@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { turnWeeklyOn } from '#features/backups/backup-log.server.ts';
+import { startDueBackup } from '#features/backups/weekly.server.ts';
+import { testDatabase } from '../support/database.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+const { db } = testDatabase();
+
+/** What the scheduler does at these times; the ids of the runs it started. */
+async function calls(...times: string[]): Promise<string[]> {
+  const started: string[] = [];
+  for (const time of times) {
+    await startDueBackup(db, new Date(time), async (id) => {
+      started.push(id);
+    });
+  }
+  return started;
+}
+const endAll = (status: string) =>
+  db.updateTable('backupLogs').set({ status }).where('status', '=', 'pending').execute();
+const switchOn = (time: string) => turnWeeklyOn(db, new Date(time));
+const dueTimes = async () =>
+  (await db.selectFrom('backupLogs').select('dueAt').orderBy('createdAt').execute()).map(({ dueAt }) =>
+    dueAt?.toISOString(),
+  );
+
+describe('the scheduler’s call', () => {
+  it('does nothing before the weekly backup is set up', async () => {
+    expect(await calls('2026-01-18T01:00:00Z', '2026-01-25T01:00:00Z')).toEqual([]);
+  });
+
+  it('does not make up for a Sunday before that', async () => {
+    await switchOn('2026-01-14T12:00:00Z');
+    expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toEqual([]);
+  });
+
+  it('starts one backup a week, however often it comes', async () => {
+    await switchOn('2026-01-14T12:00:00Z');
+    expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toHaveLength(1);
+    await endAll('success');
+    expect(await calls('2026-01-18T01:00:05Z', '2026-01-19T00:00:00Z', '2026-01-24T01:00:00Z')).toEqual([]);
+    expect(await calls('2026-01-25T00:00:00Z', '2026-01-25T01:00:00Z')).toHaveLength(1);
+    expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-01-25T01:00:00.000Z']);
+  });
+
+  it('starts one when two come at the same moment', async () => {
+    await switchOn('2026-01-14T12:00:00Z');
+    const both = await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
+    expect(both.flat()).toHaveLength(1);
+  });
+
+  it('catches up when it comes late, once', async () => {
+    await switchOn('2026-01-14T12:00:00Z');
+    expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toHaveLength(1);
+    // Two weeks without a call: the older one is past, the newer one is made.
+    await endAll('success');
+    expect(await calls('2026-02-10T00:00:00Z', '2026-02-10T00:05:00Z')).toHaveLength(1);
+    expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-02-08T01:00:00.000Z']);
+  });
+
+  it('tries again after a failure and after a run that died', async () => {
+    await switchOn('2026-01-14T12:00:00Z');
+    await calls('2026-01-18T01:00:00Z');
+    await endAll('failed');
+    expect(await calls('2026-01-19T00:00:00Z')).toHaveLength(1);
+    // That one is killed and stays 'pending'.
+    expect(await calls('2026-01-19T00:10:00Z')).toEqual([]);
+    expect(await calls('2026-01-19T01:00:00Z')).toHaveLength(1);
+    const rows = await db.selectFrom('backupLogs').select('status').orderBy('createdAt').execute();
+    expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
+  });
+
+  it('keeps to 02:00 in Berlin over both changes of the clock', async () => {
+    await switchOn('2026-03-23T12:00:00Z');
+    expect(await calls('2026-03-29T00:00:00Z')).toEqual([]);
+    expect(await calls('2026-03-29T01:00:00Z')).toHaveLength(1);
+    await endAll('success');
+    expect(await calls('2026-04-05T00:00:00Z')).toHaveLength(1);
+    await endAll('success');
+    expect(await calls('2026-10-25T00:00:00Z')).toHaveLength(1);
+    await endAll('success');
+    expect(await calls('2026-10-25T01:00:00Z')).toEqual([]);
+    expect(await calls('2026-11-01T00:00:00Z')).toEqual([]);
+    expect(await calls('2026-11-01T01:00:00Z')).toHaveLength(1);
+  });
+
+  it('keeps to it at New Year and in a leap year', async () => {
+    await switchOn('2027-12-27T12:00:00Z');
+    expect(await calls('2028-01-01T00:00:00Z', '2028-01-02T00:00:00Z')).toEqual([]);
+    expect(await calls('2028-01-02T01:00:00Z')).toHaveLength(1);
+    await endAll('success');
+    expect(await calls('2028-02-29T01:00:00Z')).toHaveLength(1);
+    expect((await dueTimes()).at(-1)).toBe('2028-02-27T01:00:00.000Z');
+  });
+
+  it('notes a run that could not be started as failed', async () => {
+    expectConsoleError(/backup-not-started/);
+    await switchOn('2026-01-14T12:00:00Z');
+    await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));
+    expect(await db.selectFrom('backupLogs').select(['status', 'errorMessage']).execute()).toEqual([
+      {
+        status: 'failed',
+        errorMessage: 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * A process of its own that makes a backup and is killed at a given point: `node killed-run.ts <run id> <point>`.
+ * Points are counted by everything the run asks of the store, before and after, and by the trial restore's start.
+ * The environment says where database and store are.
+ */
+import { runBackup } from '#features/backups/run/run-backup.server.ts';
+import { type BlobStore, openBlobStore } from '#server/blobs.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
+
+const [runId = '', point = ''] = process.argv.slice(2);
+const database = { url: process.env.DATABASE_URL ?? '', wsProxy: process.env.DATABASE_WS_PROXY };
+
+let passed = 0;
+function pass(): void {
+  passed += 1;
+  if (passed === Number(point)) process.kill(process.pid, 'SIGKILL');
+}
+async function around<T>(work: () => Promise<T>): Promise<T> {
+  pass();
+  const result = await work();
+  pass();
+  return result;
+}
+
+const rest = openBlobStore('backups-dev');
+const store: BlobStore = {
+  ...rest,
+  write: (key, bytes) => around(() => rest.write(key, bytes)),
+  read: (key) => around(() => rest.read(key)),
+};
+const deps = {
+  db: openDatabase(database),
+  database,
+  store,
+  key: undefined,
+  openEmbedded: () => around(() => openEmbeddedSession()),
+  clock: () => new Date(),
+};
+// Points 1 and 2: before anything was asked, and with the run taken on and nothing done.
+pass();
+const clock = () => {
+  pass();
+  return new Date();
+};
+await runBackup({ ...deps, clock: passed < 2 ? firstTwo(clock) : deps.clock }, runId);
+process.exit(0);
+
+/** The clock is asked when the run is taken on and when it begins; later times don't count. */
+function firstTwo(asked: () => Date): () => Date {
+  let times = 0;
+  return () => {
+    times += 1;
+    return times <= 2 ? asked() : new Date();
+  };
+}
