@@ -225,6 +225,42 @@ describe('links', () => {
   });
 });
 
+describe('headings', () => {
+  test.each([
+    '<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>',
+    '<h2>Hinweis</h2><h1>a</h1>',
+    '<h1>a</h1><h2>b</h2><h1>c</h1>',
+  ])('are in order in %s', (html) => {
+    expect(onPage('heading-order', html)).toEqual([]);
+  });
+
+  test.each(['<h4>Hinweis</h4><h1>a</h1>', '<h1>a</h1><h3>b</h3>', '<h2>a</h2><h4>b</h4><h2>c</h2>'])(
+    'are not in order in %s',
+    (html) => {
+      expect(onPage('heading-order', html)).toHaveLength(1);
+    },
+  );
+});
+
+describe('the legal pages', () => {
+  const privacy = '<a href="/datenschutz">Datenschutz</a>';
+
+  test('are at hand by a link with their name', () => {
+    expect(onPage('legal-links', `<a href="/impressum">Impressum</a>${privacy}`)).toEqual([]);
+  });
+
+  test.each([
+    ['without a link', ''],
+    ['by a link with another name', '<a href="/impressum#haftung">Haftung</a>'],
+    [
+      'by a link in a box that is closed',
+      '<details><summary>Mehr</summary><a href="/impressum">Impressum</a></details>',
+    ],
+  ])('are not at hand %s', (_, html) => {
+    expect(onPage('legal-links', html + privacy)).toEqual(['Startseite: Der Link auf Impressum (/impressum) fehlt.']);
+  });
+});
+
 describe('mixed content', () => {
   test.each([
     '<script src="http://a.test/x.js"></script>',

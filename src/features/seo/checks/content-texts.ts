@@ -46,6 +46,7 @@ export const contentFaults = {
   noH1: 'Die Hauptüberschrift (h1) fehlt.',
   emptyH1: 'Die Hauptüberschrift (h1) ist leer.',
   manyH1: (texts: string) => `Es gibt mehrere Hauptüberschriften (h1): ${texts}.`,
+  startsDeep: (text: string, level: number) => `Die erste Überschrift der Seite, „${text}“, ist eine h${level}.`,
   skippedLevel: (text: string, level: number, before: number) =>
     `Die Überschrift „${text}“ (h${level}) folgt auf eine h${before}; dazwischen fehlt eine Ebene.`,
   sample: (text: string) => `Hier steht noch „${text}“.`,

@@ -80,6 +80,8 @@ function headingOrderFaults({ path, document }: Page): Fault[] {
   }));
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level;
-    return before !== undefined && level > before + 1 ? [warning(path, say.skippedLevel(text, level, before))] : [];
+    // A notice above the page may begin with h2; anything deeper has lost what it belongs to.
+    if (before === undefined) return level > 2 ? [warning(path, say.startsDeep(text, level))] : [];
+    return level > before + 1 ? [warning(path, say.skippedLevel(text, level, before))] : [];
   });
 }

@@ -1,5 +1,7 @@
 import { business } from '#content/business.ts';
 import { pages as publicPages } from '#content/pages.ts';
+import { onSite } from '../site/addresses.ts';
+import { all, attribute, type Element, isHidden, type ParentNode, textOf } from '../site/html.ts';
 import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import type { Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
@@ -95,13 +97,27 @@ function areaFaults(path: string, node: LinkedNode): Fault[] {
 
 const LEGAL_PAGES = [publicPages.imprint, publicPages.privacy].map(({ name, path }) => ({ name, path: `/${path}` }));
 
-/** Reachable means: a link that is there without script, on every page that visitors find. */
-function judgeLegalLinks(site: Site): Verdict {
-  const linked = new Set(site.links.map(({ from, path }) => `${from} ${path}`));
-  const faults = site.pages.flatMap(({ path: from }) =>
-    LEGAL_PAGES.filter(({ path }) => path !== from && !linked.has(`${from} ${path}`)).map(({ name, path }) =>
-      error(from, say.noLink(name, path)),
+/** Reachable means: a link with the page's name, there at once, on every page that visitors find. */
+function judgeLegalLinks({ pages, origins }: Site): Verdict {
+  const isLinked = (page: Page, name: string, path: string) =>
+    all(page.document, 'a[href]').some(
+      (link) =>
+        onSite(attribute(link, 'href') ?? '', page.path, origins)?.path === path &&
+        textOf(link).includes(name) &&
+        !isFoldedAway(link),
+    );
+  const faults = pages.flatMap((page) =>
+    LEGAL_PAGES.filter(({ name, path }) => path !== page.path && !isLinked(page, name, path)).map(({ name, path }) =>
+      error(page.path, say.noLink(name, path)),
     ),
   );
-  return { examined: site.pages.length, faults };
+  return { examined: pages.length, faults };
+}
+
+/** In a box that has to be opened first, a link is not at hand as the law wants it. */
+function isFoldedAway(link: Element): boolean {
+  for (let node: ParentNode | null = link.parent; node; node = node.parent) {
+    if ('name' in node && node.name === 'details') return true;
+  }
+  return isHidden(link);
 }

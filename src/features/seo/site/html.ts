@@ -3,7 +3,7 @@ import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
-export type { Document, Element } from 'domhandler';
+export type { Document, Element, ParentNode } from 'domhandler';
 
 /**
  * Parses a page as a browser without JavaScript does: parse5 is the HTML standard's own algorithm, so what we judge
