@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { type Prepared, prepareDatabase } from '#server/commands/prepare-database.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
 import { startDatabase } from './database/local-database.ts';
 import type { RunningDatabase } from './database/running-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
 import { becomeOwner, type Ownership } from './owner/owner-lock.ts';
+import { Problem } from './problem.ts';
 import { sessionSecret } from './session-secret.ts';
 import { setVariables } from './set-variables.ts';
+import { platformTexts } from './texts.ts';
 
 /** What the functions lean on, running. */
 export interface LocalServices extends Prepared {
@@ -18,7 +21,7 @@ export interface LocalServices extends Prepared {
 /**
  * Becomes owner of the data directory and starts there what Netlify gives to functions: a database with the newest
  * schema, Blobs, and the environment (of this process) that leads to both.
- * @throws HeldByAnother; whatever else goes wrong, what was started is stopped again.
+ * @throws HeldByAnother; Problem where a setting is wrong; whatever else goes wrong, what was started is stopped again.
  */
 export async function startLocalServices(environment: PlatformEnvironment, task: string): Promise<LocalServices> {
   const { dataDir, databaseUrl } = environment;
@@ -36,10 +39,20 @@ export async function startLocalServices(environment: PlatformEnvironment, task:
     SESSION_SECRET: process.env.SESSION_SECRET || (await sessionSecret(dataDir)),
   });
   started.defer(restore);
+  checkEnvironment();
   const prepared = await prepare(database, environment);
   await ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
   const running = started.move();
   return { ...prepared, ownership, stop: () => running.disposeAsync() };
+}
+
+/** Says at the start what would otherwise be the first request's error. */
+function checkEnvironment(): void {
+  try {
+    readEnvironment();
+  } catch (error) {
+    throw new Problem(platformTexts.environment((error as Error).message));
+  }
 }
 
 async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import { HeldByAnother } from './owner/owner-lock.ts';
 import { platformTexts } from './texts.ts';
 
@@ -10,5 +11,6 @@ export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof HeldByAnother) return platformTexts.heldByAnother(error.dataDir, error.holder);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port) return platformTexts.portTaken(port);
-  return code === 'EACCES' && port ? platformTexts.portForbidden(port) : undefined;
+  if (code === 'EACCES' && port) return platformTexts.portForbidden(port);
+  return isDatabaseAway(error) ? platformTexts.databaseAway : undefined;
 }

@@ -10,12 +10,13 @@ export const platformTexts = {
   heldByAnother: (dataDir: string, { pid, task, site }: OwnerRecord) =>
     `Der Datenordner ${dataDir} wird schon benutzt: von Prozess ${pid} (${task}${site ? `, ${site}` : ''}). ` +
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
+  environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
+  databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
   notBuilt: 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build',
   buildFailed: 'Die Website konnte nicht gebaut werden.',
   noSuchFunction: (name: string, known: readonly string[]) =>
     `Es gibt keine Funktion „${name}“. Vorhanden sind: ${known.join(', ')}`,
   invoked: (name: string, status: number, text: string) => `${name}: ${status}${text === '' ? '' : `\n${text}`}`,
-  noSuchCommand: (known: readonly string[]) => `Welcher Befehl? Vorhanden sind: ${known.join(', ')}`,
   ready: (site: string, dataDir: string) => `
   Website       ${site}
   Adminbereich  ${site}/admin

@@ -9,20 +9,20 @@ export class FunctionRunner {
   readonly #pending = new Set<Promise<unknown>>();
 
   /** The function's answer; 500 where it fails, 504 where it takes longer than Netlify lets it. Never throws. */
-  async run({ target, params }: Match, request: Request, ip: string): Promise<Response> {
-    const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
-    const context = contextFor({ request, ip, params, waitUntil });
-    const answer = Promise.resolve().then(() => target.handler(request, context));
-    if (isBackground(target)) {
-      waitUntil(answer);
-      return new Response(null, { status: 202 });
-    }
+  async run(match: Match, request: Request, ip: string): Promise<Response> {
+    const { name } = match.target;
     try {
-      const response = (await inTime(answer)) ?? new Response(null, { status: 204 });
-      return context.cookies.addTo(response);
+      if (isBackground(match.target)) {
+        // Read before it is answered for: with the answer the rest of the request is gone.
+        const whole = await detached(request);
+        this.#keep(name, this.#call(match, whole, ip));
+        return new Response(null, { status: 202 });
+      }
+      return await inTime(this.#call(match, request, ip));
     } catch (error) {
-      if (request.signal.aborted) return new Response(null, { status: 499 });
-      console.error(`The function '${target.name}' failed.`, error);
+      // Nobody is there any more to be answered, and a function that gave up because of it has not failed.
+      if (request.signal.aborted) return new Response(null, { status: 500 });
+      console.error(`The function '${name}' failed.`, error);
       return new Response('Internal Server Error', { status: error instanceof TooLate ? 504 : 500 });
     }
   }
@@ -35,12 +35,25 @@ export class FunctionRunner {
     }
   }
 
+  async #call({ target, params }: Match, request: Request, ip: string): Promise<Response> {
+    const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
+    const context = contextFor({ request, ip, params, waitUntil });
+    const response = (await target.handler(request, context)) ?? new Response(null, { status: 204 });
+    return context.cookies.addTo(response);
+  }
+
   #keep(name: string, promise: Promise<unknown>): void {
     const kept = promise
       .catch((error) => console.error(`The function '${name}' failed after its answer.`, error))
       .finally(() => this.#pending.delete(kept));
     this.#pending.add(kept);
   }
+}
+
+/** The same request, independent of the connection it came by. */
+async function detached(request: Request): Promise<Request> {
+  const { url, method, headers, body } = request;
+  return new Request(url, { method, headers, body: body && (await request.arrayBuffer()) });
 }
 
 class TooLate extends Error {}

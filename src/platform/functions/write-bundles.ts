@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { type FunctionFile, functionFiles } from './function-files.ts';
 
 /** CommonJS packages inside a bundle ask for these. */
@@ -32,3 +32,6 @@ export async function writeBundles(folder: string, outFolder: string): Promise<F
   });
   return files;
 }
+
+/** Ends the bundler's process, which would wait for more work. */
+export const endBundler = stop;

@@ -34,7 +34,8 @@ export class HeldByAnother extends Error {
  * @throws HeldByAnother
  */
 export async function becomeOwner(dataDir: string, task: string): Promise<Ownership> {
-  await mkdir(dataDir, { recursive: true });
+  // Visitors' names and messages will lie here.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const token = randomBytes(24).toString('base64url');
   const control = await startControlServer(token);
   let record: OwnerRecord = { pid: process.pid, task, control: control.address, token };

@@ -4,6 +4,7 @@ import type { PlatformEnvironment } from '../environment.ts';
 import { bundleFunctions } from '../functions/bundle-functions.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
+import { endBundler } from '../functions/write-bundles.ts';
 import type { LocalServices } from '../local-services.ts';
 import { functionsFolder, netlifyConfig } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
@@ -25,6 +26,7 @@ export async function startSite(
     readNetlifyRules(netlifyConfig, publishDir),
     bundleFunctions(functionsFolder, join(dataDir, 'functions')),
   ]);
+  await endBundler();
   const functions = { list, runner: new FunctionRunner() };
   const files = new StaticSite(publishDir, rules.headers);
   const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { platformEnvironment } from '#platform/environment.ts';
+import { startLocalServices } from '#platform/local-services.ts';
+import { readRecord } from '#platform/owner/owner-record.ts';
+import { sentenceAbout } from '#platform/problem.ts';
+import { emptyFolder } from './support/folders.ts';
+import { poolFor } from './support/pools.ts';
+import { takenPort } from './support/started-platform.ts';
+
+const NAMES = ['DATABASE_URL', 'DATABASE_WS_PROXY', 'NETLIFY_BLOBS_CONTEXT', 'SESSION_SECRET'];
+
+async function environmentOf(variables: Record<string, string> = {}) {
+  for (const name of NAMES) vi.stubEnv(name, undefined);
+  return platformEnvironment({ DATA_DIR: join(await emptyFolder(), 'data'), ...variables });
+}
+
+test('functions find a prepared database, Blobs and a key, and nothing of it stays afterwards', async () => {
+  const environment = await environmentOf({ ADMIN_USERNAME: 'chefin' });
+  const services = await startLocalServices(environment, 'a test');
+  expect(services.createdAdmin).toMatchObject({ username: 'chefin', password: expect.stringMatching(/^\S{20,}$/) });
+  for (const name of NAMES) expect(process.env[name]).toBeTruthy();
+  expect((await stat(environment.dataDir)).mode & 0o777).toBe(0o700);
+
+  // Other processes of the owner reach the same database.
+  const published = (await readRecord(environment.dataDir))?.record?.database;
+  const pool = poolFor(published ?? { url: '' }, 1);
+  expect((await pool.query('select username from admin_users')).rows).toEqual([{ username: 'chefin' }]);
+
+  await services.stop();
+  for (const name of NAMES) expect(process.env[name]).toBe(undefined);
+  expect(existsSync(join(environment.dataDir, 'owner.json'))).toBe(false);
+});
+
+test('a second start on the same data finds the administrator', async () => {
+  const environment = await environmentOf({ ADMIN_PASSWORD: 'a password of this test' });
+  const first = await startLocalServices(environment, 'a test');
+  expect(first.createdAdmin).toEqual({ username: 'admin' });
+  await first.stop();
+  const second = await startLocalServices(environment, 'a test');
+  onTestFinished(second.stop);
+  expect(second.createdAdmin).toBe(undefined);
+});
+
+describe('a start that fails leaves nothing behind and says why', () => {
+  const failing = async (environment: Awaited<ReturnType<typeof environmentOf>>) => {
+    const error = await startLocalServices(environment, 'a test').catch((reason: unknown) => reason);
+    expect(existsSync(join(environment.dataDir, 'owner.json'))).toBe(false);
+    return sentenceAbout(error);
+  };
+
+  test('because the database is away', async () => {
+    const nobodyThere = `postgres://a@127.0.0.1:1/db`;
+    expect(await failing(await environmentOf({ DATABASE_URL: nobodyThere }))).toBe(
+      'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
+    );
+  });
+
+  test('because the given key is too short', async () => {
+    const environment = await environmentOf({ DATABASE_URL: `postgres://a@127.0.0.1:${await takenPort()}/db` });
+    vi.stubEnv('SESSION_SECRET', 'short');
+    expect(await failing(environment)).toMatch(/^Die Einstellungen stimmen nicht .*SESSION_SECRET/);
+  });
+});
