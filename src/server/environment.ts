@@ -33,9 +33,7 @@ export interface Environment {
  * @throws Error naming every variable that is missing or too short, without its value.
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  // Netlify's Neon extension sets its own name.
-  const given = { ...source, DATABASE_URL: source.DATABASE_URL || source.NETLIFY_DATABASE_URL };
-  const parsed = schema.safeParse(withoutEmpty(given));
+  const parsed = schema.safeParse(givenIn(source));
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     throw new Error(`Environment variables missing or too short: ${names.join(', ')}`);
@@ -52,5 +50,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-const withoutEmpty = (values: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+/** The variables by name: to copy all of process.env takes longer than everything else a request does here. */
+function givenIn(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, source[name]])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  // Netlify's Neon extension sets its own name.
+  return { DATABASE_URL: source.NETLIFY_DATABASE_URL || undefined, ...given };
+}

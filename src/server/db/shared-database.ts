@@ -7,7 +7,11 @@ let shared: Kysely<Database> | undefined;
 
 /** The database of this function instance: opened at the first request, kept while the instance is warm. */
 export function sharedDatabase(): Kysely<Database> {
-  const { databaseUrl, databaseWsProxy } = readEnvironment();
-  shared ??= openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy });
+  shared ??= openFromEnvironment();
   return shared;
+}
+
+function openFromEnvironment(): Kysely<Database> {
+  const { databaseUrl, databaseWsProxy } = readEnvironment();
+  return openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy });
 }
