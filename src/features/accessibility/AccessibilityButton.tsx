@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { icons } from '#shared/ui/icons.ts';
+import { type PropsWithChildren, useState } from 'react';
 import { AccessibilityDialog } from './AccessibilityDialog.tsx';
 import { texts } from './texts.ts';
 
 /**
- * The floating button and, once pressed, the dialog. A form, so that without script (or when it can't be loaded) the
+ * The floating button (its icon comes from the page) and, once pressed, the dialog. A form, so that without script (or when it can't be loaded) the
  * button leads to the accessibility statement.
  */
-export function AccessibilityButton() {
+export function AccessibilityButton({ children }: PropsWithChildren) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,9 +19,7 @@ export function AccessibilityButton() {
         }}
       >
         <button type="submit" className="floating floating-accessibility" aria-label={texts.open}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={icons.person} />
-          </svg>
+          {children}
         </button>
       </form>
       {isOpen && <AccessibilityDialog onClose={() => setIsOpen(false)} />}

@@ -1,6 +1,6 @@
 import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
-import { deleteStoredData } from '#shared/browser/stored-data.ts';
+import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { type Consent, preferencesFor } from './cookie-choice.ts';
 import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
 
@@ -62,12 +62,11 @@ export function runConsentBanner() {
   }
 
   banner.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (!button) return;
-    if (button.value) choose(button.value as Consent);
-    else if (button === toggle) toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
-    else if (button.id === 'consent-delete') deleteAll();
-    else hide();
+    const action = (target as Element).closest('button')?.value;
+    if (action === 'details') toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+    else if (action === 'delete') deleteAll();
+    else if (action === 'close') hide();
+    else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !isAnswerDue(rules)) hide();
@@ -77,6 +76,10 @@ export function runConsentBanner() {
     opener = document.activeElement;
     show();
     banner.focus();
+  });
+  // Answered in another tab.
+  addEventListener('storage', ({ key }) => {
+    if (key === STORED_KEYS.consent) ask();
   });
   // The browser's way back shows a page as it was left: the answer may have been given on another one since.
   addEventListener('pageshow', ({ persisted }) => {

@@ -181,6 +181,15 @@ test.describe('the answer', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('is not asked for again in another tab that still asked', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await page.goto('/');
+    await expect(banner(other)).toBeVisible();
+    await button(page, 'Alle akzeptieren').click();
+    await expect(banner(other)).toBeHidden();
+  });
+
   test('stands without date and revision, as the specification stores it', async ({ page }) => {
     await comeWith(page, {
       cookieConsent: 'configured',
