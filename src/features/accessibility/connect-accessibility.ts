@@ -9,7 +9,7 @@ export function connectAccessibility() {
   const host = () => document.getElementById('accessibility');
   const fetchHelp = () => {
     const help = root.classList.contains('screen-reader-optimized') && host()?.dataset.help;
-    if (help) import(/* @vite-ignore */ help);
+    if (help) import(help);
   };
   document.addEventListener(pageEvents.openAccessibilityDialog, (event) => {
     event.preventDefault();
