@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { showToast, type ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { ContactFields } from './ContactFields.tsx';
+import type { Outcome } from './outcome.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { formTexts } from './texts.ts';
-import { type Outcome, useSendContact } from './use-send-contact.ts';
+import { useSendContact } from './use-send-contact.ts';
 
 // Toasts come with the first answer; where their script can't be loaded, the notice in the form says the same.
 const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -1,0 +1,35 @@
+import { safeParse } from 'zod/mini';
+import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts';
+import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { type ContactRequest, contactRequest, contactRoutes, IDEMPOTENCY_HEADER } from './contract.ts';
+import type { Outcome } from './outcome.ts';
+import { formTexts } from './texts.ts';
+
+/** Checks what was typed by the server's own schema and sends it under the key. Never throws. */
+export async function sendContact(typed: Record<string, string>, key: string): Promise<Outcome> {
+  const checked = safeParse(contactRequest, typed);
+  if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
+  try {
+    const receipt = await post(checked.data, key);
+    return { kind: 'sent', sentence: receipt.message };
+  } catch (error) {
+    if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
+      return { kind: 'invalid', fieldErrors: error.fieldErrors };
+    }
+    return { kind: 'failed', sentence: sentenceOf(error, formTexts.failureFallback) };
+  }
+}
+
+/** Somebody whose browser fills in the form at once waits here and is not taken for a robot there. */
+async function post(request: ContactRequest, key: string) {
+  const tooEarlyByMs = CONTACT_MIN_FILL_MS - performance.now();
+  if (tooEarlyByMs > 0) await new Promise((resolve) => setTimeout(resolve, tooEarlyByMs));
+  const body = { ...request, filledInMs: Math.round(performance.now()) };
+  return call(
+    contactRoutes.send,
+    { body },
+    { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(CONTACT_SEND_TIMEOUT_MS) },
+  );
+}
