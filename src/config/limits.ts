@@ -112,7 +112,8 @@ export const RETENTION = {
   filteredEnquiryDays: 30,
   /** Single page views: the longest period of the admin's analytics and the one before it. Daily sums stay. */
   pageViewDays: 180,
-  backupWeeks: 8,
+  /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); those made by hand go when ten newer are there. */
+  backupMonths: 13,
 } as const;
 
 // ── Backups (Spec §2, §9; issue "Backups") ──

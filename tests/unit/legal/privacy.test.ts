@@ -43,7 +43,7 @@ test('its times are the constants that the code keeps to', () => {
   const table = readSection('privacy/aufbewahrung');
   expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`| ${RETENTION.pageViewDays} Tage |`);
   expect(rowOf(table, 'Vom Spamschutz')).toContain(`| ${RETENTION.filteredEnquiryDays} Tage |`);
-  expect(rowOf(table, 'Sicherungskopien')).toContain(`| ${RETENTION.backupWeeks} Wochen |`);
+  expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
 });
 
 test('the address is never stored, its keyed hash ten minutes for requests and a day for logins', () => {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('article');
+const statusCard = (page: Page) => page.getByRole('region', { name: 'Backup-Status' });
+
+test.describe('the backups', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('begin with none, and say so', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
+    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+    await expect(statusCard(page)).toContainText('Überfällig');
+    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+    await expect(
+      page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
+    ).toBeVisible();
+    await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
+  });
+
+  test('are made by hand, and restored on trial', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await page.getByRole('button', { name: 'Backup erstellen' }).click();
+    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+    await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Manuelles Backup wurde erfolgreich erstellt.', { exact: true })).toBeVisible();
+
+    const entry = entries(page).first();
+    await expect(entry.getByRole('heading')).toHaveText('Manuelles Backup');
+    await expect(entry).toContainText('Erfolgreich');
+    await expect(entry).toContainText('Wiederherstellung geprüft');
+    await expect(entry).toContainText(/\d+,\d\d KB/);
+    await expect(entry.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+    await expect(entry.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expect(statusCard(page)).toContainText('Aktuell');
+  });
+
+  test('run by themselves once they are set up', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+    await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
+    await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
+    await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
+  });
+
+  test('that fail say why, in the toast and in the history', async ({ page }) => {
+    const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
+    await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
+    await page.route('**/api/admin/backups', (route) =>
+      route.fulfill({
+        json: [
+          {
+            id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
+            type: 'weekly',
+            status: 'failed',
+            date: '2026-03-01T01:00:00.000Z',
+            size: null,
+            errorMessage: sentence,
+            proof: null,
+            proofNote: null,
+            isStored: false,
+          },
+        ],
+      }),
+    );
+    await page.goto('/admin/backups');
+    const entry = entries(page).first();
+    await expect(entry.getByRole('heading')).toHaveText('Automatisches Backup');
+    await expect(entry).toContainText('Fehlgeschlagen');
+    await expect(entry).toContainText(`Fehler: ${sentence}`);
+    await page.getByRole('button', { name: 'Backup erstellen' }).click();
+    await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
+  });
+
+  test('have no barriers', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await expect(entries(page).first()).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+});
