@@ -7,6 +7,7 @@ import { publicSitemap } from './src/features/site-files/sitemap-integration.ts'
 import { pagePolicy } from './src/platform/page-policy.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { bundledScripts } from './src/shared/browser/bundled-script-integration.ts';
+import { smallIsland } from './src/shared/browser/small-island-integration.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
 
 /** What every page may do besides its own inline scripts and styles; frame-ancestors comes with the headers. */
@@ -49,6 +50,7 @@ export default defineConfig({
     embeddedPostgres(),
     ...publicSitemap(),
     touchDirective(),
+    smallIsland(),
     bundledScripts(),
     pagePolicy(POLICY),
   ],
