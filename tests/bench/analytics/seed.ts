@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 
+const DAYS = 180;
+
 /**
- * Fills the table with so many page views, spread evenly over the 180 days up to now: about two views a visit, most
- * visits within a day, some of them back on another one; 12 pages, 8 countries, one robot in twenty.
+ * Fills the table with so many page views, spread evenly over the 180 days up to now: about two views a visit, one
+ * visit in fifty of a browser that stays open for up to three days; 12 pages, 8 countries, one robot in twenty.
  */
 export async function seedViews(db: Kysely<Database>, rows: number): Promise<void> {
   await sql`truncate analytics, analytics_hours, analytics_visitors, analytics_labels, analytics_counted`.execute(db);
@@ -16,7 +18,8 @@ export async function seedViews(db: Kysely<Database>, rows: number): Promise<voi
       insert into analytics
         (session_id, user_agent, page, referrer, country, device, browser, os, is_bot, viewport_width, viewport_height, "timestamp")
       select
-        'visit-' || (case when n % 50 = 0 then n % ${Math.ceil(rows / 100)} else n / 2 end),
+        case when n % 50 = 0 then 'open-' || (n / 50 % ${Math.ceil(rows / DAYS / 50)}) || '-' || floor(n / ${(3 * rows) / DAYS}::float8)
+          else 'visit-' || n / 2 end,
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
         (array['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke', '/a', '/b', '/c', '/d', '/e', '/f'])
           [1 + floor(12 * random() * random())::int],
@@ -26,7 +29,7 @@ export async function seedViews(db: Kysely<Database>, rows: number): Promise<voi
         (array['Chrome', 'Safari', 'Firefox', 'Edge', 'Samsung Internet'])[1 + n % 5],
         (array['Android', 'iOS', 'Windows', 'macOS'])[1 + n % 4],
         n % 20 = 0, 1280, 720,
-        now() - interval '180 days' * (1 - n::float8 / ${rows})
+        now() - ${`${DAYS} days`}::interval * (1 - n::float8 / ${rows})
       from generate_series(${from}::int, ${Math.min(from + part, rows) - 1}::int) as n`.execute(db);
   }
   await sql`alter table analytics enable trigger analytics_count_again`.execute(db);
