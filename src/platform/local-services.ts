@@ -6,7 +6,7 @@ import { startBlobs } from './blobs.ts';
 import { startDatabase } from './database/local-database.ts';
 import type { RunningDatabase } from './database/running-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
-import { becomeOwner, type Ownership } from './owner/owner-lock.ts';
+import type { Ownership } from './owner/owner-lock.ts';
 import { Problem } from './problem.ts';
 import { sessionSecret } from './session-secret.ts';
 import { setVariables } from './set-variables.ts';
@@ -14,20 +14,20 @@ import { platformTexts } from './texts.ts';
 
 /** What the functions lean on, running. */
 export interface LocalServices extends Prepared {
-  ownership: Ownership;
   stop: () => Promise<void>;
 }
 
 /**
- * Becomes owner of the data directory and starts there what Netlify gives to functions: a database with the newest
- * schema, Blobs, and the environment (of this process) that leads to both.
- * @throws HeldByAnother; Problem where a setting is wrong; whatever else goes wrong, what was started is stopped again.
+ * Starts in an owned data directory what Netlify gives to functions: a database with the newest schema, Blobs, and
+ * the environment (of this process) that leads to both.
+ * @throws Problem where a setting is wrong; whatever else goes wrong, what was started is stopped again.
  */
-export async function startLocalServices(environment: PlatformEnvironment, task: string): Promise<LocalServices> {
+export async function startLocalServices(
+  environment: PlatformEnvironment,
+  ownership: Ownership,
+): Promise<LocalServices> {
   const { dataDir, databaseUrl } = environment;
   await using started = new AsyncDisposableStack();
-  const ownership = await becomeOwner(dataDir, task);
-  started.defer(ownership.release);
   const database = await startDatabase(databaseUrl, join(dataDir, 'postgres'));
   started.defer(database.stop);
   const blobs = await startBlobs(join(dataDir, 'blobs'));
@@ -43,7 +43,7 @@ export async function startLocalServices(environment: PlatformEnvironment, task:
   const prepared = await prepare(database, environment);
   await ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
   const running = started.move();
-  return { ...prepared, ownership, stop: () => running.disposeAsync() };
+  return { ...prepared, stop: () => running.disposeAsync() };
 }
 
 /** Says at the start what would otherwise be the first request's error. */

@@ -2,9 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadEnvFile, platformEnvironment } from './environment.ts';
+import { loadBundles } from './functions/load-bundles.ts';
+import { endBundler, writeBundles } from './functions/write-bundles.ts';
 import { startLocalServices } from './local-services.ts';
+import { becomeOwner } from './owner/owner-lock.ts';
 import { Problem, sentenceAbout } from './problem.ts';
-import { projectFolder } from './project.ts';
+import { functionsFolder, projectFolder } from './project.ts';
 import { buildSite } from './serve/build-site.ts';
 import { assertPortIsFree } from './serve/port-is-free.ts';
 import { startSite } from './serve/start-site.ts';
@@ -35,11 +38,18 @@ async function serveUntilToldToStop(): Promise<void> {
   if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
 
   await using running = new AsyncDisposableStack();
-  const services = await startLocalServices(environment, isToBuild ? 'npm start' : 'npm run serve');
+  const ownership = await becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
+  running.defer(ownership.release);
+  const bundles = join(environment.dataDir, 'functions');
+  const [services, files] = await Promise.all([
+    startLocalServices(environment, ownership),
+    writeBundles(functionsFolder, bundles),
+  ]);
   running.defer(services.stop);
+  await endBundler();
   if (isToBuild) await buildSite(stopping.signal);
   stopping.signal.throwIfAborted();
-  const site = await startSite(services, environment);
+  const site = await startSite(await loadBundles(files, bundles), environment, ownership);
   running.defer(site.stop);
 
   console.log(platformTexts.ready(site.address, asSeenFromHere(environment.dataDir)));

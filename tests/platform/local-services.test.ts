@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { platformEnvironment } from '#platform/environment.ts';
+import { type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
+import { becomeOwner } from '#platform/owner/owner-lock.ts';
 import { readRecord } from '#platform/owner/owner-record.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { emptyFolder } from './support/folders.ts';
@@ -17,9 +17,22 @@ async function environmentOf(variables: Record<string, string> = {}) {
   return platformEnvironment({ DATA_DIR: join(await emptyFolder(), 'data'), ...variables });
 }
 
+/** The services in an owned folder; `stop` gives the folder back too. */
+async function start(environment: PlatformEnvironment) {
+  const ownership = await becomeOwner(environment.dataDir, 'a test');
+  try {
+    const services = await startLocalServices(environment, ownership);
+    const stop = () => services.stop().then(ownership.release);
+    return { ...services, stop };
+  } catch (error) {
+    await ownership.release();
+    throw error;
+  }
+}
+
 test('functions find a prepared database, Blobs and a key, and nothing of it stays afterwards', async () => {
   const environment = await environmentOf({ ADMIN_USERNAME: 'chefin' });
-  const services = await startLocalServices(environment, 'a test');
+  const services = await start(environment);
   expect(services.createdAdmin).toMatchObject({ username: 'chefin', password: expect.stringMatching(/^\S{20,}$/) });
   for (const name of NAMES) expect(process.env[name]).toBeTruthy();
   expect((await stat(environment.dataDir)).mode & 0o777).toBe(0o700);
@@ -31,23 +44,22 @@ test('functions find a prepared database, Blobs and a key, and nothing of it sta
 
   await services.stop();
   for (const name of NAMES) expect(process.env[name]).toBe(undefined);
-  expect(existsSync(join(environment.dataDir, 'owner.json'))).toBe(false);
 });
 
 test('a second start on the same data finds the administrator', async () => {
   const environment = await environmentOf({ ADMIN_PASSWORD: 'a password of this test' });
-  const first = await startLocalServices(environment, 'a test');
+  const first = await start(environment);
   expect(first.createdAdmin).toEqual({ username: 'admin' });
   await first.stop();
-  const second = await startLocalServices(environment, 'a test');
+  const second = await start(environment);
   onTestFinished(second.stop);
   expect(second.createdAdmin).toBe(undefined);
 });
 
 describe('a start that fails leaves nothing behind and says why', () => {
   const failing = async (environment: Awaited<ReturnType<typeof environmentOf>>) => {
-    const error = await startLocalServices(environment, 'a test').catch((reason: unknown) => reason);
-    expect(existsSync(join(environment.dataDir, 'owner.json'))).toBe(false);
+    const error = await start(environment).catch((reason: unknown) => reason);
+    for (const name of NAMES.filter((name) => name !== 'SESSION_SECRET')) expect(process.env[name]).toBe(undefined);
     return sentenceAbout(error);
   };
 

@@ -9,6 +9,7 @@ import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
 import { startLocalServices } from '../local-services.ts';
 import type { Answer } from '../owner/control-server.ts';
+import { becomeOwner } from '../owner/owner-lock.ts';
 import type { OwnerRecord } from '../owner/owner-record.ts';
 import { sentenceAbout } from '../problem.ts';
 import { functionsFolder } from '../project.ts';
@@ -31,13 +32,13 @@ try {
 }
 
 async function invokeHere(environment: PlatformEnvironment): Promise<Answer> {
-  const services = await startLocalServices(environment, 'npm run invoke');
-  try {
-    const list = await bundleFunctions(functionsFolder, join(environment.dataDir, 'functions'));
-    return await invokerOf({ list, runner: new FunctionRunner() })(name);
-  } finally {
-    await services.stop();
-  }
+  await using running = new AsyncDisposableStack();
+  const ownership = await becomeOwner(environment.dataDir, 'npm run invoke');
+  running.defer(ownership.release);
+  const services = await startLocalServices(environment, ownership);
+  running.defer(services.stop);
+  const list = await bundleFunctions(functionsFolder, join(environment.dataDir, 'functions'));
+  return await invokerOf({ list, runner: new FunctionRunner() })(name);
 }
 
 async function invokeThere({ control, token }: OwnerRecord): Promise<Answer> {

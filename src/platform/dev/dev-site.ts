@@ -7,6 +7,7 @@ import { runFunction } from '../functions/run-function.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { redirect } from '../http/redirect.ts';
 import { startLocalServices } from '../local-services.ts';
+import { becomeOwner } from '../owner/owner-lock.ts';
 import { functionsFolder, netlifyConfig, projectFolder } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
@@ -23,14 +24,20 @@ export interface DevSite {
 /** The platform inside `astro dev`: the same services, functions with their newest code, netlify.toml's rules. */
 export async function startDevSite(address: string, load: LoadModule): Promise<DevSite> {
   loadEnvFile();
-  const services = await startLocalServices(platformEnvironment(), 'npm run dev');
-  const { createdAdmin, ownership } = services;
+  const environment = platformEnvironment();
+  await using started = new AsyncDisposableStack();
+  const ownership = await becomeOwner(environment.dataDir, 'npm run dev');
+  started.defer(ownership.release);
+  const { createdAdmin, stop } = await startLocalServices(environment, ownership);
+  started.defer(stop);
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
-  const restore = setVariables({ URL: process.env.URL || address });
+  started.defer(setVariables({ URL: process.env.URL || address }));
   const source = new DevFunctions(functionsFolder, load);
   const runner = new FunctionRunner();
   ownership.control.allowInvoking(async (name) => invokerOf({ list: await source.list(), runner })(name));
+  started.defer(() => runner.settle(SHUTDOWN_GRACE_MS));
   await ownership.publish({ site: address });
+  const running = started.move();
   return {
     answer: async (exchange) => {
       // Read each time: a change of netlify.toml is live too.
@@ -51,10 +58,6 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
       }
       return false;
     },
-    stop: async () => {
-      await runner.settle(SHUTDOWN_GRACE_MS);
-      restore();
-      await services.stop();
-    },
+    stop: () => running.disposeAsync(),
   };
 }

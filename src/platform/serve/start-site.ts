@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { PlatformEnvironment } from '../environment.ts';
-import { bundleFunctions } from '../functions/bundle-functions.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
-import { endBundler } from '../functions/write-bundles.ts';
-import type { LocalServices } from '../local-services.ts';
-import { functionsFolder, netlifyConfig } from '../project.ts';
+import type { NetlifyFunction } from '../functions/netlify-function.ts';
+import type { Ownership } from '../owner/owner-lock.ts';
+import { netlifyConfig } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
@@ -17,16 +15,13 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the built site and its functions on services that run already. @throws what listening throws. */
+/** Serves the built site and its functions, whose services run already. @throws what listening throws. */
 export async function startSite(
-  { ownership }: Pick<LocalServices, 'ownership'>,
-  { dataDir, publishDir, port, host }: PlatformEnvironment,
+  list: readonly NetlifyFunction[],
+  { publishDir, port, host }: PlatformEnvironment,
+  ownership: Ownership,
 ): Promise<RunningSite> {
-  const [rules, list] = await Promise.all([
-    readNetlifyRules(netlifyConfig, publishDir),
-    bundleFunctions(functionsFolder, join(dataDir, 'functions')),
-  ]);
-  await endBundler();
+  const rules = await readNetlifyRules(netlifyConfig, publishDir);
   const functions = { list, runner: new FunctionRunner() };
   const files = new StaticSite(publishDir, rules.headers);
   const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);
