@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
-import { Toaster } from '#shared/ui/toast/Toaster.tsx';
+import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -13,7 +13,7 @@ export function AdminApp() {
       <Router base="/admin">
         <AdminRoutes />
       </Router>
-      <Toaster />
+      <LateToaster />
     </QueryClientProvider>
   );
 }

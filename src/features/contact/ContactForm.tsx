@@ -1,16 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast, type ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
-
-// Toasts come with the first answer; where their script can't be loaded, the notice in the form says the same.
-const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
-  const module = await import('#shared/ui/toast/Toaster.tsx').catch(() => undefined);
-  return { default: module?.Toaster ?? (() => null) };
-});
 
 /**
  * The contact form (Spec §2, §4, §5). Complete HTML before any script: without JavaScript it posts natively. With it,
@@ -20,7 +15,6 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLHeadingElement>(null);
   const [isEnhanced, setEnhanced] = useState(false);
-  const [hasToast, setHasToast] = useState(false);
   const { outcome, isSending, send, forgetError } = useSendContact();
 
   // The browser's own bubbles serve only where there is no script.
@@ -31,7 +25,6 @@ export function ContactForm() {
     if (outcome.kind === 'sent' || outcome.kind === 'failed') {
       notice.current?.focus();
       showToast(toastOf(outcome));
-      setHasToast(true);
     }
     if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome]);
@@ -72,11 +65,7 @@ export function ContactForm() {
       <button type="submit" className="button button-action" disabled={isSending}>
         {isSending ? formTexts.submitting : formTexts.submit}
       </button>
-      {hasToast && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <LateToaster />
     </form>
   );
 }
