@@ -141,9 +141,9 @@ export const BACKUP_PAGE_ROWS_MAX = 10_000;
 /** A part of a stored backup: this large compressed, or made of this much SQL. */
 export const BACKUP_PART_BYTES = 4 * KIB * KIB;
 export const BACKUP_PART_SQL_BYTES = 32 * KIB * KIB;
-export const BACKUP_GZIP_LEVEL = 6;
-/** The trial restore keeps a whole database in a function's 1 GB of memory: larger ones are not tried there. */
-export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
+export const BACKUP_GZIP_LEVEL = 4;
+/** The trial restore keeps a whole database in a function's memory and time: larger ones are not tried there. */
+export const BACKUP_PROOF_MAX_SQL_BYTES = 64 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
 
 // ── Consent and accessibility settings (Spec §9) ──

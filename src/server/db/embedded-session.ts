@@ -7,9 +7,12 @@ const LINE_FEED = 0x0a;
 /** The binaries of the embedded PostgreSQL; without them it looks for its own beside its package. */
 export type EmbeddedBinaries = Required<Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>>;
 
+/** A quarter of PostgreSQL's default: a function has 1 GB for everything. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Starts an empty PostgreSQL in this process, in memory or in `directory`; it is gone, or at rest, with `close`. */
 export async function openEmbeddedSession(binaries?: EmbeddedBinaries, directory?: string): Promise<SqlSession> {
-  const db = await PGlite.create(directory ?? 'memory://', { ...binaries });
+  const db = await PGlite.create(directory ?? 'memory://', { ...binaries, startParams });
   return {
     query: async <Row>(statement: string) => (await db.exec(statement)).at(-1)?.rows as Row[],
     copyOut: async (select) => copied((await db.query(`COPY (${select}) TO '/dev/blob'`)).blob),
