@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-let today: { day: string; key: string } | undefined;
+let today: { hour: number; day: string; key: string } | undefined;
 
 /**
  * What tells visitors without a session id apart for one day (ruling 11): a keyed hash of address and user agent.
@@ -15,8 +16,12 @@ export async function visitorHash(
   visitor: { address: string; userAgent: string },
   now: Date,
 ): Promise<string> {
-  const day = berlinDay(now);
-  if (today?.day !== day) today = { day, key: await keyOf(db, day) };
+  // A day in Germany begins on the hour, so the calendar is asked once an hour.
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (today?.hour !== hour) {
+    const day = berlinDay(now);
+    today = { hour, day, key: today?.day === day ? today.key : await keyOf(db, day) };
+  }
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 

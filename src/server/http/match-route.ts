@@ -16,14 +16,20 @@ export function matchRoute<R extends Routes>(routes: R, request: Request): Match
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const allowed = new Set<string>();
   for (const [name, route] of Object.entries(routes)) {
-    const match = patternOf(route).exec({ pathname });
-    if (!match) continue;
-    if (route.method === method) return { name, params: match.pathname.groups as Record<string, string> };
+    const params = paramsOf(route, pathname);
+    if (!params) continue;
+    if (route.method === method) return { name, params };
     allowed.add(route.method);
     if (route.method === 'GET') allowed.add('HEAD');
   }
   if (allowed.size === 0) throw new HttpError(404, httpTexts.notFound);
   throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
+}
+
+/** The values in the address, undefined where it is another. Most paths have none: those are simply compared. */
+function paramsOf(route: Route, pathname: string): Record<string, string> | undefined {
+  if (!route.path.includes(':')) return route.path === pathname ? {} : undefined;
+  return patternOf(route).exec({ pathname })?.pathname.groups as Record<string, string> | undefined;
 }
 
 const patterns = new Map<string, URLPattern>();
