@@ -6,7 +6,8 @@ export const PUBLIC_PAGE = {
   /** HTML and whatever else the browser waits for before it paints; the figure that no page may pass (goals.md). */
   criticalBytes: 20_000,
   totalBytes: 80_000,
-  requests: 6,
+  /** Page, style, font, two layers of the hero, icon; the seventh is the page view that is sent on load (Spec §7). */
+  requests: 7,
   /** Script files before the first touch. */
   scriptFiles: 0,
   inlineScriptBytes: 5_000,

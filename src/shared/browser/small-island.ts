@@ -5,18 +5,15 @@
 type Hydrate = (component: unknown, props: object, slots: object, options: object) => unknown;
 type Directive = (load: () => Promise<() => unknown>, options: object, element: HTMLElement) => unknown;
 
-declare global {
-  interface Window {
-    Astro?: Record<string, Directive>;
-  }
-}
+/** Where Astro's directives announce themselves. */
+const directives = window as Window & { Astro?: Record<string, Directive> };
 
 customElements.define(
   'astro-island',
   class extends HTMLElement {
     connectedCallback(): void {
       const name = this.getAttribute('client') ?? '';
-      const directive = window.Astro?.[name];
+      const directive = directives.Astro?.[name];
       // A directive's own script may come after the first island that uses it.
       if (directive) directive(() => this.load(), {}, this);
       else window.addEventListener(`astro:${name}`, () => this.connectedCallback(), { once: true });
