@@ -38,7 +38,18 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'], setupFiles } },
       { extends: true, test: { name: 'build', include: ['tests/architecture/built/*.test.ts'], setupFiles } },
-      { extends: true, test: { name: 'platform', include: ['tests/platform/**/*.test.ts'], setupFiles } },
+      {
+        extends: true,
+        test: {
+          name: 'platform',
+          include: ['tests/platform/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/platform/support/database-template.ts'],
+          // Real processes and databases, while the other lane builds the site.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       onDatabase('functions', 'tests/support/database/pglite-setup.ts'),
       onDatabase('postgres', 'tests/support/database/postgres-setup.ts'),
     ],

@@ -1,12 +1,10 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner/owner-lock.ts';
 import { readRecord } from '#platform/owner/owner-record.ts';
 import { sentenceAbout } from '#platform/problem.ts';
-import { emptyFolder } from './support/folders.ts';
+import { dataFolder } from './support/folders.ts';
 import { poolFor } from './support/pools.ts';
 import { takenPort } from './support/started-platform.ts';
 
@@ -14,7 +12,7 @@ const NAMES = ['DATABASE_URL', 'DATABASE_WS_PROXY', 'NETLIFY_BLOBS_CONTEXT', 'SE
 
 async function environmentOf(variables: Record<string, string> = {}) {
   for (const name of NAMES) vi.stubEnv(name, undefined);
-  return platformEnvironment({ DATA_DIR: join(await emptyFolder(), 'data'), ...variables });
+  return platformEnvironment({ DATA_DIR: await dataFolder(), ...variables });
 }
 
 /** The services in an owned folder; `stop` gives the folder back too. */
@@ -35,7 +33,6 @@ test('functions find a prepared database, Blobs and a key, and nothing of it sta
   const services = await start(environment);
   expect(services.createdAdmin).toMatchObject({ username: 'chefin', password: expect.stringMatching(/^\S{20,}$/) });
   for (const name of NAMES) expect(process.env[name]).toBeTruthy();
-  expect((await stat(environment.dataDir)).mode & 0o777).toBe(0o700);
 
   // Other processes of the owner reach the same database.
   const published = (await readRecord(environment.dataDir))?.record?.database;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { verifyPassword } from '#server/session/password.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { dataFolder } from '../support/folders.ts';
 
 function admin(dataDir: string, args: string[], password = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/platform/commands/admin.ts', ...args], {
@@ -31,7 +31,7 @@ async function storedHash(dataDir: string, username: string): Promise<string> {
 }
 
 test('an administrator is created on the command line, and gets another password there', async () => {
-  const dataDir = await emptyFolder();
+  const dataDir = await dataFolder();
   const created = admin(dataDir, ['create', 'inhaberin', 'inhaberin@firma.example']);
   expect(created.status, created.stderr).toBe(0);
   const madeUp = /Passwort {6}(\S{24})/.exec(created.stdout)?.[1] ?? '';
@@ -44,7 +44,7 @@ test('an administrator is created on the command line, and gets another password
 });
 
 test('what can’t be done is said, with a status of its own', async () => {
-  const dataDir = await emptyFolder();
+  const dataDir = await dataFolder();
   expect(admin(dataDir, ['create']).status).toBe(2);
   const unknown = admin(dataDir, ['password', 'niemand'], 'Ein eigenes langes Wort');
   expect(unknown).toMatchObject({ status: 1, stderr: expect.stringContaining('no administrator') });

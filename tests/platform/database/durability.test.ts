@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { dataFolder, emptyFolder } from '../support/folders.ts';
 import { poolFor } from '../support/pools.ts';
 
 const writer = fileURLToPath(new URL('../support/write-then-wait.ts', import.meta.url));
@@ -19,7 +19,7 @@ async function openAgain(directory: string) {
 }
 
 test('what was answered before kill -9 is there afterwards', async () => {
-  const directory = join(await emptyFolder(), 'postgres');
+  const directory = join(await dataFolder(), 'postgres');
   const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answered = 0;
   for await (const chunk of child.stdout) {
@@ -48,7 +48,7 @@ test('a first start that was killed while it made the database is made good by t
 
 test('a database that ended by itself comes back at the same address', async () => {
   expectConsoleError(/embedded database has ended/);
-  const pool = await openAgain(join(await emptyFolder(), 'postgres'));
+  const pool = await openAgain(join(await dataFolder(), 'postgres'));
   await pool.query('create table note (number int)');
   // PGlite ends itself over a COPY; the comment hides it from the check that refuses those.
   await expect(pool.query('/* hidden */ copy note from stdin')).rejects.toThrow();

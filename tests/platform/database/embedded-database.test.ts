@@ -1,5 +1,8 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { openTunnel, type Tunnel } from '#platform/database/websocket-tunnel.ts';
 import { clientFor, cut, poolFor } from '../support/pools.ts';
@@ -11,13 +14,18 @@ let tunnel: Tunnel;
 const pool = (max?: number) => poolFor({ url, wsProxy: tunnel.wsProxy }, max);
 const client = () => clientFor({ url, wsProxy: tunnel.wsProxy });
 
+let folder: string;
+
 beforeAll(async () => {
-  postgres = await openEmbeddedPostgres({ idleInTransactionMs: IDLE_LIMIT_MS });
+  folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  await cp(inject('databaseTemplate'), folder, { recursive: true });
+  postgres = await openEmbeddedPostgres({ directory: join(folder, 'postgres'), idleInTransactionMs: IDLE_LIMIT_MS });
   tunnel = await openTunnel(postgres.accept);
 });
 afterAll(async () => {
   await tunnel.close();
   await postgres.close();
+  await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
   await pool().query('drop table if exists note; create table note (id int primary key, text text)');

@@ -8,7 +8,7 @@ import { devHeaders } from '#platform/dev/dev-headers.ts';
 import { projectFolder } from '#platform/project.ts';
 import { platform } from '#platform/vite-plugin.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { dataFolder, emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 
 const quiet = { configFile: false, logLevel: 'silent', appType: 'custom' } as const;
@@ -70,7 +70,7 @@ test('the rules of netlify.toml apply, but for what Vite decides itself', () => 
 });
 
 test('Vite’s server has functions, database and headers, and leaves nothing behind', { timeout: 90_000 }, async () => {
-  const dataDir = join(await emptyFolder(), 'data');
+  const dataDir = await dataFolder();
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('ADMIN_PASSWORD', 'a password of this test');
   const server = await createServer({

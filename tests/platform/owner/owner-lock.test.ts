@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { becomeOwner, HeldByAnother } from '#platform/owner/owner-lock.ts';
@@ -105,6 +106,12 @@ describe('after kill -9', () => {
     await utimes(recordPath(folder), longAgo, longAgo);
     await own(folder);
   });
+});
+
+test('a data directory that is made is for the owner’s eyes only', async () => {
+  const folder = join(await emptyFolder(), 'data');
+  await own(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
 test('the record is for the owner’s eyes only and tells how to reach the database', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import {
@@ -15,9 +15,6 @@ import {
   variablesFor,
 } from '../support/started-platform.ts';
 
-// Real processes, on a machine that builds the site at the same time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const passwordIn = (output: string) => /^\s+Passwort\s+(\S+)$/m.exec(output)?.[1];
 const logIn = (address: string, password = '') =>
   ask(`${address}/api/admin/login`, {
@@ -25,13 +22,15 @@ const logIn = (address: string, password = '') =>
     headers: { 'content-type': 'application/json', origin: address },
     body: JSON.stringify({ username: 'admin', password }),
   });
+const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
 const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 'owner.json');
 
-/** The first start makes a database, which takes a while; the tests get copies of what it left when it was killed. */
+/** The first start, killed; the tests go on from copies of what it left. */
 let prepared: { folder: string; output: string; address: string };
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  await cp(inject('databaseTemplate'), join(folder, 'data'), { recursive: true });
   const platform = await startPlatform(await variablesFor(folder));
   prepared = { folder, output: platform.output(), address: platform.address };
   await platform.end('SIGKILL');
@@ -107,23 +106,22 @@ describe('while it runs', () => {
   });
 
   // A process of its own could not run one: the data belong to the platform.
-  test('npm run invoke runs a function in it', async () => {
-    const { output } = await runToEnd(['npm', 'run', '--silent', 'invoke', '--', 'unknown-api'], variables);
-    expect(output).toContain('unknown-api: 404');
+  test('npm run invoke runs a function in it, and says which there are when it is asked for another', async () => {
+    expect((await runToEnd(invoke('unknown-api'), variables)).output).toContain('unknown-api: 404');
+    const { code, output } = await runToEnd(invoke('nonsense'), variables);
+    expect(code).toBe(1);
+    expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
   });
 });
 
 describe('it stops', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'cleanly on %s: status 0, and nothing holds the data',
-    async (signal) => {
-      const variables = await preparedVariables();
-      const platform = await startPlatform(variables);
-      expect(existsSync(ownerFile(variables))).toBe(true);
-      expect(await platform.end(signal)).toBe(0);
-      expect(existsSync(ownerFile(variables))).toBe(false);
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM'] as const)('cleanly on %s: status 0, and nothing holds the data', async (signal) => {
+    const variables = await preparedVariables();
+    const platform = await startPlatform(variables);
+    expect(existsSync(ownerFile(variables))).toBe(true);
+    expect(await platform.end(signal)).toBe(0);
+    expect(existsSync(ownerFile(variables))).toBe(false);
+  });
 
   test('when the npm that started it is killed', async () => {
     const variables = await preparedVariables();
@@ -160,17 +158,7 @@ describe('one sentence says what stands in the way', () => {
   });
 });
 
-describe('npm run invoke without a platform that runs', () => {
-  const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
-
-  test('runs the function itself, on the same data', async () => {
-    const { output } = await runToEnd(invoke('unknown-api'), await preparedVariables());
-    expect(output).toContain('unknown-api: 404');
-  });
-
-  test('says which functions there are when it is asked for another', async () => {
-    const { code, output } = await runToEnd(invoke('nonsense'), await preparedVariables());
-    expect(code).toBe(1);
-    expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
-  });
+test('without a platform that runs, npm run invoke runs a function itself, on the same data', async () => {
+  const { output } = await runToEnd(invoke('unknown-api'), await preparedVariables());
+  expect(output).toContain('unknown-api: 404');
 });
