@@ -33,9 +33,11 @@ function attach(server: ViteDevServer, listener: Server): void {
     }
   });
   const close = server.close.bind(server);
-  server.close = async () => {
-    await close();
-    await (await starting?.catch(() => undefined))?.stop();
+  let closing: Promise<void> | undefined;
+  // Vite closes on SIGTERM too: whoever comes second waits for the same end.
+  server.close = () => {
+    closing ??= close().then(async () => (await starting?.catch(() => undefined))?.stop());
+    return closing;
   };
 }
 
