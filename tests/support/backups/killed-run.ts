@@ -1,6 +1,6 @@
 /**
  * A process of its own that makes a backup and is killed at a given point: `node killed-run.ts <run id> <point>`.
- * Points are counted by everything the run asks of the store, before and after, and by the trial restore's start.
+ * Points are its start, its first steps, and, before and after, everything it asks of the store and the trial's start.
  * The environment says where database and store are.
  */
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
@@ -29,28 +29,20 @@ const store: BlobStore = {
   write: (key, bytes) => around(() => rest.write(key, bytes)),
   read: (key) => around(() => rest.read(key)),
 };
+let asked = 0;
 const deps = {
   db: openDatabase(database),
   database,
   store,
   key: undefined,
   openEmbedded: () => around(() => openEmbeddedSession()),
-  clock: () => new Date(),
+  // Asked when the run is taken on and when it begins; later times don't count.
+  clock: () => {
+    asked += 1;
+    if (asked <= 2) pass();
+    return new Date();
+  },
 };
-// Points 1 and 2: before anything was asked, and with the run taken on and nothing done.
 pass();
-const clock = () => {
-  pass();
-  return new Date();
-};
-await runBackup({ ...deps, clock: passed < 2 ? firstTwo(clock) : deps.clock }, runId);
+await runBackup(deps, runId);
 process.exit(0);
-
-/** The clock is asked when the run is taken on and when it begins; later times don't count. */
-function firstTwo(asked: () => Date): () => Date {
-  let times = 0;
-  return () => {
-    times += 1;
-    return times <= 2 ? asked() : new Date();
-  };
-}
