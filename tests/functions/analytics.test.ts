@@ -27,6 +27,14 @@ describe('a visitor who agreed', () => {
     expect(await stored()).toEqual([{ ...view, id: expect.any(String), timestamp: clock.now() }]);
   });
 
+  it('is one of many in a rush, and each of them is stored once', async () => {
+    const views = Array.from({ length: 30 }, () => aPageView());
+    const answers = await Promise.all(views.map((view) => track(view)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const ids = (await stored()).map(({ sessionId }) => sessionId);
+    expect(ids.sort()).toEqual(views.map(({ sessionId }) => sessionId).sort());
+  });
+
   it('keeps the path of the page only, and at most 512 characters of the user agent', async () => {
     await track(aPageView({ page: '/faq?name=Erika#a', userAgent: `${CHROME} ${'x'.repeat(600)}` }));
     const [row] = await stored();

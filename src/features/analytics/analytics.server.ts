@@ -10,7 +10,8 @@ import { dayFigures, interactionCounts, topLabels } from './summary.server.ts';
 import { toSummary } from './summary.ts';
 import { analyticsErrors } from './texts.ts';
 import { isWithConsent, traitsOf } from './view-of-request.server.ts';
-import { completeView, countInteraction, findEntries, insertView } from './view-store.server.ts';
+import { storeView } from './view-queue.server.ts';
+import { completeView, countInteraction, findEntries } from './view-store.server.ts';
 import { visitorHash } from './visitor-hash.server.ts';
 
 const accepted = new Reply(202, { ok: true as const });
@@ -32,7 +33,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       const knownAs = [sessionId, await hash()].filter((id) => id !== null);
       if (knownAs.length > 0 && (await completeView(db, view, knownAs, now))) return accepted;
     }
-    await insertView(db, view);
+    await storeView(db, view);
     return accepted;
   },
 

@@ -8,10 +8,6 @@ import type { AnalyticsEntry, Interaction } from './contract.ts';
 type Db = Kysely<Database>;
 export type NewView = Insertable<AnalyticsTable>;
 
-export async function insertView(db: Db, view: NewView): Promise<void> {
-  await db.insertInto('analytics').values(view).execute();
-}
-
 /**
  * Completes the view that was reported before: the newest one of this page by any of the given ids. Its time stays.
  * Whether there was one.
