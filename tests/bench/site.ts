@@ -1,0 +1,77 @@
+/**
+ * `npm run bench:site [PATH …]`: Lighthouse on the production server, for phones (simulated slow 4G) and desktops; prints
+ * the median of three runs of each figure. Bytes are the budget's affair (tests/budget), timings need a quiet machine.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pages } from '#content/pages.ts';
+import { findBrowser } from '../support/browser/find-browser.ts';
+import { startProductionServer } from '../support/production-server.ts';
+import { runChild } from '../support/run/child.ts';
+
+// 100 MB that only this command needs: fetched when it runs, so not among the dependencies.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+const FORMS = ['mobile', 'desktop'] as const;
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : Object.values(pages).map(({ path }) => `/${path}`);
+const browser = await findBrowser();
+const server = await startProductionServer({ env: { LOG_LEVEL: 'silent' } });
+const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+try {
+  const rows = [];
+  for (const path of paths) {
+    for (const form of FORMS) rows.push({ page: path, form, ...(await medianOf(path, form)) });
+  }
+  console.table(rows);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await server.stop();
+}
+
+async function medianOf(path: string, form: (typeof FORMS)[number]): Promise<Record<string, number>> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await lighthouse(path, form));
+  const figure = (read: (report: Report) => number) => median(reports.map(read));
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, Math.round(100 * figure((report) => report.categories[name]?.score ?? 0))]),
+    ...AUDITS.map((name) => [
+      shortName(name),
+      Number(figure((report) => report.audits[name]?.numericValue ?? 0).toFixed(name.endsWith('shift') ? 3 : 0)),
+    ]),
+  ]);
+}
+
+async function lighthouse(path: string, form: (typeof FORMS)[number]): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const { code } = await runChild(
+    [
+      ...['npx', '--yes', LIGHTHOUSE, `${server.url}${path}`, '--quiet', '--output=json', `--output-path=${file}`],
+      ...[`--chrome-flags=${CHROME_FLAGS}`, `--only-categories=${CATEGORIES.join(',')}`],
+      ...(form === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { env: { CHROME_PATH: browser ?? '' } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse could not judge ${path} (${form}).`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** 'first-contentful-paint' → 'FCP' */
+const shortName = (audit: string): string =>
+  audit
+    .split('-')
+    .map((word) => word[0]?.toUpperCase())
+    .join('');
