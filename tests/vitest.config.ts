@@ -30,7 +30,7 @@ export default defineConfig({
     unstubGlobals: true,
     // Two cores shared with a build: generous, because a slow machine is no broken test.
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
