@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { buildSite } from '#platform/serve/build-site.ts';
+import { emptyFolder } from '../support/folders.ts';
+
+/** Puts a stand-in for npm into the path, a shell script. */
+async function npmThatRuns(script: string): Promise<string> {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, 'npm'), `#!/bin/sh\ncd '${folder}'\n${script}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
+  return folder;
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('runs npm’s build', async () => {
+  const folder = await npmThatRuns('echo "$@" > arguments');
+  await buildSite(new AbortController().signal);
+  expect(await readFile(join(folder, 'arguments'), 'utf8')).toBe('run --silent build\n');
+});
+
+test('a build that fails is a problem to put right', async () => {
+  await npmThatRuns('exit 1');
+  await expect(buildSite(new AbortController().signal)).rejects.toThrow('konnte nicht gebaut werden');
+});
+
+test('a build that is broken off ends with everything that it started', async () => {
+  const folder = await npmThatRuns('sleep 60 &\necho $! > child.draft\nmv child.draft child\nwait');
+  const stopping = new AbortController();
+  const building = buildSite(stopping.signal);
+  const child = await vi.waitFor(async () => Number(await readFile(join(folder, 'child'), 'utf8')), {
+    timeout: 10_000,
+  });
+  expect(isRunning(child)).toBe(true);
+  stopping.abort();
+  await expect(building).rejects.toThrow();
+  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+});
