@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetOldSuspects } from '#features/contact/contact-store.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -106,6 +107,17 @@ describe('robots', () => {
     expect(answer.status).toBe(201);
     expect(await stored()).toEqual([]);
     expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', reason })]);
+  });
+
+  it('are forgotten after thirty days, as the privacy page says', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    await send({ ...aContact(), subject: 'x' });
+    clock.advance(30 * 24 * 3_600_000 - 1000);
+    await forgetOldSuspects(db, clock.now());
+    expect(await suspects()).toHaveLength(1);
+    clock.advance(2000);
+    await forgetOldSuspects(db, clock.now());
+    expect(await suspects()).toEqual([]);
   });
 
   it('are listed for the owner, who takes a person over or deletes', async () => {

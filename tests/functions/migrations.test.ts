@@ -81,9 +81,16 @@ describe('the schema', () => {
       'backup_type character varying(50) required',
       'status character varying(20) required default',
       'file_path text',
-      'file_size integer',
+      'file_size bigint',
       'error_message text',
       'created_at timestamp with time zone required default',
+      // Beyond Spec §3: how a run is watched, and what its trial restore found.
+      'due_at timestamp with time zone',
+      'attempt integer required default',
+      'heartbeat_at timestamp with time zone',
+      'finished_at timestamp with time zone',
+      'proof character varying(20)',
+      'proof_note text',
     ]);
     expect(await columnsOf('seo_monitoring')).toEqual([
       'id uuid required default',

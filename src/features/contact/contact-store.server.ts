@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
@@ -132,6 +133,13 @@ export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('contactSuspects').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deletes what was kept apart for longer than the privacy page says. */
+export const forgetOldSuspects = (db: Db, now: Date) =>
+  db
+    .deleteFrom('contactSuspects')
+    .where('createdAt', '<', new Date(now.getTime() - RETENTION.filteredEnquiryDays * DAY_MS))
+    .execute();
 
 const newestFirst = (db: Db) =>
   db.selectFrom('contactSubmissions').select(COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc');
