@@ -10,6 +10,7 @@ import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { endAllChildren } from './support/run/child.ts';
 import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
 import { runPart } from './support/run/run-part.ts';
+import { runSideBySide } from './support/run/side-by-side.ts';
 import { type Result, summaryOf } from './support/run/summary.ts';
 
 const names = process.argv.slice(2);
@@ -41,29 +42,29 @@ const env: Record<string, string> = {
 const results: Result[] = [];
 let browser: ReturnType<typeof obtainBrowser> | undefined;
 
-async function runLane(lane: readonly Part[], live: boolean) {
-  for (const part of lane) {
-    if (interrupted) return;
-    if (part.needsBrowser) {
-      browser ??= obtainBrowser();
-      const obtained = await browser;
-      if ('problem' in obtained) {
-        console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
-        results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
-        continue;
-      }
-      env.CHROME_PATH = obtained.path;
+async function run(part: Part, live: boolean) {
+  if (interrupted) return;
+  if (part.needsBrowser) {
+    browser ??= obtainBrowser();
+    const obtained = await browser;
+    if ('problem' in obtained) {
+      console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
+      results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
+      return;
     }
-    console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
-    const { result, output } = await runPart(part, { reportFolder, live, env });
-    if (!live) console.log(`\n━━ ${part.name} ━━\n${output.trimEnd()}`);
-    console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
-    results.push(result);
+    env.CHROME_PATH = obtained.path;
   }
+  console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
+  const { result, output } = await runPart(part, { reportFolder, live, env });
+  if (!live) console.log(`\n━━ ${part.name} ━━\n${output.trimEnd()}`);
+  console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
+  results.push(result);
 }
 
-for (const lanes of selectStages(names)) {
-  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+for (const { parts, sideBySide } of selectStages(names)) {
+  // Side by side each part's output is held back until it is whole.
+  const live = sideBySide === 1 || parts.length === 1;
+  await runSideBySide(parts, sideBySide, (part) => run(part, live));
 }
 
 await removeReports();

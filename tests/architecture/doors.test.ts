@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { contactRoutes } from '#features/contact/contract.ts';
 import { bundleFunctions } from '#platform/functions/bundle-functions.ts';
@@ -18,13 +18,15 @@ const ZIP_MAX_BYTES = 1_300_000;
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 let bundles: NetlifyBundle[];
 let platformFunctions: NetlifyFunction[];
+let folder: string;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
+  folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
   bundles = await netlifyBundles();
   platformFunctions = await bundleFunctions(join(ROOT, 'netlify/functions'), folder);
-  return () => rm(folder, { recursive: true, force: true });
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Contracts that no door answers, or more than one. */
 const withoutOneDoor = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] =>

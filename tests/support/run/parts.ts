@@ -11,6 +11,14 @@ export interface Part {
   name: string;
   checks: readonly Check[];
   needsBrowser?: boolean;
+  /** Astro writes its generated files (.astro, .cache): two such parts never run at the same time. */
+  writesGenerated?: boolean;
+}
+
+/** Parts that may run side by side; the next stage waits for all of them. */
+export interface Stage {
+  sideBySide: number;
+  parts: readonly Part[];
 }
 
 const check = (...command: string[]): Check => ({ command, reporter: 'exit-status' });
@@ -24,43 +32,51 @@ const playwright = (...options: string[]): Check => ({
 });
 
 /**
- * Everything `npm test` does. The lanes of a stage run side by side, which keeps two cores busy; the browser
- * parts come after them and one by one, because what they look at depends on the machine's attention.
+ * Everything `npm test` does. First what needs no browser, two at a time for two cores, the long parts early; then
+ * the browser's parts one by one, because what they look at depends on the machine's attention.
  */
-export const STAGES: readonly (readonly (readonly Part[])[])[] = [
-  [
-    [
+export const STAGES: readonly Stage[] = [
+  {
+    sideBySide: 2,
+    parts: [
       {
         name: 'lint',
         checks: [check('biome', 'check', '--error-on-warnings'), check('prettier', '--check', 'src/**/*.astro')],
       },
-      // `astro check` first: it writes the types that tsc reads.
-      { name: 'types', checks: [check('astro', 'check', '--minimumFailingSeverity', 'warning'), check('tsc')] },
-      { name: 'build', checks: [check('npm', 'run', '--silent', 'build'), vitest('build')] },
-    ],
-    [
-      { name: 'unit', checks: [vitest('unit')] },
-      { name: 'architecture', checks: [vitest('architecture')] },
+      {
+        name: 'types',
+        writesGenerated: true,
+        // `astro check` first: it writes the types that tsc reads.
+        checks: [check('astro', 'check', '--minimumFailingSeverity', 'warning'), check('tsc')],
+      },
       { name: 'platform', checks: [vitest('platform')] },
+      {
+        name: 'build',
+        writesGenerated: true,
+        checks: [check('npm', 'run', '--silent', 'build'), vitest('build')],
+      },
       { name: 'functions', checks: [vitest('functions')] },
       { name: 'postgres', checks: [vitest('postgres')] },
+      { name: 'architecture', checks: [vitest('architecture')] },
+      { name: 'unit', checks: [vitest('unit')] },
     ],
-  ],
-  [
-    [
+  },
+  {
+    sideBySide: 1,
+    parts: [
       { name: 'budget', needsBrowser: true, checks: [playwright('--project=budget', '--workers=1')] },
       { name: 'e2e', needsBrowser: true, checks: [playwright('--project=desktop', '--project=phone')] },
       { name: 'accessibility', needsBrowser: true, checks: [playwright('--project=accessibility')] },
     ],
-  ],
+  },
 ];
 
-export const PART_NAMES = STAGES.flat(2).map((part) => part.name);
+export const PART_NAMES = STAGES.flatMap(({ parts }) => parts.map(({ name }) => name));
 
-/** The stages with only the parts asked for (all of them when none is named), without empty lanes. */
-export function selectStages(names: readonly string[], stages = STAGES): Part[][][] {
+/** The stages with only the parts asked for (all of them when none is named), without empty ones. */
+export function selectStages(names: readonly string[], stages = STAGES): Stage[] {
   const wanted = (part: Part) => names.length === 0 || names.includes(part.name);
   return stages
-    .map((lanes) => lanes.map((lane) => lane.filter(wanted)).filter((lane) => lane.length > 0))
-    .filter((lanes) => lanes.length > 0);
+    .map((stage) => ({ ...stage, parts: stage.parts.filter(wanted) }))
+    .filter(({ parts }) => parts.length > 0);
 }
