@@ -48,7 +48,7 @@ export const CONTACT_SEND_TIMEOUT_MS = 20 * SECOND_MS;
  * Requests one client may send in the window. Generous on purpose: a mobile network or a company shares one
  * address, and the limit guards the database; the inbox is guarded by honeypot and filling time.
  */
-export const CONTACT_POSTS_PER_WINDOW = 300;
+export const CONTACT_POSTS_PER_WINDOW = 600;
 export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 
 // ── Server in general ──
