@@ -35,7 +35,8 @@ export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
   return {
     name,
     write: async (key, bytes) => {
-      await store.set(key, new Blob([new Uint8Array(bytes)]));
+      // What it hands to `fetch`, which takes any bytes; its types know only some.
+      await store.set(key, bytes as unknown as ArrayBuffer);
     },
     read: async (key) => {
       const bytes: ArrayBuffer | null = await store.get(key, { type: 'arrayBuffer' });

@@ -1,18 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database } from './db/schema/index.ts';
 
+/** A hit of a key, and how many of them a fixed window allows. */
+export interface Hit {
+  key: string;
+  limit: number;
+  windowMs: number;
+  now: Date;
+}
+
 /**
- * Counts one hit of a key within a fixed window and returns the seconds to wait, 0 while the limit holds. One
- * statement, so parallel requests of several function instances are counted right.
+ * The statement that counts a hit, to be run alone (countHit) or as part of a larger one. One statement, so parallel
+ * requests of several function instances are counted right.
  */
-export async function countHit(
-  db: Kysely<Database>,
-  { key, limit, windowMs, now }: { key: string; limit: number; windowMs: number; now: Date },
-): Promise<number> {
+export function hitQuery(queries: QueryCreator<Database>, { key, windowMs, now }: Hit) {
   const windowEnd = new Date(now.getTime() + windowMs);
   const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
-  const { hits, expiresAt } = await db
+  return queries
     .insertInto('rateLimits')
     .values({ key, hits: 1, expiresAt: windowEnd, blockedUntil: null })
     .onConflict((conflict) =>
@@ -21,10 +26,16 @@ export async function countHit(
         expiresAt: sql`case when ${isOver} then ${windowEnd} else rate_limits.expires_at end`,
       }),
     )
-    .returning(['hits', 'expiresAt'])
-    .executeTakeFirstOrThrow();
-  return hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
+    .returning(['hits', 'expiresAt']);
 }
+
+/** The seconds to wait after a counted hit, 0 while the limit holds. */
+export const waitAfter = ({ hits, expiresAt }: { hits: number; expiresAt: Date }, { limit, now }: Hit): number =>
+  hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
+
+/** Counts a hit and returns the seconds to wait, 0 while the limit holds. */
+export const countHit = async (db: Kysely<Database>, hit: Hit): Promise<number> =>
+  waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
 
 /** Removes counters that are worth nothing any more. */
 export const forgetOldCounters = (db: Kysely<Database>, now: Date) =>

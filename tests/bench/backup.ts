@@ -14,7 +14,7 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 import { table } from '../support/table.ts';
 import { type SystemPostgres, startSystemPostgres, systemBinaries } from './backup/system-postgres.ts';
 
-const SIZES = [10_000, 1_000_000];
+const SIZES = [10_000, 100_000, 1_000_000];
 /** Each is measured so often, in turn; the fastest counts: what else the machine does only ever adds. */
 const ROUNDS = 3;
 const MEMORY_MAX_MB = 256;

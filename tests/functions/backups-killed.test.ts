@@ -48,15 +48,15 @@ describe('a run whose process is killed', () => {
   it('and that nobody calls again is closed with a sentence', async () => {
     const id = await aRun(db);
     await killedAt(5, id);
-    expect(await closeStaleRuns(db, later(19))).toBe(0);
-    expect(await closeStaleRuns(db, later(21))).toBe(1);
+    expect(await closeStaleRuns(db, later(4))).toBe(0);
+    expect(await closeStaleRuns(db, later(6))).toBe(1);
     expect(await rowOf(db, id)).toMatchObject({
       status: 'failed',
       errorMessage:
         'Die Sicherung wurde unterbrochen und nicht beendet. Ihre Daten sind davon nicht betroffen. Bitte starten Sie sie noch einmal.',
     });
     // A call that comes after all changes nothing any more.
-    await runBackup(backupDeps(db, site.store, { clock: () => later(22) }), id);
+    await runBackup(backupDeps(db, site.store, { clock: () => later(7) }), id);
     expect(await rowOf(db, id)).toMatchObject({ status: 'failed' });
   });
 });

@@ -124,7 +124,7 @@ describe('the file', () => {
     const text = gunzipSync(await readFile(file)).toString('utf8');
     expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
     expect(text).toContain(
-      'COPY public.contact_submissions (id, name, email, phone, service, message, created_at, idempotency_key) FROM stdin;',
+      'COPY public.contact_submissions (id, name, email, phone, service, message, created_at, idempotency_key, deal_at) FROM stdin;',
     );
     expect(text).toMatch(/\nCOMMIT;\n----\n$/);
   });

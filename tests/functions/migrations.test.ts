@@ -49,6 +49,8 @@ describe('the schema', () => {
       'message text',
       'created_at timestamp with time zone required default',
       'idempotency_key character varying(100) required',
+      // Beyond Spec §3: what became a deal is kept longer (Spec §9).
+      'deal_at timestamp with time zone',
     ]);
     expect(await columnsOf('admin_users')).toEqual([
       'id uuid required default',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { aContact } from '../support/factories.ts';
+import { aContact, aPageView } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 
 /** Doors of an instance whose database nobody answers for. */
@@ -15,12 +15,13 @@ async function doorsWithoutDatabase() {
   vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${port}/nobody`);
   vi.stubEnv('SESSION_SECRET', 'a key of thirty-two characters or more');
   vi.resetModules();
-  const [contact, session, health] = await Promise.all([
+  const [analytics, contact, session, health] = await Promise.all([
+    import('../../netlify/functions/analytics.ts'),
     import('../../netlify/functions/contact.ts'),
     import('../../netlify/functions/session.ts'),
     import('../../netlify/functions/health.ts'),
   ]);
-  return { contact: contact.default, session: session.default, health: health.default };
+  return { analytics: analytics.default, contact: contact.default, session: session.default, health: health.default };
 }
 
 describe('while the database is away', () => {
@@ -50,6 +51,14 @@ describe('while the database is away', () => {
     });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('value="Erika"');
+  });
+
+  it('a page view is lost, and the log says so', async () => {
+    const doors = await doorsWithoutDatabase();
+    vi.stubEnv('LOG_LEVEL', '');
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    expect((await invoke(doors.analytics, '/api/analytics', { body: aPageView() })).status).toBe(202);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"database-away"'));
   });
 
   it('nobody counts as logged out', async () => {

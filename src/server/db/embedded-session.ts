@@ -1,6 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import type { Copied } from './copy.ts';
-import type { SqlSession } from './sql-session.ts';
+import type { Copied, SqlSession } from './sql-session.ts';
 
 const LINE_FEED = 0x0a;
 

@@ -1,8 +1,19 @@
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@neondatabase/serverless';
 import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
-import { type Copied, copyIn, copyOut } from './copy.ts';
+import { CopyDataSieve } from './copy-data-sieve.ts';
+import { CopyIn } from './copy-in.ts';
+import { CopyOut } from './copy-out.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
+
+/** What a COPY gives back. */
+export interface Copied {
+  rows: number;
+  /** The rows in COPY's text format. */
+  data: Buffer;
+}
 
 /**
  * One connection for work on whole tables, in plain SQL. Values arrive as the driver makes them: ask for text and
@@ -10,8 +21,8 @@ import { type DatabaseLocation, reachThrough } from './driver.ts';
  */
 export interface SqlSession {
   query: <Row>(statement: string) => Promise<Row[]>;
-  /** The output of `COPY (<select>) TO STDOUT`, whole: ask for pages. */
-  copyOut: (select: string) => Promise<Copied>;
+  /** The output of `COPY (<select>) TO STDOUT`, whole: ask for pages. It stands in `memory`, where that is given. */
+  copyOut: (select: string, memory?: GrowingBuffer) => Promise<Copied>;
   /** Fills a table ('public.t (a, b)') with rows in COPY's text format, whole lines in every chunk. */
   copyIn: (target: string, rows: AsyncIterable<Uint8Array>) => Promise<void>;
   close: () => Promise<void>;
@@ -22,6 +33,11 @@ export interface SqlSessionOptions extends DatabaseLocation {
   statementTimeoutMs: number;
 }
 
+/** The driver's client, further in than its types go. */
+interface Inside {
+  connection: { stream: EventEmitter };
+}
+
 /** Opens a connection of its own through Neon's driver. @throws the driver's error when nobody answers. */
 export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSessionOptions): Promise<SqlSession> {
   reachThrough(wsProxy);
@@ -30,14 +46,21 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
     query_timeout: statementTimeoutMs,
   });
+  // Every statement here is one message; waiting for more to send along costs a millisecond each.
+  client.neonConfig.coalesceWrites = false;
   // A connection that breaks fails the statement that is waiting; between two it must not end the process.
   client.on('error', () => undefined);
   await client.connect();
+  const sieve = new CopyDataSieve((client as unknown as Inside).connection.stream);
   return {
     query: async <Row>(statement: string) => (await client.query(statement)).rows as Row[],
-    copyOut: (select) => copyOut(client, `COPY (${select}) TO STDOUT`),
+    copyOut: async (select, memory = new GrowingBuffer()) => {
+      memory.clear();
+      const rows = await new CopyOut(`COPY (${select}) TO STDOUT`, sieve, memory).run(client);
+      return { rows, data: memory.bytes() };
+    },
     copyIn: async (target, rows) => {
-      await copyIn(client, `COPY ${target} FROM STDIN`, rows);
+      await new CopyIn(`COPY ${target} FROM STDIN`, rows).run(client);
     },
     // A connection that was cut never says goodbye.
     close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#shared/api/api-error.ts';
+import { packed } from './compressed.ts';
 import type { HttpError } from './http-error.ts';
 
 /** Headers of every answer of a function: netlify.toml's do not reach functions. */
@@ -21,22 +22,17 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** An answer as JSON; `cookies` are whole Set-Cookie lines. */
-export function jsonAnswer(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-  cookies: readonly string[] = [],
-): Response {
-  const response = Response.json(body, { status, headers });
+/** A handler's answer as JSON, packed where it is large; `cookies` are whole Set-Cookie lines. */
+export function answerTo(request: Request, status: number, value: unknown, cookies: readonly string[]): Response {
+  const { body, headers } = packed(JSON.stringify(value), request);
+  const response = new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
 /** An expected failure as JSON: `{ error, fieldErrors? }`. */
 export const errorAnswer = (error: HttpError): Response =>
-  jsonAnswer(
-    error.status,
+  Response.json(
     { error: error.message, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) } satisfies ErrorBody,
-    error.headers,
+    { status: error.status, headers: error.headers },
   );

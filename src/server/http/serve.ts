@@ -7,7 +7,7 @@ import type { Database } from '../db/schema/index.ts';
 import { sharedDatabase } from '../db/shared-database.ts';
 import { logError, logEvent } from '../log.ts';
 import { type Admin, findAdmin } from '../session/session.ts';
-import { errorAnswer, jsonAnswer, secured } from './answer.ts';
+import { answerTo, errorAnswer, secured } from './answer.ts';
 import { isNativeForm } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { HttpError } from './http-error.ts';
@@ -29,6 +29,8 @@ export interface Caller {
   request: Request;
   /** The client's IP address as the platform saw it: to be hashed, never stored. */
   address: string;
+  /** Takes work that the answer does not wait for: the instance stays until it is done. What fails is logged. */
+  afterAnswer: (work: Promise<unknown>) => void;
 }
 
 /** An answer with a status or cookies of its own; a plain value is answered with 200. */
@@ -63,6 +65,7 @@ export interface NativeForm {
 /** The part of Netlify's context that is used here. */
 interface PlatformContext {
   ip?: string;
+  waitUntil?: (work: Promise<unknown>) => void;
 }
 
 /**
@@ -104,13 +107,18 @@ export function serve<R extends Routes>(
       if (route.access === 'admin' && !admin) throw new HttpError(401, httpTexts.notLoggedIn);
       visit.raw = await readInput(route, request, params, form !== undefined);
       const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
-      const caller: Caller = { request, address: context.ip ?? '' };
+      const caller: Caller = { request, address: context.ip ?? '', afterAnswer };
       // The guard above decides what `admin` is; the two types can't be told apart by a generic name.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
       const { status, body, cookies } = result instanceof Reply ? result : new Reply(200, result);
-      return jsonAnswer(status, parse(route.answer, body), {}, cookies);
+      return answerTo(request, status, parse(route.answer, body), cookies);
+    }
+
+    function afterAnswer(work: Promise<unknown>): void {
+      const settled = work.catch(asHttpError);
+      context.waitUntil?.(settled);
     }
 
     async function failure(error: HttpError, { name, raw }: Visit<R>): Promise<Response> {
@@ -128,6 +136,7 @@ interface Visit<R extends Routes> {
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
+/** What an error is answered with; what nobody expected is logged. */
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseAway(error)) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createGzip, type Gzip } from 'node:zlib';
 import { BACKUP_GZIP_LEVEL, BACKUP_PART_BYTES, BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { GrowingBuffer } from '#server/db/growing-buffer.ts';
 import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './archive-names.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { type BackupKey, encrypt, keyId, sealOf, sha256 } from './seal.server.ts';
@@ -31,12 +32,15 @@ export async function writeArchive(
   const parts: Part[] = [];
   let bytes = 0;
   let storing: Promise<void> = Promise.resolve();
-  let member = new GzipMember();
+  // One is filled while the other is being stored.
+  let [memory, spare] = [new GrowingBuffer(), new GrowingBuffer()];
+  let member = new GzipMember(memory);
 
   const finishPart = async () => {
     const compressed = await member.end();
-    member = new GzipMember();
     await storing;
+    [memory, spare] = [spare, memory];
+    member = new GzipMember(memory);
     const part = partName(parts.length + 1, key !== undefined);
     const stored = key ? encrypt(compressed, key, `${folder}/${part}`) : compressed;
     parts.push({ name: part, bytes: stored.length, sha256: sha256(stored) });
@@ -73,31 +77,31 @@ export async function writeArchive(
 /** One gzip stream: `cat part-* | gunzip` reads several of them as one file (RFC 1952 §2.2). */
 class GzipMember {
   readonly #gzip: Gzip = createGzip({ level: BACKUP_GZIP_LEVEL });
-  readonly #chunks: Buffer[] = [];
-  #error: Error | undefined;
-  size = 0;
+  readonly #output: GrowingBuffer;
   sqlBytes = 0;
 
-  constructor() {
-    this.#gzip.on('data', (chunk: Buffer) => {
-      this.#chunks.push(chunk);
-      this.size += chunk.length;
-    });
-    this.#gzip.on('error', (error) => {
-      this.#error = error;
-    });
+  /** Writes to `output`, from its beginning. */
+  constructor(output: GrowingBuffer) {
+    output.clear();
+    this.#output = output;
+    this.#gzip.on('data', (chunk: Buffer) => output.append(chunk));
   }
 
-  /** Compresses on another thread; waits while that one has enough to do. */
+  get size(): number {
+    return this.#output.bytes().length;
+  }
+
+  /** Compresses on another thread; when it resolves, the memory behind `bytes` is free. */
   async write(bytes: Uint8Array): Promise<void> {
-    if (this.#error) throw this.#error;
     this.sqlBytes += bytes.length;
-    if (!this.#gzip.write(bytes)) await once(this.#gzip, 'drain');
+    await new Promise<void>((resolve, reject) =>
+      this.#gzip.write(bytes, (error) => (error ? reject(error) : resolve())),
+    );
   }
 
   async end(): Promise<Buffer> {
     this.#gzip.end();
     await once(this.#gzip, 'end');
-    return Buffer.concat(this.#chunks);
+    return this.#output.bytes();
   }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
+import { BACKUP_DEAD_MS, BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { BackupType } from '../archive/manifest.ts';
 import { failureTexts } from '../texts.ts';
@@ -11,13 +11,18 @@ const START_LOCK = 20_260_301;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** Closes runs that never came to an end: killed with their function. Returns how many. */
+/** Closes runs that never came to an end: begun and silent for too long, or far too old. Returns how many. */
 export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')
     .set({ status: 'failed', errorMessage: failureTexts.interrupted, finishedAt: now })
     .where('status', '=', 'pending')
-    .where('createdAt', '<', before(now, BACKUP_STALE_MS))
+    .where((where) =>
+      where.or([
+        where('heartbeatAt', '<', before(now, BACKUP_DEAD_MS)),
+        where('createdAt', '<', before(now, BACKUP_STALE_MS)),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

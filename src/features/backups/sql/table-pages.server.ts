@@ -1,13 +1,11 @@
-import { BACKUP_PAGE_BYTES, BACKUP_PAGE_ROWS_MAX } from '#config/limits.ts';
-import type { SqlSession } from '#server/db/sql-session.ts';
+import { BACKUP_PAGE_BYTES, BACKUP_PAGE_MAX_BYTES, BACKUP_PAGE_ROWS_MAX } from '#config/limits.ts';
+import { GrowingBuffer } from '#server/db/growing-buffer.ts';
+import type { Copied, SqlSession } from '#server/db/sql-session.ts';
 import { fieldsOf, literal } from './copy-text.ts';
 import type { Column, Table } from './tables.server.ts';
 
-/** A number of rows in COPY's text format. */
-export interface TablePage {
-  rows: number;
-  data: Buffer;
-}
+/** A number of rows in COPY's text format. Its memory is used again when the next page is asked for. */
+export type TablePage = Copied;
 
 const LINE_FEED = 0x0a;
 
@@ -24,16 +22,18 @@ export async function* tablePages(session: SqlSession, table: Table, where = 'tr
   for await (const page of pages(session, table, where, limit)) if (page.rows > 0) yield page;
 }
 
-/** As many rows as fit, going by the widest one there is. */
+/** As many rows as fill a page in the mean, and fewer where so many of the widest would be too much. */
 async function rowsPerPage(session: SqlSession, table: Table, where: string): Promise<number> {
   const width = storedColumns(table)
     .map((column) => column.width)
     .join(' + ');
-  const [widest] = await session.query<{ bytes: number }>(
-    `select coalesce(max(${width}), 0)::float8 as bytes from ${table.qualified} where ${where}`,
+  const [row] = await session.query<{ mean: number; widest: number }>(
+    `select coalesce(avg(${width}), 0)::float8 as mean, coalesce(max(${width}), 0)::float8 as widest
+    from ${table.qualified} where ${where}`,
   );
-  const rows = Math.floor(BACKUP_PAGE_BYTES / Math.max(1, widest?.bytes ?? 0));
-  return Math.min(BACKUP_PAGE_ROWS_MAX, Math.max(1, rows));
+  const { mean, widest } = row ?? { mean: 0, widest: 0 };
+  const rows = Math.min(BACKUP_PAGE_BYTES / Math.max(1, mean), BACKUP_PAGE_MAX_BYTES / Math.max(1, widest));
+  return Math.min(BACKUP_PAGE_ROWS_MAX, Math.max(1, Math.floor(rows)));
 }
 
 async function* pagesByKey(session: SqlSession, table: Table, where: string, limit: number) {
@@ -42,10 +42,13 @@ async function* pagesByKey(session: SqlSession, table: Table, where: string, lim
     const beyond = after === undefined ? '' : ` and (${key}) > (${after})`;
     return `${selectFrom(table, where)}${beyond} order by ${key} limit ${limit}`;
   };
-  let next: Promise<TablePage> | undefined = session.copyOut(select());
+  // One is filled while the caller works on the other.
+  let [memory, spare] = [new GrowingBuffer(), new GrowingBuffer()];
+  let next: Promise<TablePage> | undefined = session.copyOut(select(), memory);
   while (next) {
     const page: TablePage = await next;
-    next = page.rows < limit ? undefined : session.copyOut(select(lastKey(table, page.data)));
+    [memory, spare] = [spare, memory];
+    next = page.rows < limit ? undefined : session.copyOut(select(lastKey(table, page.data)), memory);
     // Nobody waits for it when the caller gives up in between.
     next?.catch(() => undefined);
     yield page;

@@ -3,6 +3,7 @@ import * as initial from './0001-initial.ts';
 import * as analytics from './0002-analytics.ts';
 import * as backups from './0003-backups.ts';
 import * as seo from './0004-seo.ts';
+import * as contactDeals from './0005-contact-deals.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-analytics': analytics,
   '0003-backups': backups,
   '0004-seo': seo,
+  '0005-contact-deals': contactDeals,
 };

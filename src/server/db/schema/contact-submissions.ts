@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { ServiceKind } from '#content/service-kinds.ts';
 
-/** A visitor's request (Spec §3), with the key that keeps the same form from being stored twice. */
-export interface ContactSubmissionsTable {
+/** What is stored of every form: Spec §3, and the key that keeps the same form from being stored twice. */
+export interface StoredForm {
   id: Generated<string>;
   name: string;
   email: string;
@@ -11,4 +11,10 @@ export interface ContactSubmissionsTable {
   message: string | null;
   createdAt: Generated<Date>;
   idempotencyKey: string;
+}
+
+/** A visitor's request in the owner's inbox. */
+export interface ContactSubmissionsTable extends StoredForm {
+  /** Since when the owner has marked it as a deal; null where none came of it. */
+  dealAt: Generated<Date | null>;
 }

@@ -1,8 +1,8 @@
-import type { ContactSubmissionsTable } from './contact-submissions.ts';
+import type { StoredForm } from './contact-submissions.ts';
 
 export type SuspicionReason = 'honeypot' | 'too-fast';
 
 /** What honeypot and filling time caught: kept apart from the inbox, and the owner can take it over. */
-export interface ContactSuspectsTable extends ContactSubmissionsTable {
+export interface ContactSuspectsTable extends StoredForm {
   reason: SuspicionReason;
 }
