@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insertContact } from '#features/contact/contact-store.server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -10,14 +9,19 @@ import { aContact } from '../support/factories.ts';
 import { type Measured, measure } from './load.ts';
 
 /**
- * The insert of a contact request alone: the same statement through the same driver into the same kind of database
+ * The insert of a contact request alone: the same row through the same driver into the same kind of database
  * on disk, without HTTP, validation, limits and log.
  */
 export async function measureBareInserts(clients: readonly number[], seconds: number): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const database = await startEmbeddedDatabase(join(folder, 'database'));
   const db = openDatabase(database);
-  const call = () => insertContact(db, { request: aContact(), idempotencyKey: randomUUID(), now: new Date() });
+  const call = () =>
+    db
+      .insertInto('contactSubmissions')
+      .values({ ...aContact(), idempotencyKey: randomUUID(), createdAt: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
   try {
     await migrateToLatest(db);
     const results: Measured[] = [];

@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contextFor } from '#platform/functions/context.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -62,6 +64,80 @@ describe('a visitor who agreed', () => {
     await track(aPageView({ page: '/faq' }), { headers: { resent: 'true' } });
     expect(await stored()).toHaveLength(1);
   });
+});
+
+describe('the answer', () => {
+  it('does not wait for the database; what was answered is stored when that is free', async () => {
+    const table = await heldTable();
+    const { answer, done } = await trackWithoutWaiting(aPageView({ page: '/faq' }));
+    expect(answer.status).toBe(202);
+    expect(await table.rows()).toEqual([]);
+    await table.release();
+    await done;
+    expect((await stored()).map(({ page }) => page)).toEqual(['/faq']);
+  });
+
+  it('leaves one view of what is reported again while it is still on its way', async () => {
+    // Otherwise the day's key is asked for, behind the view; and the connections are to be open already.
+    vi.stubEnv('COUNT_UNDECIDED_VISITORS', 'no');
+    await Promise.all(Array.from({ length: 5 }, () => track(aPageView(), { headers: { resent: 'true' } })));
+    const table = await heldTable();
+    const view = aPageView({ sessionId: 's-1' });
+    const reports = [
+      await trackWithoutWaiting(aPageView()),
+      await trackWithoutWaiting({ ...view, viewportWidth: 1280 }),
+      await trackWithoutWaiting({ ...view, viewportWidth: 700 }, { resent: 'true' }),
+    ];
+    await table.release();
+    await Promise.all(reports.map(({ done }) => done));
+    const widths = (await stored()).filter(({ sessionId }) => sessionId === 's-1').map((row) => row.viewportWidth);
+    expect(widths).toEqual([700]);
+  });
+
+  it('waits for its turn behind two hundred views', async () => {
+    const table = await heldTable();
+    const done: Promise<unknown>[] = [];
+    for (let number = 0; number < 200; number += 1) {
+      done.push((await trackWithoutWaiting(aPageView(), {}, `203.0.113.${number}`)).done);
+    }
+    let isAnswered = false;
+    const next = trackWithoutWaiting(aPageView()).then(({ answer }) => {
+      isAnswered = true;
+      return answer;
+    });
+    for (let n = 0; n < 20; n += 1) await table.rows();
+    expect(isAnswered).toBe(false);
+    await table.release();
+    expect((await next).status).toBe(202);
+    await Promise.all(done);
+    expect(await stored()).toHaveLength(201);
+  });
+
+  /** Nobody else can write into the table until it is released. */
+  async function heldTable() {
+    const transaction = await db.startTransaction().execute();
+    onTestFinished(async () => {
+      if (!transaction.isCommitted) await transaction.rollback().execute();
+    });
+    await sql`lock table analytics in exclusive mode`.execute(transaction);
+    return {
+      rows: () => transaction.selectFrom('analytics').selectAll().execute(),
+      release: () => transaction.commit().execute(),
+    };
+  }
+
+  /** The answer, and when the function has done what it left for afterwards. */
+  async function trackWithoutWaiting(body: unknown, headers: Record<string, string> = {}, ip = '192.0.2.1') {
+    const request = new Request('http://localhost:8888/api/analytics', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': CHROME, ...headers },
+      body: JSON.stringify(body),
+    });
+    const left: Promise<unknown>[] = [];
+    const context = contextFor({ request, ip, params: {}, waitUntil: (work) => left.push(work) });
+    const answer = await analytics(request, context);
+    return { answer, done: Promise.all(left) };
+  }
 });
 
 describe('a visitor who has not chosen yet', () => {

@@ -1,30 +1,40 @@
-import { Tile } from '#shared/ui/Tile.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
-import { type AnalyticsSummary, INTERACTIONS } from './contract.ts';
+import { ContactWays } from './ContactWays.tsx';
+import type { AnalyticsSummary } from './contract.ts';
 import { countryName } from './country-name.ts';
 import { DailyChart } from './DailyChart.tsx';
 import { DailyTable } from './DailyTable.tsx';
 import { namedSources } from './sources.ts';
-import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from './texts.ts';
+import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from './texts.ts';
 
 /** Everything that is drawn from the summary. */
 export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
-  const { perDay, days } = summary;
-  const named = (name: string) => name || analyticsPageTexts.unknown;
+  const isEmpty = summary.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
   return (
     <>
       <section aria-label={cardTexts.heading}>
         <AnalyticsCards summary={summary} />
       </section>
       {summary.totalPageViews === 0 && (
-        <div className="analytics-empty">
+        <div className="empty">
           <p>{analyticsPageTexts.empty}</p>
-          <p>{analyticsPageTexts.emptyHint}</p>
+          <p className="analytics-note">{analyticsPageTexts.emptyHint}</p>
         </div>
       )}
-      <section className="analytics-charts pane" aria-labelledby="analytics-charts">
-        <h2 id="analytics-charts">{chartTexts.heading}</h2>
+      {!isEmpty && <Drawn summary={summary} />}
+    </>
+  );
+}
+
+/** Chart, ways to get in touch and lists. */
+function Drawn({ summary }: { summary: AnalyticsSummary }) {
+  const { perDay, days } = summary;
+  const named = (name: string) => name || analyticsPageTexts.unknown;
+  return (
+    <>
+      <Pane title={chartTexts.heading}>
         <ul className="daily-chart-legend">
           <li className="is-now">{chartTexts.now}</li>
           <li className="is-before">{chartTexts.before(days)}</li>
@@ -38,7 +48,8 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
           days={perDay.map(({ day, visitors, visitorsBefore }) => ({ day, count: visitors, before: visitorsBefore }))}
         />
         <DailyTable perDay={perDay} />
-      </section>
+      </Pane>
+      <ContactWays uses={summary.interactions} />
       <div className="analytics-lists">
         <BarList
           heading={listTexts.pages}
@@ -62,15 +73,6 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
           entries={summary.topCountries.map(({ country, views }) => ({ name: countryName(country), count: views }))}
         />
       </div>
-      <section aria-labelledby="interactions">
-        <h2 id="interactions">{interactionTexts.heading}</h2>
-        <p className="analytics-note">{interactionTexts.note}</p>
-        <dl className="tiles">
-          {INTERACTIONS.map((kind) => (
-            <Tile key={kind} label={interactionTexts.kinds[kind]} value={summary.interactions[kind]} />
-          ))}
-        </dl>
-      </section>
     </>
   );
 }

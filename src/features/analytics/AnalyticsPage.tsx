@@ -5,6 +5,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
+import { CardsWaiting } from './CardsWaiting.tsx';
 import type { PeriodDays } from './contract.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 import { analyticsPageTexts as texts } from './texts.ts';
@@ -50,9 +51,13 @@ export function AnalyticsPage() {
         <button type="button" className="button" aria-disabled={isRefreshing} onClick={refresh}>
           {isRefreshing ? texts.refreshing : texts.refresh}
         </button>
-        {data && <p className="analytics-note">{texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}</p>}
+        {data && (
+          <p className="analytics-note analytics-as-of">
+            {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+          </p>
+        )}
       </div>
-      {isPending && <p role="status">{texts.loading}</p>}
+      {isPending && <CardsWaiting />}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {data && (
         <div className="analytics-figures" aria-busy={data.days !== days}>

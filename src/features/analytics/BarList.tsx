@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { listTexts as texts } from './texts.ts';
 
 interface BarListProps {
@@ -10,16 +10,14 @@ interface BarListProps {
 
 /** A list of figures with bars. The number says it, the bar shows it. */
 export function BarList({ heading, entries, note }: BarListProps) {
-  const id = useId();
   const most = entries[0]?.count ?? 1;
   return (
-    <section className="bar-list pane" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Pane title={heading}>
       {note && <p className="analytics-note">{note}</p>}
       {entries.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <ol>
+        <ol className="bar-list">
           {entries.map(({ name, count }) => (
             <li key={name}>
               <span className="bar-list-name">{name}</span>
@@ -31,6 +29,6 @@ export function BarList({ heading, entries, note }: BarListProps) {
           ))}
         </ol>
       )}
-    </section>
+    </Pane>
   );
 }

@@ -1,5 +1,5 @@
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
-import { chartTicks } from './chart-scale.ts';
+import { chartTicks, labelledDays } from './chart-scale.ts';
 import { chartTexts as texts } from './texts.ts';
 
 /** One day and the day it is compared with. */
@@ -12,6 +12,7 @@ export interface ChartDay {
 
 const HEIGHT = 100;
 const GAP = 0.18;
+const WEEK = 7;
 
 /**
  * Bars per day, and the period before as a dashed line: the shapes tell them apart without colour. An own drawing: two
@@ -22,6 +23,7 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
   const ticks = chartTicks(Math.max(...days.map(({ count, before }) => Math.max(count, before))));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (count: number) => (count / top) * HEIGHT;
+  const isToday = (n: number) => n === days.length - 1;
   return (
     <figure className="daily-chart">
       <figcaption>{title}</figcaption>
@@ -41,8 +43,8 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
             <path key={tick} className="daily-chart-grid" d={`M0 ${HEIGHT - heightOf(tick)}H${days.length}`} />
           ))}
           {days.map(({ day, count, before }, n) => (
-            <g key={day} className="daily-chart-day">
-              <title>{texts.ofDay(dateOf(day), count, before)}</title>
+            <g key={day} className={isToday(n) ? 'daily-chart-day is-today' : 'daily-chart-day'}>
+              <title>{isToday(n) ? texts.ofToday(count, before) : texts.ofDay(dateOf(day), count, before)}</title>
               <rect className="daily-chart-hover" x={n} y={0} width={1} height={HEIGHT} />
               <rect
                 className="daily-chart-bar"
@@ -59,9 +61,11 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
           />
         </svg>
         <p className="daily-chart-days" aria-hidden="true">
-          {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
-            (entry) => entry && <span key={entry.day}>{shortGermanDate(new Date(entry.day))}</span>,
-          )}
+          {labelledDays(days.length).map((n) => (
+            <span key={n} style={{ insetInlineStart: `${((n + 0.5) / days.length) * 100}%` }}>
+              {isToday(n) ? texts.today : labelOf(days[n]?.day ?? '', days.length)}
+            </span>
+          ))}
         </p>
       </div>
     </figure>
@@ -69,6 +73,9 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
 }
 
 const dateOf = (day: string) => germanDate(new Date(day));
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'Europe/Berlin' });
+const labelOf = (day: string, days: number) =>
+  days > WEEK ? shortGermanDate(new Date(day)) : weekday.format(new Date(day));
 
 function summaryOf(title: string, days: readonly ChartDay[]): string {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RECENT_ACTIVITY_ENTRIES } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
 import { entriesQuery } from './analytics-queries.ts';
 import type { PeriodDays } from './contract.ts';
 import { countryName } from './country-name.ts';
@@ -9,23 +9,25 @@ import { analyticsPageTexts, activityTexts as texts } from './texts.ts';
 
 /** The five newest views (Spec §2). */
 export function RecentActivity({ days }: { days: PeriodDays }) {
-  const { data, error, refetch } = useQuery(entriesQuery(days));
   return (
-    <section className="recent-activity pane" aria-labelledby="recent-activity">
-      <h2 id="recent-activity">{texts.heading}</h2>
-      {error && <LoadFailure error={error} fallback={analyticsPageTexts.loadFailed} retry={refetch} />}
-      {data?.length === 0 && <p>{texts.empty}</p>}
-      <ol>
-        {data?.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
-          <li key={`${timestamp}${place}`}>
-            <span className="recent-page">{page}</span>
-            <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
-            <span>{countryName(country)}</span>
-            <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Panel title={texts.heading} query={useQuery(entriesQuery(days))} failure={texts.failed}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p>{texts.empty}</p>
+        ) : (
+          <ol className="recent-activity">
+            {entries.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
+              <li key={`${timestamp}${place}`}>
+                <span className="recent-page">{page}</span>
+                <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
+                <span>{countryName(country)}</span>
+                <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Panel>
   );
 }

@@ -2,45 +2,34 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
-import { type analyticsRoutes, RESENT_HEADER } from './contract.ts';
+import type { analyticsRoutes } from './contract.ts';
 import { periodOf } from './period.ts';
 import { brakePosts } from './post-brake.server.ts';
 import { rollUp } from './roll-up.server.ts';
 import { dayFigures, interactionCounts, topLabels } from './summary.server.ts';
 import { toSummary } from './summary.ts';
+import { isBehind, takeView } from './take-view.server.ts';
 import { analyticsErrors } from './texts.ts';
-import { isWithConsent, traitsOf } from './view-of-request.server.ts';
-import { storeView } from './view-queue.server.ts';
-import { completeView, countInteraction, findEntries } from './view-store.server.ts';
-import { visitorHash } from './visitor-hash.server.ts';
+import { traitsOf } from './view-of-request.server.ts';
+import { countInteraction, findEntries } from './view-store.server.ts';
 
 const accepted = new Reply(202, { ok: true as const });
 
 /** Takes page views from visitors and shows the owner their sums (Spec §7, rulings 10-12 and 15). */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
-  async track({ body, request, address }, { db, now }) {
+  async track({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     if (refusesTracking(request)) return accepted;
-    const traits = traitsOf(body, request);
-    const hash = async () => {
-      if (traits.isBot || !readEnvironment().countsUndecidedVisitors) return null;
-      return visitorHash(db, { address, userAgent: traits.userAgent ?? '' }, now);
-    };
-    // Without consent the sent id is worth nothing: it lived in the memory of one page.
-    const sessionId = isWithConsent(body) ? body.sessionId || null : await hash();
-    const view = { ...traits, isBot: traits.isBot === true, page: body.page, sessionId, timestamp: now };
-    if (request.headers.get(RESENT_HEADER) === 'true') {
-      const knownAs = [sessionId, await hash()].filter((id) => id !== null);
-      if (knownAs.length > 0 && (await completeView(db, view, knownAs, now))) return accepted;
-    }
-    await storeView(db, view);
+    const taken = takeView(db, { body, request, address }, now);
+    afterAnswer(taken);
+    if (isBehind()) await Promise.allSettled([taken]);
     return accepted;
   },
 
-  async interaction({ body, request, address }, { db, now }) {
+  async interaction({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
-    if (refusesTracking(request) || traitsOf({ page: '/' }, request).isBot) return accepted;
-    await countInteraction(db, body.kind, now);
+    const isCounted = !refusesTracking(request) && !traitsOf({ page: '/' }, request).isBot;
+    if (isCounted) afterAnswer(countInteraction(db, body.kind, now));
     return accepted;
   },
 

@@ -5,6 +5,12 @@ export function chartTicks(largest: number): number[] {
   return Array.from({ length: count + 1 }, (_, n) => n * step);
 }
 
+/** Which of so many days are labelled: at most seven, evenly, counted back from today. In the order of the days. */
+export function labelledDays(days: number): number[] {
+  const step = Math.ceil(days / 7);
+  return Array.from({ length: Math.floor((days - 1) / step) + 1 }, (_, n) => days - 1 - n * step).toReversed();
+}
+
 /** The next round number from `least` on (1, 2 or 5 and zeros): people and views come whole. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));

@@ -38,7 +38,7 @@ export const cardTexts = {
   topDevice: 'Top-Gerät',
   none: 'Keine Daten',
   isNew: 'neu',
-  trend: (trend: string, days: number) => `${trend} gegenüber den ${days} Tagen davor`,
+  against: (days: number) => `gegenüber den ${days} Tagen davor`,
   share: (share: string) => `${share} der Aufrufe`,
 };
 
@@ -70,6 +70,9 @@ export const chartTexts = {
     `${what} vom ${first} bis ${last}: zusammen ${total}, am meisten am ${mostDay} mit ${most}. Alle Zahlen stehen in der Tabelle darunter.`,
   ofDay: (day: string, count: number, before: number) =>
     `${day}: ${count.toLocaleString('de-DE')} (davor ${before.toLocaleString('de-DE')})`,
+  today: 'heute',
+  ofToday: (count: number, before: number) =>
+    `Heute bis jetzt: ${count.toLocaleString('de-DE')} (am ganzen Tag davor ${before.toLocaleString('de-DE')})`,
   showTable: 'Alle Zahlen als Tabelle',
   day: 'Tag',
   columns: ['Seitenaufrufe', 'davor', 'Besucher', 'davor'],
@@ -78,4 +81,5 @@ export const chartTexts = {
 export const activityTexts = {
   heading: 'Letzte Aktivitäten',
   empty: 'Noch keine Aufrufe in diesem Zeitraum',
+  failed: 'Die letzten Aktivitäten konnten nicht geladen werden.',
 };

@@ -38,6 +38,7 @@ test.describe('the statistics', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
     await expect(page.getByText('In diesem Zeitraum hat noch niemand Ihre Seite besucht.')).toBeVisible();
     await expect(page.getByText('Noch keine Aufrufe in diesem Zeitraum')).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
     for (const badge of ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung']) {
       await expect(page.getByText(badge, { exact: true })).toBeVisible();
     }
@@ -62,6 +63,7 @@ test.describe('the statistics', () => {
     await expect(list('Browser')).toHaveText(['Chrome3 Aufrufe', 'Firefox2 Aufrufe']);
     await expect(list('Gerätetypen')).toHaveText(['Desktop3 Aufrufe', 'Mobile2 Aufrufe']);
     await expect(list('Länder')).toHaveText(['Deutschland3 Aufrufe', 'Österreich2 Aufrufe']);
+    await expect(page.getByText('heute', { exact: true })).toHaveCount(2);
     await expect(list('Woher Besucher kamen').filter({ hasText: 'Google' })).toHaveText('Google1 Aufruf');
     // The first bar is full, the others are relative to it.
     const widths = await list('Top-Seiten')
@@ -97,6 +99,44 @@ test.describe('the statistics', () => {
       page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
     ).toBeVisible();
     await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
+  });
+
+  test('say that they are being loaded, where they will stand', async ({ page }) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/analytics/summary?*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/admin/analytics');
+    await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
+    const cards = page.locator('.tile');
+    await expect(cards).toHaveCount(4);
+    const before = await cards.first().boundingBox();
+    answer();
+    await expect(cards.first()).toContainText('5');
+    const after = await cards.first().boundingBox();
+    expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+  });
+
+  test('say by a sign which way it went since the period before', async ({ page }) => {
+    await page.route('**/api/admin/analytics/summary?*', async (route) => {
+      const figures = await (await route.fetch()).json();
+      const before = { totalPageViews: 4, uniqueVisitors: 6 };
+      await route.fulfill({ json: { ...figures, totalPageViews: 5, uniqueVisitors: 3, before } });
+    });
+    await page.goto('/admin/analytics');
+    const sign = (name: string) =>
+      page
+        .locator('.tile')
+        .filter({ hasText: name })
+        .locator('.trend')
+        .evaluate((trend) => getComputedStyle(trend, '::before').content);
+    await expect(page.getByText('+25,0 % gegenüber den 30 Tagen davor')).toBeVisible();
+    await expect(page.getByText('–50,0 % gegenüber den 30 Tagen davor')).toBeVisible();
+    expect([await sign('Seitenaufrufe'), await sign('Eindeutige Besucher')]).toEqual([
+      expect.stringContaining('▲'),
+      expect.stringContaining('▼'),
+    ]);
   });
 
   test('say when they can’t be loaded, and load at the second try', async ({ page }) => {

@@ -77,6 +77,46 @@ test.describe('after a no', () => {
   });
 });
 
+test.describe('after a choice in detail', () => {
+  for (const [choice, isCounted] of [
+    ['without', false],
+    ['with', true],
+  ] as const) {
+    test(`${choice} statistics the next page is ${isCounted ? 'reported in full' : 'not reported'}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
+      await banner.getByRole('button', { name: 'Details anzeigen' }).click();
+      await banner.getByRole('switch', { name: isCounted ? 'Statistik' : 'Marketing' }).check();
+      await banner.getByRole('button', { name: 'Einstellungen speichern' }).click();
+      const reports = reportsOf(page);
+      await page.goto('/faq');
+      if (isCounted) await expect.poll(() => reports.length).toBe(1);
+      else await quiet(page);
+      expect(reports.map(({ body }) => [body.page, body.device])).toEqual(isCounted ? [['/faq', 'Desktop']] : []);
+    });
+  }
+});
+
+test('a consent that is more than a year old counts no longer', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
+    localStorage.setItem('cookieConsent', 'accepted');
+    localStorage.setItem(
+      'cookiePreferences',
+      JSON.stringify({ necessary: true, analytics: true, marketing: true, revision: 1, savedAt }),
+    );
+    sessionStorage.setItem('analytics-session', 'of old');
+  });
+  const reports = reportsOf(page);
+  await page.goto('/faq');
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.body).toEqual({ page: '/faq', sessionId: expect.not.stringMatching('of old') });
+  expect(await stored(page)).toEqual({ local: [], session: [] });
+});
+
 test.describe('with consent', () => {
   test('the view that was reported without it is completed, and every further page is reported in full', async ({
     page,
@@ -108,15 +148,34 @@ test.describe('with consent', () => {
     expect((await stored(page)).session).toEqual(['analytics-session']);
   });
 
-  test('a resized window is reported once, when it has come to rest', async ({ page }) => {
+  test('a resized window is reported once, 250 ms after it has come to rest', async ({ page }) => {
+    const reports = reportsOf(page);
     await page.goto('/');
     await choose(page, 'Alle akzeptieren');
-    const reports = reportsOf(page);
-    for (const width of [1000, 900, 700]) await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => reports.length).toBe(1);
+    await expect.poll(() => reports.length).toBe(2);
+    const answered = page.waitForResponse('**/api/analytics');
+    // Somebody draws the window smaller for two seconds; in the page, so that a slow machine makes no pause in it.
+    const lastMove = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let moves = 0;
+          const drawing = setInterval(() => {
+            dispatchEvent(new Event('resize'));
+            moves += 1;
+            if (moves < 40) return;
+            clearInterval(drawing);
+            done(performance.timeOrigin + performance.now());
+          }, 50);
+        }),
+    );
+    await page.setViewportSize({ width: 700, height: 800 });
+    const { startTime } = (await answered).request().timing();
     await quiet(page);
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
+    expect(reports).toHaveLength(3);
+    expect(reports[2]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
+    // Between the two clocks, the page's and the network's, lie some milliseconds.
+    expect(startTime - (await lastMove)).toBeGreaterThan(240);
+    expect(startTime - (await lastMove)).toBeLessThan(1_000);
   });
 
   test('a use of the phone number is counted once per page', async ({ page }) => {
@@ -146,6 +205,32 @@ test.describe('with consent', () => {
     await quiet(page);
     expect(reports).toEqual([]);
   });
+
+  test('deleting everything on the privacy page takes it back at once', async ({ page }) => {
+    await page.goto('/datenschutz');
+    await choose(page, 'Alle akzeptieren');
+    await expect.poll(async () => (await stored(page)).session).toEqual(['analytics-session']);
+    await page.getByRole('button', { name: 'Alle Cookies und lokalen Daten löschen' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht.' })).toBeVisible();
+    const reports = reportsOf(page);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await quiet(page);
+    expect(reports).toEqual([]);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+  });
+
+  test("after 'Alle Daten löschen' a visit is only a page again, under another number", async ({ page }) => {
+    const reports = reportsOf(page);
+    await page.goto('/faq');
+    await choose(page, 'Alle akzeptieren');
+    await expect.poll(() => reports.length).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Alle Daten löschen' }).click();
+    await expect.poll(() => reports.length).toBe(3);
+    expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
+    expect(reports[2]?.body.sessionId).not.toBe(reports[1]?.body.sessionId);
+    expect(await stored(page)).toEqual({ local: [], session: [] });
+  });
 });
 
 test('where storage is blocked a visit is still only a page', async ({ page, trouble }) => {
@@ -164,6 +249,14 @@ test('where storage is blocked a visit is still only a page', async ({ page, tro
   await page.goto('/datenschutz');
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
+
+  // A consent then holds for the page.
+  await choose(page, 'Alle akzeptieren');
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports[1]?.body).toMatchObject({ sessionId: reports[0]?.body.sessionId, device: 'Desktop' });
+  await page.goto('/faq');
+  await expect.poll(() => reports.length).toBe(3);
+  expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
 });
 
 test('an answer that fails is nobody’s business', async ({ page, trouble }) => {

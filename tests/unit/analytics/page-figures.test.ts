@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartTicks } from '#features/analytics/chart-scale.ts';
+import { chartTicks, labelledDays } from '#features/analytics/chart-scale.ts';
 import { countryName } from '#features/analytics/country-name.ts';
 import { namedSources } from '#features/analytics/sources.ts';
 import { shareOf, trendOf } from '#features/analytics/trend.ts';
@@ -75,4 +75,12 @@ it.each([
   [1234, [0, 500, 1000, 1500]],
 ])('a chart whose largest value is %i is labelled %j', (largest, ticks) => {
   expect(chartTicks(largest)).toEqual(ticks);
+});
+
+it.each([
+  [7, [0, 1, 2, 3, 4, 5, 6]],
+  [30, [4, 9, 14, 19, 24, 29]],
+  [90, [11, 24, 37, 50, 63, 76, 89]],
+])('a chart of %i days names at most seven, today among them: %j', (days, labelled) => {
+  expect(labelledDays(days)).toEqual(labelled);
 });

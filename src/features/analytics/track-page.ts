@@ -1,3 +1,0 @@
-import { trackVisits } from './track-visits.ts';
-
-trackVisits();
