@@ -1,10 +1,16 @@
 import { tidyAnalytics } from '../../src/features/analytics/tidy-analytics.server.ts';
-import { forgetOldSuspects } from '../../src/features/contact/contact-store.server.ts';
+import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/tidy-contacts.server.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
 import { scheduled } from '../../src/server/scheduled.ts';
 import { forgetExpiredSessions } from '../../src/server/session/session.ts';
 
-export default scheduled({ tidyAnalytics, forgetOldCounters, forgetExpiredSessions, forgetOldSuspects });
+export default scheduled({
+  tidyAnalytics,
+  forgetOldCounters,
+  forgetExpiredSessions,
+  forgetOldSuspects,
+  forgetOldContacts,
+});
 
 // A plain literal: Netlify reads it without running it. Every hour, so that a day's visitor key goes with its day.
 export const config = { schedule: '5 * * * *' };

@@ -31,7 +31,7 @@ export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
-export const MATCHES_SHOWN = 50;
+export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 
 // ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──
@@ -55,6 +55,8 @@ export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 export const JSON_BODY_MAX_BYTES = 32 * KIB;
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
+/** Answers from this length on leave compressed and as a stream: Netlify lets 6 MB pass at once, 20 MB as a stream. */
+export const COMPRESS_FROM_CHARS = 64 * KIB;
 /** Seconds a client is asked to wait after a 503. */
 export const RETRY_AFTER_OUTAGE_S = 10;
 
@@ -115,6 +117,10 @@ export const RETENTION = {
   /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); those made by hand go when ten newer are there. */
   backupMonths: 13,
 } as const;
+/** The owner reads on a request's card that it will be deleted, this long before. */
+export const DELETION_TOLD_DAYS = 30;
+/** Requests that one run of the hourly clean-up deletes; a backlog goes with the next ones. */
+export const CONTACTS_DELETED_AT_ONCE = 5000;
 
 // ── Backups (Spec §2, §9; issue "Backups") ──
 export const BACKUP_HOUR = 2; // Spec §9: Sunday 02:00, Europe/Berlin
@@ -126,6 +132,8 @@ export const BACKUP_STALE_MS = 20 * MINUTE_MS;
 /** A run gives a sign of life this often; another one may start when it has been silent for longer. */
 export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
+/** Netlify calls a function that failed again after one and after two more minutes: one silent for longer is dead. */
+export const BACKUP_DEAD_MS = 5 * MINUTE_MS;
 /** Netlify ends a background function after 15 minutes: a run stops by itself before that, and says so. */
 export const BACKUP_RUN_MAX_MS = 14 * MINUTE_MS;
 /** How long the button waits for the end of its backup; a function is ended after 60 s. */
@@ -135,12 +143,15 @@ export const BACKUP_POLL_MS = 250;
 export const BACKUP_REFETCH_MS = 2 * SECOND_MS;
 export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
-/** Rows are read in pages of about this size, as text. */
-export const BACKUP_PAGE_BYTES = 4 * KIB * KIB;
+/** Rows are read in pages of about this size, as text, and never of more than the second. */
+export const BACKUP_PAGE_BYTES = 1 * KIB * KIB;
+export const BACKUP_PAGE_MAX_BYTES = 4 * KIB * KIB;
 export const BACKUP_PAGE_ROWS_MAX = 10_000;
 /** A part of a stored backup: this large compressed, or made of this much SQL. */
-export const BACKUP_PART_BYTES = 4 * KIB * KIB;
-export const BACKUP_PART_SQL_BYTES = 32 * KIB * KIB;
+export const BACKUP_PART_BYTES = 1 * KIB * KIB;
+export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
+/** What is unpacked of a part at a time. */
+export const BACKUP_PIECE_BYTES = 256 * KIB;
 export const BACKUP_GZIP_LEVEL = 4;
 /** The trial restore keeps a whole database in a function's memory and time: larger ones are not tried there. */
 export const BACKUP_PROOF_MAX_SQL_BYTES = 64 * KIB * KIB;
@@ -183,6 +194,8 @@ export const LATE_VIEW_MS = 2 * MINUTE_MS;
 export const LABELS_PER_DAY = 200;
 /** Views of a rush that go into the table with one statement. */
 export const VIEWS_STORED_AT_ONCE = 100;
+/** Views that are answered and not stored yet; the next answers wait, so that a slow database can't fill the memory. */
+export const VIEWS_ON_THEIR_WAY_AT_MOST = 200;
 /** Single views that one statement of the clean-up deletes. */
 export const VIEWS_DELETED_AT_ONCE = 10_000;
 /** Days rolled up in one transaction when there is much to catch up with. */

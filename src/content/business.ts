@@ -9,6 +9,8 @@ export const business = {
   /** What stands under the icon on a phone's home screen: about 12 characters. */
   shortName: 'Glasreinigung',
   owner: 'Maria Muster',
+  /** How the Impressum calls her: the firm of one person is that person (§5 DDG). */
+  ownerRole: 'Inhaberin',
   street: 'Musterstraße 1',
   postalCode: '55000',
   city: 'Musterstadt',

@@ -61,13 +61,13 @@ export const faqGroups: readonly FaqGroup[] = [
             'Wintergärten innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
             'Terrassendächer innen, auf der Oberseite oder beides, auf Wunsch mit Reinwassersystem',
           ],
-          'Seniorinnen und Senioren nehmen wir noch mehr ab: Duschkabinen samt Kalk, das Treppenhaus, das Kehren von Einfahrt und Gehweg.',
+          'Für Seniorinnen und Senioren tun wir noch mehr: Wir reinigen die Duschkabine und entfernen den Kalk, putzen das Treppenhaus und kehren Einfahrt und Gehweg.',
         ],
       },
       {
         question: 'Wie oft sollte man Fenster reinigen lassen?',
         answer: [
-          'In einer ruhigen Wohnstraße genügen meist zwei bis vier Mal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
+          'In einer ruhigen Wohnstraße genügen meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
           'Wintergärten und Terrassendächer freuen sich über eine Reinigung im Frühjahr, wenn der Blütenstaub vorbei ist, und eine im Herbst nach dem Laub. Wer regelmäßig reinigen lässt, beugt Kalk und Moos vor.',
         ],
       },

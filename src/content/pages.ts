@@ -28,7 +28,7 @@ export const pages = {
     path: '',
     name: 'Startseite',
     title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
-    description: `Wir reinigen Fenster, Wintergärten und Terrassendächer streifenfrei, höchstens ${business.serviceRadiusKm} km von uns. Besichtigung kostenlos, Antwort in ${business.replyWithinHours} Stunden.`,
+    description: `Wir reinigen Fenster, Wintergärten und Terrassendächer streifenfrei, im Umkreis von ${business.serviceRadiusKm} km. Besichtigung kostenlos, Antwort in ${business.replyWithinHours} Stunden.`,
     picture: 'house.jpg',
     headline: `Streifenfrei klare Sicht in ${business.region}`,
     sources: [

@@ -2,15 +2,15 @@ import { business } from './business.ts';
 
 /** The offer for households with older people (Spec §1). */
 export const seniorOffer = {
-  title: `Seniorenservice ab ${business.seniorAgeHomePage}`,
-  lead: `In Ihrem Haushalt lebt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und mit Respekt vor Ihrem Zuhause.`,
+  title: `Seniorenservice für alle über ${business.seniorAgeHomePage}`,
+  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und mit Respekt vor Ihrem Zuhause.`,
   discount: {
     figure: `${business.seniorDiscountPercent} %`,
     text: 'Rabatt auf alle Glasreinigungen',
   },
   items: [
     { title: 'Duschkabine', text: 'Wir reinigen sie gründlich und entfernen den Kalk.' },
-    { title: 'Treppenhaus', text: 'Wir putzen es regelmäßig, in dem Abstand, der Ihnen passt.' },
+    { title: 'Treppenhaus', text: 'Wir putzen es regelmäßig, so oft es Ihnen passt.' },
     { title: 'Einfahrt und Gehweg', text: 'Wir kehren regelmäßig, damit der Weg sicher bleibt.' },
     { title: 'Diskretion', text: 'Was wir bei Ihnen sehen und hören, bleibt bei Ihnen.' },
     { title: 'Führungszeugnis', text: 'Auf Wunsch legen wir Ihnen ein polizeiliches Führungszeugnis vor.' },

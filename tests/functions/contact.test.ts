@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOldSuspects } from '#features/contact/contact-store.server.ts';
+import { forgetOldSuspects } from '#features/contact/tidy-contacts.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -247,8 +247,39 @@ describe('the owner’s list', () => {
     });
   });
 
-  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])('refuses %s', async (query) => {
-    expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
+  it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht', '?until=gestern'])(
+    'refuses %s',
+    async (query) => {
+      expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
+    },
+  );
+
+  it('stays as it was until a moment while new requests come, and counts those', async () => {
+    const until = '2026-03-02T09:00:05.000Z';
+    const names = async (query: string) => (await list(query)).submissions.map(({ name }) => name);
+    expect(await names(`?until=${until}`)).toEqual([5, 4, 3, 2, 1].map((n) => `Person ${n}`));
+    expect(await list(`?until=${until}&page=2`)).toEqual({ submissions: [], total: 5, newer: 2 });
+    const [, fourth] = (await list(`?until=${until}`)).submissions as unknown as { id: string }[];
+    await invoke(contact, `/api/admin/contact/${fourth?.id}`, { method: 'DELETE', cookie });
+    expect(await names(`?until=${until}`)).toEqual([5, 3, 2, 1].map((n) => `Person ${n}`));
+  });
+
+  it('has a version that every change changes, and nothing else', async () => {
+    const version = async () => {
+      const answer = await invoke(contact, '/api/admin/contact-version', { cookie });
+      return ((await answer.json()) as { version: string }).version;
+    };
+    frozenClock('2026-03-02T10:00:00Z');
+    const versions = [await version()];
+    expect(await version()).toBe(versions[0]);
+    await send(aContact({ name: 'Neu' }));
+    versions.push(await version());
+    const { id } = (await list('')).submissions[0] as unknown as { id: string };
+    await invoke(contact, `/api/admin/contact/${id}/deal`, { method: 'PUT', body: { isDeal: true }, cookie });
+    versions.push(await version());
+    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
+    expect(await version()).toBe(versions[0]);
+    expect(new Set(versions).size).toBe(3);
   });
 
   it('has figures: in all, of today in Germany, with a phone, per service', async () => {
@@ -273,6 +304,37 @@ describe('the owner’s list', () => {
     expect(again.status).toBe(404);
     expect(await again.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
     expect((await invoke(contact, '/api/admin/contact/7', { method: 'DELETE', cookie })).status).toBe(404);
+  });
+
+  describe('knows what became a deal', () => {
+    const mark = (id: string | undefined, body: unknown) =>
+      invoke(contact, `/api/admin/contact/${id}/deal`, { method: 'PUT', body, cookie });
+    const firstOfAll = async () => {
+      const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+      return ((await answer.json()) as { id: string; dealAt?: string }[])[0];
+    };
+
+    it('since when it was first marked, until the mark is taken away', async () => {
+      const clock = frozenClock('2026-03-02T10:00:00Z');
+      const id = (await firstOfAll())?.id;
+      expect(await firstOfAll()).not.toHaveProperty('dealAt');
+      expect((await mark(id, { isDeal: true })).status).toBe(200);
+      clock.advance(1000);
+      expect((await mark(id, { isDeal: true })).status).toBe(200);
+      expect(await firstOfAll()).toMatchObject({ id, dealAt: '2026-03-02T10:00:00.000Z' });
+      const { submissions } = (await list('')) as unknown as { submissions: { dealAt?: string }[] };
+      expect(submissions.map(({ dealAt }) => dealAt)).toEqual([
+        '2026-03-02T10:00:00.000Z',
+        ...Array(4).fill(undefined),
+      ]);
+      expect((await mark(id, { isDeal: false })).status).toBe(200);
+      expect(await firstOfAll()).not.toHaveProperty('dealAt');
+    });
+
+    it('and says so when the request is gone or the mark is no mark', async () => {
+      expect((await mark('3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', { isDeal: true })).status).toBe(404);
+      expect((await mark((await firstOfAll())?.id, { isDeal: 'ja' })).status).toBe(422);
+    });
   });
 
   it('lets no other site delete with the owner’s cookie', async () => {

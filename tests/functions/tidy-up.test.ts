@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { deletionDay } from '#features/contact/retention.ts';
 import { scheduled } from '#server/scheduled.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
-import { aPageView } from '../support/factories.ts';
+import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
@@ -107,6 +108,93 @@ describe('the hourly clean-up', () => {
     await tidyUp();
     expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
     expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
+  });
+});
+
+describe('the hourly clean-up of requests', () => {
+  let made = 0;
+  const received = (createdAt: string, name: string, dealAt?: string) => {
+    made += 1;
+    return db
+      .insertInto('contactSubmissions')
+      .values({
+        ...aContact({ name }),
+        createdAt: new Date(createdAt),
+        dealAt: dealAt ? new Date(dealAt) : null,
+        idempotencyKey: `tidy-up-${made}`,
+      })
+      .execute();
+  };
+  const names = async () =>
+    (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+  it('deletes what is six months old and no deal, to the second and across daylight-saving time', async () => {
+    frozenClock('2027-05-03T10:05:00Z');
+    // 12:05 in Germany on both days, though one is in winter time and the other in summer time.
+    await received('2026-11-03T11:05:00Z', 'geht');
+    await received('2026-11-03T11:05:01Z', 'bleibt noch');
+    await received('2026-11-03T11:00:00Z', 'wurde ein Auftrag', '2026-12-01T10:00:00Z');
+    await tidyUp();
+    expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
+    await tidyUp();
+    expect(await names()).toEqual(['bleibt noch', 'wurde ein Auftrag']);
+  });
+
+  it.each([
+    '2026-08-31T12:00:00Z',
+    '2026-09-30T22:30:00Z',
+    '2026-12-31T22:59:00Z',
+    '2026-12-31T23:00:00Z',
+    '2027-08-31T10:00:00Z',
+    '2026-03-29T00:30:00Z',
+  ])('deletes what came at %s on the day that its card names', async (createdAt) => {
+    const clock = frozenClock();
+    const day = deletionDay(createdAt);
+    await received(createdAt, 'geht');
+    // The day before, and the end of the day itself: midnight in Germany in summer, an hour earlier in winter.
+    clock.set(new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString());
+    await tidyUp();
+    expect(await names()).toEqual(['geht']);
+    clock.set(`${day}T21:59:59Z`);
+    await tidyUp();
+    expect(await names()).toEqual([]);
+  });
+
+  it('keeps a deal for ten years from the end of the year in which it was marked', async () => {
+    const clock = frozenClock('2036-12-31T22:59:59Z');
+    await received('2026-01-10T10:00:00Z', 'Auftrag', '2026-02-01T10:00:00Z');
+    await tidyUp();
+    expect(await names()).toEqual(['Auftrag']);
+    clock.set('2036-12-31T23:00:00Z');
+    await tidyUp();
+    expect(await names()).toEqual([]);
+  });
+
+  it('deletes a backlog in bounded steps, the oldest first', async () => {
+    frozenClock('2027-05-03T10:05:00Z');
+    await sql`
+      insert into contact_submissions (name, email, idempotency_key, created_at)
+      select 'Rückstand', 'a@b.de', 'backlog-' || n, timestamptz '2026-01-02T00:00:00Z' + n * interval '1 second'
+      from generate_series(1, 5000) n`.execute(db);
+    await received('2026-01-03T00:00:00Z', 'jünger');
+    await tidyUp();
+    expect(await names()).toEqual(['jünger']);
+    await tidyUp();
+    expect(await names()).toEqual([]);
+  });
+
+  it('logs how many went, and nothing of what was in them', async () => {
+    frozenClock('2027-05-03T10:05:00Z');
+    vi.stubEnv('LOG_LEVEL', '');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await received('2026-01-03T00:00:00Z', 'Geheim');
+    await received('2026-01-04T00:00:00Z', 'Geheim');
+    await tidyUp();
+    const lines = log.mock.calls.map(([line]) => String(line));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'contacts-forgotten', count: 2 }),
+    );
+    expect(lines.join('')).not.toContain('Geheim');
   });
 });
 

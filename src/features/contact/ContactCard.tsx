@@ -1,27 +1,36 @@
+import { memo, useRef } from 'react';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
+import { DealMark } from './DealMark.tsx';
+import { focusAfter } from './focus-after.ts';
+import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** One request with what the owner does next: answer, call, delete (Spec §2). */
-export function ContactCard({ contact }: { contact: ContactSubmission }) {
-  const remove = useRemoveContact();
+/** One request with what the owner does next: answer, call, mark as a deal, delete (Spec §2). */
+export const ContactCard = memo(function ContactCard({ contact }: { contact: ContactSubmission }) {
+  const card = useRef<HTMLElement>(null);
+  const { mutateAsync, isPending } = useRemoveContact();
   const { id, name, email, phone, service, message, createdAt } = contact;
 
-  function confirmAndRemove() {
-    if (!window.confirm(texts.confirmRemove(name))) return;
-    void announce(remove.mutateAsync(id), {
+  async function confirmAndRemove() {
+    if (isPending || !window.confirm(texts.confirmRemove(name))) return;
+    const moveFocusOn = focusAfter(card.current);
+    // Whatever the server says, the sentence is this one (Spec §8).
+    const removal = mutateAsync(id).catch(() => Promise.reject(new Error(texts.removeFailed)));
+    const isRemoved = await announce(removal, {
       done: { title: texts.removedTitle, description: texts.removed },
       failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
     });
+    if (isRemoved) moveFocusOn();
   }
 
   return (
-    <article className="contact-card pane" aria-labelledby={`contact-${id}`}>
+    <article className="contact-card pane" aria-labelledby={`contact-${id}`} ref={card}>
       <header>
-        <h3 id={`contact-${id}`} dir="auto">
+        <h3 id={`contact-${id}`} dir="auto" tabIndex={-1}>
           {name}
         </h3>
         <span className="badge">{SERVICE_LABELS[service ?? 'sonstiges']}</span>
@@ -34,6 +43,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       <p className="contact-message" dir="auto">
         {message ?? texts.noMessage}
       </p>
+      <RetentionNote contact={contact} />
       <div className="contact-actions">
         <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(texts.replySubject)}`}>
           {texts.reply}
@@ -43,13 +53,14 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
             {texts.call}
           </a>
         )}
-        <button type="button" className="button button-danger" disabled={remove.isPending} onClick={confirmAndRemove}>
+        <DealMark contact={contact} />
+        <button type="button" className="button button-danger" aria-disabled={isPending} onClick={confirmAndRemove}>
           {texts.remove}
         </button>
       </div>
     </article>
   );
-}
+});
 
 /** RFC 3966 knows digits and a leading plus; spaces, slashes and brackets are for reading. */
 const telephoneLink = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;

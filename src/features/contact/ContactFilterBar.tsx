@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import type { ContactFilter } from './contact-list.ts';
+import { allContactsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface ContactFilterBarProps {
@@ -12,6 +15,9 @@ interface ContactFilterBarProps {
 /** Text search and service filter (Spec §2). The key `/` leads to the search. */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+  // Whoever comes to the search is about to type: the whole inbox is there by then.
+  const loadAhead = () => void client.prefetchQuery(allContactsQuery);
 
   useEffect(() => {
     const leadToSearch = (event: KeyboardEvent) => {
@@ -26,7 +32,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
 
   return (
     <search className="filter-bar">
-      <Field label={texts.search}>
+      <Field label={texts.search} labelNote={uiTexts.key('/')}>
         {(control) => (
           <input
             {...control}
@@ -34,6 +40,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             className="input"
             type="search"
             placeholder={texts.searchPlaceholder}
+            onFocus={loadAhead}
             value={filter.search}
             onChange={(event) => onFilter({ ...filter, search: event.target.value })}
           />

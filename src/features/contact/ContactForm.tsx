@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast, type ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { formTexts } from './form-texts.ts';
 import type { Outcome } from './outcome.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
@@ -14,11 +14,13 @@ import { useSendContact } from './use-send-contact.ts';
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLHeadingElement>(null);
-  const [isEnhanced, setEnhanced] = useState(false);
   const { outcome, isSending, send, forgetError } = useSendContact();
 
-  // The browser's own bubbles serve only where there is no script.
-  useEffect(() => setEnhanced(true), []);
+  // The browser's own bubbles serve only where there is no script. In the same breath as the handlers, so that no click
+  // finds the one without the other.
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   useEffect(() => {
     if (outcome.kind === 'sent') form.current?.reset();
@@ -36,7 +38,6 @@ export function ContactForm() {
       className="contact-form"
       method="post"
       action="/api/contact"
-      noValidate={isEnhanced}
       onSubmit={(event) => {
         event.preventDefault();
         void send(new FormData(event.currentTarget));

@@ -20,13 +20,12 @@ export function ContactsPage() {
       </header>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
-      <section aria-label={texts.inbox}>
-        {isFiltering(filter) ? (
-          <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
-        ) : (
-          <PagedContacts />
-        )}
-      </section>
+      {isFiltering(filter) ? (
+        <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
+      ) : (
+        <PagedContacts />
+      )}
+      <p className="contacts-retention">{texts.retention}</p>
       <Suspects />
     </div>
   );

@@ -10,7 +10,7 @@ export function CsvExport() {
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (delimiter: CsvDelimiter) => {
-      const [contacts, { contactsToCsv, csvFileName }] = await Promise.all([
+      const [{ contacts }, { contactsToCsv, csvFileName }] = await Promise.all([
         client.fetchQuery(allContactsQuery),
         import('./contacts-csv.ts'),
       ]);

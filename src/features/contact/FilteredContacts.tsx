@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { MATCHES_SHOWN } from '#config/limits.ts';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { ContactCard } from './ContactCard.tsx';
+import { splitArrivals } from './arrivals.ts';
 import { type ContactFilter, filterContacts, toSearchable } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
+import { InboxList } from './InboxList.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
+import { useTakenIn } from './use-taken-in.ts';
 
 interface FilteredContactsProps {
   filter: ContactFilter;
@@ -14,39 +15,48 @@ interface FilteredContactsProps {
 
 /** What fits the search and the service: everything is loaded once and filtered here (Spec §4, §5). */
 export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
-  const { data, error, isPending, refetch } = useQuery(allContactsQuery);
-  const searchable = useMemo(() => toSearchable(data ?? []), [data]);
+  const list = useRef<HTMLElement>(null);
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(allContactsQuery);
+  const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
   // Typing stays smooth: the list follows when the browser has time for it.
   const deferred = useDeferredValue(filter);
   const matches = useMemo(() => filterContacts(searchable, deferred), [searchable, deferred]);
-  const [shown, setShown] = useState(MATCHES_SHOWN);
+  const { until, takeIn } = useTakenIn({ newest: data?.contacts[0]?.createdAt, loadedAt: dataUpdatedAt }, list);
+  const [most, setMost] = useState(MATCHES_SHOWN);
+  const [filtered, setFiltered] = useState(deferred);
 
-  if (isPending) return <p role="status">{texts.loading}</p>;
-  if (error) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
-  if (matches.length === 0) {
-    return (
-      <div className="empty">
-        <p role="status">{texts.noMatch}</p>
-        <button type="button" className="button" onClick={onReset}>
-          {texts.resetFilter}
-        </button>
-      </div>
-    );
+  // Another search begins at its first match (Spec §4), and moves the list anyway.
+  if (filtered !== deferred) {
+    setFiltered(deferred);
+    setMost(MATCHES_SHOWN);
+    takeIn();
   }
-  const hidden = matches.length - shown;
+
+  const { shown, arrived } = splitArrivals(matches, until);
+  const hidden = shown.length - most;
   return (
-    <>
-      <p role="status">{texts.matches(matches.length)}</p>
-      <div className="contact-list">
-        {matches.slice(0, shown).map((contact) => (
-          <ContactCard key={contact.id} contact={contact} />
-        ))}
-      </div>
+    <InboxList
+      list={list}
+      contacts={data && shown.slice(0, most)}
+      summary={isPending ? texts.loading : data && texts.matches(shown.length)}
+      arrived={arrived}
+      onTakeIn={takeIn}
+      error={error}
+      retry={refetch}
+    >
+      {data && shown.length === 0 && (
+        <div className="empty">
+          <p>{texts.noMatch}</p>
+          <button type="button" className="button" onClick={onReset}>
+            {texts.resetFilter}
+          </button>
+        </div>
+      )}
       {hidden > 0 && (
-        <button type="button" className="button" onClick={() => setShown(shown + MATCHES_SHOWN)}>
+        <button type="button" className="button" onClick={() => setMost(most + MATCHES_SHOWN)}>
           {texts.showMore(Math.min(hidden, MATCHES_SHOWN))}
         </button>
       )}
-    </>
+    </InboxList>
   );
 }

@@ -1,4 +1,4 @@
-import { formTexts } from './texts.ts';
+import { formTexts } from './form-texts.ts';
 
 /** What happens to the typed data, to be opened and closed (Spec §2; Art. 13 GDPR). */
 export function PrivacyNotice() {

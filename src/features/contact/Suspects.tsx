@@ -1,71 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { germanDateTime } from '#shared/format/german-date.ts';
-import { announce } from '#shared/ui/toast/announce.ts';
-import { suspectsQuery, useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
-import type { ContactSuspect } from './contract.ts';
-import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
+import { useRef } from 'react';
+import { Arrivals } from './Arrivals.tsx';
+import { splitArrivals } from './arrivals.ts';
+import { suspectsQuery } from './contact-queries.ts';
+import { SuspectCard } from './SuspectCard.tsx';
+import { suspectsTexts as texts } from './texts.ts';
+import { useTakenIn } from './use-taken-in.ts';
 
 /** What honeypot and filling time kept out of the inbox. Nothing where nothing was caught. */
 export function Suspects() {
-  const { data = [] } = useQuery(suspectsQuery);
+  const list = useRef<HTMLDetailsElement>(null);
+  const { data = [], dataUpdatedAt } = useQuery(suspectsQuery);
+  const { until, takeIn } = useTakenIn({ newest: data[0]?.createdAt, loadedAt: dataUpdatedAt }, list);
   if (data.length === 0) return null;
+  const { shown, arrived } = splitArrivals(data, until);
   return (
-    <details className="suspects">
+    <details className="suspects" ref={list}>
       <summary>{texts.title(data.length)}</summary>
+      <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
       <p>{texts.intro}</p>
-      <ul>
-        {data.map((suspect) => (
-          <li key={suspect.id}>
-            <Suspect suspect={suspect} />
-          </li>
+      <div className="contact-list">
+        {shown.map((suspect) => (
+          <SuspectCard key={suspect.id} suspect={suspect} />
         ))}
-      </ul>
-    </details>
-  );
-}
-
-function Suspect({ suspect }: { suspect: ContactSuspect }) {
-  const accept = useAcceptSuspect();
-  const remove = useRemoveSuspect();
-  const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
-  return (
-    <article className="contact-card pane" aria-label={suspect.name}>
-      <header>
-        <h3 dir="auto">{suspect.name}</h3>
-        <span className="badge">{texts.reasons[suspect.reason]}</span>
-        <time dateTime={suspect.createdAt}>{germanDateTime(suspect.createdAt)}</time>
-      </header>
-      <p>{suspect.email}</p>
-      <p className="contact-message" dir="auto">
-        {suspect.message ?? contactsPageTexts.noMessage}
-      </p>
-      <div className="contact-actions">
-        <button
-          type="button"
-          className="button"
-          disabled={accept.isPending}
-          onClick={() =>
-            announce(accept.mutateAsync(suspect.id), {
-              done: { title: contactsPageTexts.removedTitle, description: texts.accepted },
-              failed,
-            })
-          }
-        >
-          {texts.accept}
-        </button>
-        <button
-          type="button"
-          className="button button-danger"
-          disabled={remove.isPending}
-          onClick={() => {
-            if (window.confirm(contactsPageTexts.confirmRemove(suspect.name))) {
-              void announce(remove.mutateAsync(suspect.id), { failed });
-            }
-          }}
-        >
-          {contactsPageTexts.remove}
-        </button>
       </div>
-    </article>
+    </details>
   );
 }

@@ -4,22 +4,42 @@ import { call } from '#shared/api/call.ts';
 import { type ContactPage, type ContactSubmission, contactRoutes } from './contract.ts';
 
 const CONTACTS = ['contacts'];
+const PAGES = [...CONTACTS, 'page'];
+const ALL = [...CONTACTS, 'all'];
 
-/** A page of the inbox, newest first. The page before stays on the screen while the next one loads. */
-export const contactPageQuery = (page: number) =>
+/**
+ * A page of the inbox, newest first; with `until` as it was at that moment. The page before stays on the screen while
+ * the next one loads.
+ */
+export const contactPageQuery = (page: number, until?: string) =>
   queryOptions({
-    queryKey: [...CONTACTS, 'page', page],
+    queryKey: [...PAGES, page, until ?? 'now'],
     queryFn: async ({ signal }) =>
       // Without `all` the answer is a page, not the plain list (ruling 14).
-      (await call(contactRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE } }, { signal })) as ContactPage,
+      (await call(contactRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })) as ContactPage,
     placeholderData: keepPreviousData,
   });
 
-/** The whole inbox, for search, filter and export; asked for only while one of them is in use. */
+/** The whole inbox, and by which version it is known. */
+interface WholeInbox {
+  version: string;
+  contacts: ContactSubmission[];
+}
+
+/**
+ * The whole inbox, for search, filter and export; asked for only while one of them is in use, and loaded again only
+ * when it has changed: ten thousand requests are megabytes. The version is asked for first, so it is never the newer.
+ */
 export const allContactsQuery = queryOptions({
-  queryKey: [...CONTACTS, 'all'],
-  queryFn: async ({ signal }) =>
-    (await call(contactRoutes.list, { query: { all: 'true' } }, { signal })) as ContactSubmission[],
+  queryKey: ALL,
+  queryFn: async ({ client, signal }): Promise<WholeInbox> => {
+    const { version } = await call(contactRoutes.version, {}, { signal });
+    const known = client.getQueryData<WholeInbox>(ALL);
+    if (known?.version === version) return known;
+    const contacts = await call(contactRoutes.list, { query: { all: 'true' } }, { signal });
+    return { version, contacts: contacts as ContactSubmission[] };
+  },
+  structuralSharing: false,
 });
 
 /** The figures of the inbox. */
@@ -34,12 +54,24 @@ export const suspectsQuery = queryOptions({
   queryFn: ({ signal }) => call(contactRoutes.suspects, {}, { signal }),
 });
 
-export const useRemoveContact = () => useContactMutation((id) => call(contactRoutes.remove, { params: { id } }));
-export const useAcceptSuspect = () => useContactMutation((id) => call(contactRoutes.accept, { params: { id } }));
-export const useRemoveSuspect = () => useContactMutation((id) => call(contactRoutes.removeSuspect, { params: { id } }));
+export const useRemoveContact = () =>
+  useContactMutation((id: string) => call(contactRoutes.remove, { params: { id } }));
+export const useMarkDeal = () =>
+  useContactMutation(({ id, isDeal }: { id: string; isDeal: boolean }) =>
+    call(contactRoutes.markDeal, { params: { id }, body: { isDeal } }),
+  );
+export const useAcceptSuspect = () =>
+  useContactMutation((id: string) => call(contactRoutes.accept, { params: { id } }));
+export const useRemoveSuspect = () =>
+  useContactMutation((id: string) => call(contactRoutes.removeSuspect, { params: { id } }));
 
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
-function useContactMutation(mutationFn: (id: string) => Promise<unknown>) {
+function useContactMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: CONTACTS }) });
+  const askAgain = () => {
+    // Pages that nobody sees would show for a moment what is gone.
+    client.removeQueries({ queryKey: PAGES, type: 'inactive' });
+    return client.invalidateQueries({ queryKey: CONTACTS });
+  };
+  return useMutation({ mutationFn, onSettled: askAgain });
 }

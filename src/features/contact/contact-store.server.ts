@@ -1,77 +1,70 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
-import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
+import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { ContactPage, ContactRequest, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
+import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
 
 type Db = Kysely<Database>;
-type Row = Omit<Selectable<ContactSubmissionsTable>, 'idempotencyKey'>;
+type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
+type Row = SuspectRow & Partial<Pick<Selectable<ContactSubmissionsTable>, 'dealAt'>>;
 
 const COLUMNS = ['id', 'name', 'email', 'phone', 'service', 'message', 'createdAt'] as const;
-const TYPED = ['name', 'email', 'phone', 'service', 'message'] as const;
+const INBOX_COLUMNS = [...COLUMNS, 'dealAt'] as const;
 
-export interface NewContact {
-  request: ContactRequest;
-  idempotencyKey: string;
-  now: Date;
+export interface PageWish {
+  /** From 1 on. */
+  page: number;
+  limit: number;
+  /** Leaves out what came after this moment, and counts it as `newer`. */
+  until: Date | undefined;
 }
 
-/**
- * Stores a request, or finds the one stored under the same key before. Returns its id, or undefined when the key
- * was used for other content.
- */
-export async function insertContact(db: Db, contact: NewContact): Promise<string | undefined> {
-  const inserted = await db
-    .insertInto('contactSubmissions')
-    .values(valuesOf(contact))
-    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return inserted.id;
-  const before = await db
-    .selectFrom('contactSubmissions')
-    .select(COLUMNS)
-    .where('idempotencyKey', '=', contact.idempotencyKey)
-    .executeTakeFirstOrThrow();
-  const values = valuesOf(contact);
-  return TYPED.every((field) => before[field] === values[field]) ? before.id : undefined;
-}
-
-/** Stores what was caught, once per key, apart from the inbox. Returns its id. */
-export async function insertSuspect(db: Db, contact: NewContact, reason: SuspicionReason): Promise<string> {
-  const { id } = await db
-    .insertInto('contactSuspects')
-    .values({ ...valuesOf(contact), reason })
-    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A page of the inbox, newest first; pages count from 1. `total` counts the whole inbox. */
-export async function findContactPage(db: Db, page: number, limit: number): Promise<ContactPage> {
+/** A page of the inbox, newest first. `total` counts all that its pages show. */
+export async function findContactPage(db: Db, { page, limit, until }: PageWish): Promise<ContactPage> {
+  // The database knows microseconds, the list milliseconds: what came within the last one belongs to it.
+  const end = until && new Date(until.getTime() + 1);
   // One statement after the other within one snapshot, so that total and page belong together.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const { total } = await transaction
+      const isNewer = end ? sql<boolean>`created_at >= ${end}` : sql.lit(false);
+      const { total, newer } = await transaction
         .selectFrom('contactSubmissions')
-        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
+        .select([
+          sql<number>`count(*) filter (where not ${isNewer})::int`.as('total'),
+          sql<number>`count(*) filter (where ${isNewer})::int`.as('newer'),
+        ])
         .executeTakeFirstOrThrow();
       const rows = await newestFirst(transaction)
+        .$if(end !== undefined, (query) => query.where('createdAt', '<', end as Date))
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
-      return { submissions: rows.map(toSubmission), total };
+      return { submissions: rows.map(toSubmission), total, ...(until && { newer }) };
     });
 }
 
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await newestFirst(db).execute()).map(toSubmission);
+}
+
+/**
+ * A text that is another one when the inbox is: rows come, go and are marked, nothing else of them ever changes. Counted
+ * by the database in one pass, without reading a message.
+ */
+export async function inboxVersion(db: Db): Promise<string> {
+  const { version } = await db
+    .selectFrom('contactSubmissions')
+    .select(
+      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(id || coalesce(deal_at::text, ''), 0)), 0)`.as(
+        'version',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return version;
 }
 
 /** The figures of the inbox, counted by the database in one statement. */
@@ -99,6 +92,16 @@ const dayInBerlin = (time: Date | 'created_at') =>
 export async function deleteContact(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('contactSubmissions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Marks a request as a deal, since the first time it was, or takes the mark away. Whether there was one. */
+export async function markDeal(db: Db, id: string, isDeal: boolean, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contactSubmissions')
+    .set({ dealAt: isDeal ? sql<Date>`coalesce(deal_at, ${now})` : null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** What was kept apart, newest first, at most 200: a flood must not flood the owner's screen too. */
@@ -134,25 +137,8 @@ export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes what was kept apart for longer than the privacy page says. */
-export const forgetOldSuspects = (db: Db, now: Date) =>
-  db
-    .deleteFrom('contactSuspects')
-    .where('createdAt', '<', new Date(now.getTime() - RETENTION.filteredEnquiryDays * DAY_MS))
-    .execute();
-
 const newestFirst = (db: Db) =>
-  db.selectFrom('contactSubmissions').select(COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc');
-
-const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
-  name: request.name,
-  email: request.email,
-  phone: request.phone ?? null,
-  service: request.service ?? null,
-  message: request.message ?? null,
-  createdAt: now,
-  idempotencyKey,
-});
+  db.selectFrom('contactSubmissions').select(INBOX_COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
 const toSubmission = (row: Row): ContactSubmission => ({
   id: row.id,
@@ -162,4 +148,6 @@ const toSubmission = (row: Row): ContactSubmission => ({
   service: row.service ?? undefined,
   message: row.message ?? undefined,
   createdAt: row.createdAt.toISOString(),
+  // Only there when set: without a deal the shape is the specified one.
+  ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
 });

@@ -81,10 +81,17 @@ export const contactSubmission = z.object({
   service: z.optional(z.enum(SERVICE_KINDS)),
   message: z.optional(z.string()),
   createdAt: z.iso.datetime(),
+  /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
+  dealAt: z.optional(z.iso.datetime()),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-export const contactPage = z.object({ submissions: z.array(contactSubmission), total: z.int() });
+export const contactPage = z.object({
+  submissions: z.array(contactSubmission),
+  total: z.int(),
+  /** How many came later than `until`: there when it was asked for, and not counted in `total`. */
+  newer: z.optional(z.int()),
+});
 export type ContactPage = z.infer<typeof contactPage>;
 
 /** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
@@ -98,7 +105,9 @@ export const contactStats = z.object({
 export type ContactStats = z.infer<typeof contactStats>;
 
 /** A request that honeypot or filling time caught, with the reason. */
-export const contactSuspect = z.extend(contactSubmission, { reason: z.enum(['honeypot', 'too-fast']) });
+export const contactSuspect = z.extend(z.omit(contactSubmission, { dealAt: true }), {
+  reason: z.enum(['honeypot', 'too-fast']),
+});
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
 const wholeNumber = z.coerce
@@ -116,7 +125,10 @@ export const contactRoutes = {
     answer: contactReceipt,
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
-  /** A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. */
+  /**
+   * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. `until` leaves out
+   * what came after that moment, so that what is on a page stays there while new requests arrive.
+   */
   list: defineRoute({
     method: 'GET',
     path: '/api/admin/contact',
@@ -125,15 +137,32 @@ export const contactRoutes = {
       page: z.optional(wholeNumber),
       limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
       all: z.optional(z.enum(['true', 'false'])),
+      until: z.optional(z.iso.datetime(contactErrors.notAMoment)),
     }),
     answer: z.union([z.array(contactSubmission), contactPage]),
   }),
   stats: defineRoute({ method: 'GET', path: '/api/admin/contact-stats', access: 'admin', answer: contactStats }),
+  /** Changes with every change of the inbox: who has the whole list asks for this before loading megabytes again. */
+  version: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-version',
+    access: 'admin',
+    answer: z.object({ version: z.string() }),
+  }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/admin/contact/:id',
     access: 'admin',
     params: byId,
+    answer: done,
+  }),
+  /** Marks a request as a deal, or takes the mark away: what became a deal is kept longer (Spec §9). */
+  markDeal: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/contact/:id/deal',
+    access: 'admin',
+    params: byId,
+    body: z.object({ isDeal: z.boolean() }),
     answer: done,
   }),
   suspects: defineRoute({

@@ -13,6 +13,7 @@ export const contactErrors = {
   notText: 'Hier wird ein Text erwartet',
   notAForm: 'Hier werden die Felder des Formulars erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',
+  notAMoment: 'Hier wird ein Zeitpunkt erwartet',
 };
 
 /** What the server says of a request as a whole. */
@@ -23,35 +24,6 @@ export const contactAnswers = {
   keyOfAnother:
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
-};
-
-/** The form (Spec §2, §4, §8). */
-export const formTexts = {
-  name: 'Name',
-  namePlaceholder: 'Ihr Name',
-  email: 'E-Mail',
-  emailPlaceholder: 'name@beispiel.de',
-  phone: 'Telefon',
-  phoneHint: 'Für eine schnelle Rückfrage',
-  service: 'Gewünschter Service',
-  serviceNone: 'Bitte wählen',
-  message: 'Nachricht',
-  messageHint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
-  optional: '(freiwillig)',
-  honeypot: 'Bitte lassen Sie dieses Feld leer',
-  submit: 'Nachricht senden',
-  submitting: 'Wird gesendet...',
-  privacySummary: 'Hinweise zum Datenschutz',
-  privacyBody: [
-    'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO). Name und E-Mail-Adresse sind nötig, alles andere ist freiwillig.',
-    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths} Monaten. Sie können der Speicherung jederzeit widersprechen.`,
-  ],
-  privacyLink: 'Mehr in der Datenschutzerklärung',
-  successTitle: 'Nachricht gesendet!',
-  successAgain: 'Weitere Nachricht schreiben',
-  failureTitle: 'Fehler',
-  failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
-  kept: 'Ihre Angaben sind noch da. Sie können sie einfach noch einmal senden.',
 };
 
 /** The owner's list (Spec §2, §5, §8). */
@@ -71,6 +43,13 @@ export const contactsPageTexts = {
   removed: 'Kontaktanfrage wurde gelöscht',
   removeFailedTitle: 'Fehler',
   removeFailed: 'Kontaktanfrage konnte nicht gelöscht werden',
+  deal: 'Auftrag',
+  dealFailedTitle: 'Fehler',
+  dealFailed: 'Der Vermerk konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
+  deletedOn: (day: string) => `Wird am ${day} gelöscht, wenn kein Auftrag daraus wird.`,
+  deletedSoon: 'Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.',
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Mit „Auftrag“ merken Sie vor, woraus einer wurde; diese Anfragen bleiben ${RETENTION.enquiryWithDealYears} Jahre.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
@@ -84,6 +63,10 @@ export const contactsPageTexts = {
   filterAll: 'Alle Services',
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
   resetFilter: 'Filter zurücksetzen',
+  shown: (first: number, last: number, total: number) =>
+    `${first.toLocaleString('de-DE')}–${last.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`,
+  arrived: (count: number) =>
+    count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
   matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
   showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
   exportCsv: 'CSV exportieren',
@@ -105,6 +88,8 @@ export const suspectsTexts = {
     'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
   },
   accept: 'In den Posteingang',
+  arrived: (count: number) =>
+    count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
   actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

@@ -1,21 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
-
-/** Empties the inbox, then sends the given requests as visitors would; the last one is the newest. */
-async function fillInbox(page: Page, requests: Record<string, string>[]) {
-  const before = await page.request.get('/api/admin/contact?all=true');
-  for (const { id } of (await before.json()) as { id: string }[]) {
-    expect((await page.request.delete(`/api/admin/contact/${id}`)).status()).toBe(200);
-  }
-  for (const request of requests) {
-    const answer = await page.request.post('/api/contact', { data: { email: 'e@beispiel.de', ...request } });
-    expect(answer.status()).toBe(201);
-  }
-}
-
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Person ${index + 1}` }));
-const cards = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
 
 test.describe('the inbox', () => {
   test.beforeEach(({ login }) => login());
@@ -57,14 +42,14 @@ test.describe('the inbox', () => {
     await fillInbox(page, numbered(12));
     await page.goto('/admin/contacts');
     await expect(page.getByRole('definition').first()).toHaveText('12');
-    await expect(cards(page).getByRole('heading')).toHaveText([12, 11, 10, 9, 8].map((n) => `Person ${n}`));
+    await expect(cardsOf(page).getByRole('heading')).toHaveText([12, 11, 10, 9, 8].map((n) => `Person ${n}`));
     await expect(page.getByRole('button', { name: 'Zurück' })).toBeDisabled();
     await expect(page.getByRole('button', { name: /^Seite/ })).toHaveText(['1', '2', '3']);
 
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(cards(page).getByRole('heading')).toHaveText([7, 6, 5, 4, 3].map((n) => `Person ${n}`));
+    await expect(cardsOf(page).getByRole('heading')).toHaveText([7, 6, 5, 4, 3].map((n) => `Person ${n}`));
     await page.getByRole('button', { name: 'Seite 3' }).click();
-    await expect(cards(page).getByRole('heading')).toHaveText(['Person 2', 'Person 1']);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Person 2', 'Person 1']);
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
   });
 
@@ -85,7 +70,21 @@ test.describe('the inbox', () => {
     await last.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
     // The last page is gone with its last request.
-    await expect(cards(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
+    await expect(cardsOf(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
+  });
+
+  test('keeps a request that could not be deleted, and says so', async ({ page }) => {
+    await fillInbox(page, numbered(1));
+    await page.route('**/api/admin/contact/*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }),
+    );
+    await page.goto('/admin/contacts');
+    page.once('dialog', (dialog) => dialog.accept());
+    const button = page.getByRole('button', { name: 'Löschen' });
+    await button.click();
+    await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden', { exact: true })).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(cardsOf(page)).toHaveCount(1);
   });
 
   test('keeps robots apart, and takes over a person among them', async ({ page }) => {
@@ -95,7 +94,7 @@ test.describe('the inbox', () => {
     await page.getByText('Aussortiert (1)').click();
     await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
     await page.getByRole('button', { name: 'In den Posteingang' }).click();
-    await expect(cards(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
     await expect(page.getByText('Aussortiert')).toBeHidden();
   });
 
@@ -111,15 +110,15 @@ test.describe('the inbox', () => {
     await page.keyboard.press('/');
     await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toBeFocused();
     await page.keyboard.type('gross');
-    await expect(cards(page).getByRole('heading')).toHaveText(['Bert', 'Anna Fenster']);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Bert', 'Anna Fenster']);
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeHidden();
 
     await page.getByLabel('Service').selectOption('Fenster Reinigung');
-    await expect(cards(page).getByRole('heading')).toHaveText(['Anna Fenster']);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Anna Fenster']);
     await page.getByPlaceholder('Suchen nach Name, E-Mail...').fill('gibt es nicht');
     await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
     await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
-    await expect(cards(page)).toHaveCount(5);
+    await expect(cardsOf(page)).toHaveCount(5);
     await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toHaveValue('');
   });
 
@@ -147,7 +146,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
     await page.unroute('**/api/admin/contact?*');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cardsOf(page)).toHaveCount(1);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 });

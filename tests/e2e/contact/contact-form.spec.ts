@@ -57,8 +57,14 @@ test.describe('the contact form', () => {
   test('shows that it is sending, and takes a double click for one request', async ({ page, login }) => {
     await page.goto('/#contact');
     await fillIn(page, 'Erika Doppelklick');
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/contact', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
     await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    seen.resolve();
     await expect(formOf(page)).toContainText('Nachricht gesendet!');
     expect(await inboxOf(page, login, 'Erika Doppelklick')).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ const imprint = JSON.stringify(texts.imprint) + readText('imprint');
 
 test.each([
   ['the law it follows', '§ 5 DDG'],
+  ['that it is a small business', 'Wir sind Kleinunternehmer'],
   ['the small-business rule', 'nach § 19 UStG von der Umsatzsteuer befreit'],
   [
     'where it stands on consumer disputes',

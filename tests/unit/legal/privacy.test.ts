@@ -46,10 +46,23 @@ test('its times are the constants that the code keeps to', () => {
   expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
 });
 
-test('the address is never stored, its keyed hash ten minutes for requests and a day for logins', () => {
-  expect(readSection('privacy/datenerhebung')).toMatch(
-    /Die Adresse selbst speichern wir nicht, und den Prüfwert höchstens 10 Minuten\..*höchstens 24 Stunden/,
+test('says how requests go by themselves, and how long backups still hold them', () => {
+  const text = readSection('privacy/aufbewahrung');
+  expect(text).toContain('ohne Vermerk 6 Monate nach dem Eingang');
+  expect(text).toContain('mit Vermerk 10 Jahre nach dem Ende des Jahres, in dem er gesetzt wurde');
+  expect(text).toContain(
+    'in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind',
   );
+});
+
+test('the address is never stored, its keyed hash is gone with the hourly clean-up after ten minutes or a day', () => {
+  expect(readSection('privacy/datenerhebung')).toMatch(
+    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens eine Stunde danach/,
+  );
+});
+
+test('says that the reading aids outlive the year of the cookie choice', () => {
+  expect(readSection('privacy/cookies')).toContain('Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben');
 });
 
 test('names every key that the site leaves in the browser', () => {

@@ -45,7 +45,7 @@ test('it offers windows, conservatories, patio roofs and the senior service', ()
     'Fensterreinigung',
     'Wintergartenreinigung',
     'Terrassendachreinigung',
-    'Seniorenservice ab 60',
+    'Seniorenservice für alle über 60',
   ]);
 });
 

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import type { ContactRequest } from './contract.ts';
+
+type Db = Kysely<Database>;
+
+const TYPED = ['name', 'email', 'phone', 'service', 'message'] as const;
+
+export interface NewContact {
+  request: ContactRequest;
+  idempotencyKey: string;
+  now: Date;
+}
+
+/** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
+export interface Intake {
+  waitS: number;
+  id?: string | undefined;
+}
+
+/**
+ * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
+ * id is undefined when the key was used for other content. One statement: a visitor waits for one way to the database
+ * and back.
+ */
+export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promise<Intake> {
+  const values = valuesOf(contact);
+  const counted = await db
+    .with('hit', (queries) => hitQuery(queries, hit))
+    .with('stored', (queries) =>
+      queries
+        .insertInto('contactSubmissions')
+        .columns(['name', 'email', 'phone', 'service', 'message', 'createdAt', 'idempotencyKey'])
+        .expression((eb) =>
+          eb
+            .selectFrom('hit')
+            .select([
+              ...TYPED.map((field) => sql<string | null>`${values[field]}::text`.as(field)),
+              sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
+              sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
+            ])
+            .where('hit.hits', '<=', hit.limit),
+        )
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('hit')
+    .leftJoin('stored', (join) => join.onTrue())
+    .select(['hit.hits', 'hit.expiresAt', 'stored.id'])
+    .executeTakeFirstOrThrow();
+  const waitS = waitAfter(counted, hit);
+  return waitS > 0 ? { waitS } : { waitS, id: counted.id ?? (await idOfTheSame(db, contact)) };
+}
+
+/** The id under which the same content was stored with the same key before; undefined for other content. */
+async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
+  const before = await db
+    .selectFrom('contactSubmissions')
+    .select(['id', ...TYPED])
+    .where('idempotencyKey', '=', contact.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  const values = valuesOf(contact);
+  return TYPED.every((field) => before[field] === values[field]) ? before.id : undefined;
+}
+
+/** Stores what was caught, once per key, apart from the inbox. Robots count against the limit like everybody else. */
+export async function keepApart(db: Db, contact: NewContact, reason: SuspicionReason, hit: Hit): Promise<Intake> {
+  const waitS = await countHit(db, hit);
+  if (waitS > 0) return { waitS };
+  const { id } = await db
+    .insertInto('contactSuspects')
+    .values({ ...valuesOf(contact), reason })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { waitS, id };
+}
+
+const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
+  name: request.name,
+  email: request.email,
+  phone: request.phone ?? null,
+  service: request.service ?? null,
+  message: request.message ?? null,
+  createdAt: now,
+  idempotencyKey,
+});

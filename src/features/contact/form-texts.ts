@@ -1,0 +1,30 @@
+import { RETENTION } from '#config/limits.ts';
+
+/** The form (Spec §2, §4, §8). */
+export const formTexts = {
+  name: 'Name',
+  namePlaceholder: 'Ihr Name',
+  email: 'E-Mail',
+  emailPlaceholder: 'name@beispiel.de',
+  phone: 'Telefon',
+  phoneHint: 'Für eine schnelle Rückfrage',
+  service: 'Gewünschter Service',
+  serviceNone: 'Bitte wählen',
+  message: 'Nachricht',
+  messageHint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
+  optional: '(freiwillig)',
+  honeypot: 'Bitte lassen Sie dieses Feld leer',
+  submit: 'Nachricht senden',
+  submitting: 'Wird gesendet...',
+  privacySummary: 'Hinweise zum Datenschutz',
+  privacyBody: [
+    'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO). Name und E-Mail-Adresse sind nötig, alles andere ist freiwillig.',
+    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths} Monaten. Sie können der Speicherung jederzeit widersprechen.`,
+  ],
+  privacyLink: 'Mehr in der Datenschutzerklärung',
+  successTitle: 'Nachricht gesendet!',
+  successAgain: 'Weitere Nachricht schreiben',
+  failureTitle: 'Fehler',
+  failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+  kept: 'Ihre Angaben sind noch da. Sie können sie einfach noch einmal senden.',
+};

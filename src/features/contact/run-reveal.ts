@@ -1,3 +1,0 @@
-import { revealContactData } from './reveal-contact-data.ts';
-
-revealContactData();

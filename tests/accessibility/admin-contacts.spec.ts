@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { barriersOn } from '../support/browser/barriers.ts';
+import { cardsOf, fillInbox } from '../support/browser/inbox.ts';
+import { expect, test } from '../support/browser/own-site.ts';
+import { stickingOut } from '../support/browser/sticking-out.ts';
+
+const requests: Record<string, string>[] = [
+  { name: 'Robot', subject: 'x', message: 'Cheap' },
+  ...[1, 2, 3, 4, 5].map((n) => ({ name: `Person ${n}`, service: 'fenster' })),
+  { name: 'שרה', message: 'مرحبا، أود تنظيف النوافذ. 😀 <b>fett</b>', phone: '06131 000000' },
+  { name: 'Sehr-langer-Name'.repeat(10), email: `${'lang'.repeat(15)}@beispiel.de`, message: 'Wort'.repeat(500) },
+];
+
+/** What the page shows when it is looked at, and how it comes to that. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the empty inbox': async (page) => {
+    await fillInbox(page, []);
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
+  },
+  'a full inbox with a deal and an open list of what was kept apart': async (page) => {
+    await fillInbox(page, requests);
+    await page.goto('/admin/contacts');
+    await page.getByRole('article', { name: 'שרה' }).getByRole('button', { name: 'Auftrag' }).click();
+    await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
+    await page.getByText('Aussortiert (1)').click();
+    await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
+  },
+  'a request that goes soon': async (page) => {
+    await fillInbox(page, requests);
+    await page.clock.setFixedTime(Date.now() + 170 * 24 * 3_600_000);
+    await page.goto('/admin/contacts');
+    await expect(page.getByText(/gelöscht, wenn kein Auftrag daraus wird/).first()).toBeVisible();
+  },
+  'new requests that wait': async (page) => {
+    await fillInbox(page, requests);
+    await page.route('**/api/admin/contact?*', async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), newer: 3 } });
+    });
+    await page.goto('/admin/contacts');
+    await page.getByRole('button', { name: 'Seite 2' }).click();
+    await expect(page.getByRole('button', { name: '3 neue Anfragen anzeigen' })).toBeVisible();
+    // Further down it floats over the cards as the bar does; here it must cover nothing that is pressed.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  },
+  'a search with matches': async (page) => {
+    await fillInbox(page, requests);
+    await page.goto('/admin/contacts');
+    await page.getByLabel('Suche').fill('person');
+    await expect(page.getByText('5 Treffer')).toBeVisible();
+  },
+  'a search without a match': async (page) => {
+    await fillInbox(page, requests);
+    await page.goto('/admin/contacts');
+    await page.getByLabel('Suche').fill('gibt es nicht');
+    await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+  },
+  'a list that could not be loaded': async (page) => {
+    await page.route('**/api/admin/contact**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.goto('/admin/contacts');
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+for (const [state, show] of Object.entries(states)) {
+  test(`${state} has no barriers and fits, on dark phones and light desktops`, async ({ page, login }) => {
+    await login();
+    await page.setViewportSize({ width: 360, height: 800 });
+    // A colour on its way from one scheme to the other is none that stands there.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    // Width decides about room, the scheme about contrast: each of both is looked at once.
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await barriersOn(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+    }
+  });
+}
+
+test('everything that is pressed is at least 44 px high', async ({ page, login }) => {
+  await login();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await fillInbox(page, requests);
+  await page.goto('/admin/contacts');
+  await expect(cardsOf(page)).toHaveCount(5);
+  for (const control of await page.getByRole('main').locator('a, button, input, select, summary').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});

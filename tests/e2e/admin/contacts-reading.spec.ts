@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { cardsOf, fillInbox, numbered, sendRequests } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const REFETCH_MS = 30_000;
+
+/** Lets the time of the next refetch come, and waits until its answer is there. */
+async function refetch(page: Page, path: string) {
+  const answered = page.waitForResponse((response) => response.url().includes(path) && response.ok());
+  await page.clock.runFor(REFETCH_MS);
+  await answered;
+}
+
+const openInbox = async (page: Page) => {
+  await page.clock.install();
+  await page.goto('/admin/contacts');
+  await expect(cardsOf(page)).toHaveCount(5);
+};
+
+const placeOf = async (page: Page, name: string) =>
+  (await page.getByRole('article', { name, exact: true }).boundingBox())?.y;
+const names = (page: Page) => cardsOf(page).getByRole('heading');
+const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
+
+test.describe('a request that arrives while the owner', () => {
+  test.beforeEach(async ({ login, page }) => {
+    await login();
+    await fillInbox(page, numbered(7));
+  });
+
+  test('reads further down waits behind a button and moves nothing', async ({ page }) => {
+    await openInbox(page);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const before = await placeOf(page, 'Person 5');
+    await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }]);
+    await refetch(page, '/api/admin/contact?');
+
+    const button = page.getByRole('button', { name: '2 neue Anfragen anzeigen' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+    expect(await placeOf(page, 'Person 5')).toBe(before);
+
+    await button.click();
+    await expect(names(page)).toHaveText(['Neu 2', 'Neu 1', ...people(7, 6, 5)]);
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
+    await expect(button).toBeHidden();
+  });
+
+  test('has the focus in the list waits as well, and a deleted one drops out', async ({ page }) => {
+    await openInbox(page);
+    await page.getByRole('article', { name: 'Person 7' }).getByRole('link', { name: 'Antworten' }).focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const before = await placeOf(page, 'Person 7');
+    await sendRequests(page, [{ name: 'Neu' }]);
+    const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as {
+      id: string;
+      name: string;
+    }[];
+    await page.request.delete(`/api/admin/contact/${all.find(({ name }) => name === 'Person 6')?.id}`);
+    await refetch(page, '/api/admin/contact?');
+    await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
+    await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2));
+    expect(await placeOf(page, 'Person 7')).toBe(before);
+  });
+
+  test('looks at the top and nothing in particular is shown at once', async ({ page }) => {
+    await openInbox(page);
+    await sendRequests(page, [{ name: 'Neu' }]);
+    await refetch(page, '/api/admin/contact?');
+    await expect(names(page)).toHaveText(['Neu', ...people(7, 6, 5, 4)]);
+    await expect(page.getByRole('button', { name: /neue Anfrage/ })).toBeHidden();
+  });
+
+  test('reads the second page leaves that as it is', async ({ page }) => {
+    await openInbox(page);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(names(page)).toHaveText(people(2, 1));
+    await sendRequests(page, [{ name: 'Neu' }]);
+    await refetch(page, '/api/admin/contact?page=2');
+    await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
+    await expect(names(page)).toHaveText(people(2, 1));
+  });
+
+  test('reads what a search found waits there too, if it fits the search', async ({ page }) => {
+    await openInbox(page);
+    await page.getByLabel('Suche').fill('person');
+    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3, 2, 1));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const before = await placeOf(page, 'Person 5');
+    await sendRequests(page, [{ name: 'Andere' }, { name: 'Person 8' }]);
+    await refetch(page, 'all=true');
+    const button = page.getByRole('button', { name: '1 neue Anfrage anzeigen' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await placeOf(page, 'Person 5')).toBe(before);
+    await button.click();
+    await expect(names(page)).toHaveText(people(8, 7, 6, 5, 4, 3, 2, 1));
+  });
+});
+
+test.describe('a refetch', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('that fails leaves the list where it is, and says so until one succeeds', async ({ page }) => {
+    await fillInbox(page, numbered(7));
+    await openInbox(page);
+    const before = await placeOf(page, 'Person 7');
+    await page.route('**/api/admin/contact**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
+    );
+    await page.clock.runFor(REFETCH_MS);
+    await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    expect(await placeOf(page, 'Person 7')).toBe(before);
+    await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+    await page.unroute('**/api/admin/contact**');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('of a whole list loads it again only when something has changed', async ({ page }) => {
+    await fillInbox(page, numbered(7));
+    await openInbox(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).search));
+    const loads = () => asked.filter((query) => query === '?all=true').length;
+    await page.getByLabel('Suche').fill('person');
+    await expect(cardsOf(page)).toHaveCount(7);
+    expect(loads()).toBe(1);
+    await refetch(page, '/api/admin/contact-version');
+    await refetch(page, '/api/admin/contact-version');
+    expect(loads()).toBe(1);
+    await sendRequests(page, [{ name: 'Person 8' }]);
+    await refetch(page, 'all=true');
+    expect(loads()).toBe(2);
+  });
+});

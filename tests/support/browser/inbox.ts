@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Sends requests as visitors would; the last one is the newest. */
+export async function sendRequests(page: Page, requests: Record<string, string>[]): Promise<void> {
+  for (const request of requests) {
+    const answer = await page.request.post('/api/contact', { data: { email: 'e@beispiel.de', ...request } });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+/** Empties the inbox and what was kept apart, then sends the given requests. */
+export async function fillInbox(page: Page, requests: Record<string, string>[]): Promise<void> {
+  for (const [list, each] of [
+    ['/api/admin/contact?all=true', '/api/admin/contact'],
+    ['/api/admin/contact-suspects', '/api/admin/contact-suspects'],
+  ] as const) {
+    const before = await page.request.get(list);
+    for (const { id } of (await before.json()) as { id: string }[]) {
+      expect((await page.request.delete(`${each}/${id}`)).status()).toBe(200);
+    }
+  }
+  await sendRequests(page, requests);
+}
+
+export const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Person ${index + 1}` }));
+
+/** The cards of the inbox. */
+export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');

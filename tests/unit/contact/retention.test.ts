@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactSubmission } from '#features/contact/contract.ts';
+import { announcedDeletion, deletionDay, lastDayOfDeal } from '#features/contact/retention.ts';
+
+describe('a request without a deal goes after six months of the German calendar', () => {
+  it.each([
+    ['2026-11-03T12:00:00Z', '2027-05-03'],
+    ['2026-08-31T12:00:00Z', '2027-02-28'],
+    ['2027-08-31T12:00:00Z', '2028-02-29'],
+    ['2026-12-31T22:59:59Z', '2027-06-30'],
+    ['2026-12-31T23:00:00Z', '2027-07-01'],
+    ['2026-06-30T22:30:00Z', '2027-01-01'],
+  ])('%s → %s', (createdAt, day) => {
+    expect(deletionDay(createdAt)).toBe(day);
+  });
+});
+
+describe('the owner is told', () => {
+  const request = { createdAt: '2026-11-03T12:00:00Z' } as ContactSubmission;
+
+  it('from thirty days before on, also when the day is past', () => {
+    expect(announcedDeletion(request, new Date('2027-04-02T12:00:00Z'))).toBeUndefined();
+    expect(announcedDeletion(request, new Date('2027-04-03T12:00:00Z'))).toBe('2027-05-03');
+    expect(announcedDeletion(request, new Date('2027-06-01T12:00:00Z'))).toBe('2027-05-03');
+  });
+
+  it('never of a deal', () => {
+    const deal = { ...request, dealAt: '2026-11-04T12:00:00Z' };
+    expect(announcedDeletion(deal, new Date('2027-05-02T12:00:00Z'))).toBeUndefined();
+  });
+});
+
+it('a deal is kept for ten years from the end of the German year in which it was marked', () => {
+  expect(lastDayOfDeal('2026-11-04T12:00:00Z')).toBe('2036-12-31');
+  expect(lastDayOfDeal('2026-12-31T23:30:00Z')).toBe('2037-12-31');
+});
