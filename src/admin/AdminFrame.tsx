@@ -1,20 +1,25 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type { AdminUser } from '#features/session/contract.ts';
 import { UserBox } from '#features/session/UserBox.tsx';
+import { prepareToasts } from '#shared/ui/toast/LateToaster.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
-import { views } from './views.ts';
-
-const pages: { path: string; Page: ComponentType }[] = views.map(({ path, load }) => ({ path, Page: lazy(load) }));
+import { useFreshStart } from './use-fresh-start.ts';
+import { ViewPage } from './ViewPage.tsx';
+import { type AdminView, views } from './views.ts';
 
 /** Sidebar from 1024 px on, a slide-in menu below it, and the page (Spec §2). */
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
-  useDocumentTitle(path);
+  const view = views.find((candidate) => candidate.path === path);
+  const main = useRef<HTMLElement>(null);
+  useDocumentTitle(view);
+  useFreshStart(path, main);
+  useEffect(prepareToasts, []);
 
   return (
     <div className="admin">
@@ -28,25 +33,16 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         <ThemeSwitch />
         <UserBox user={user} />
       </aside>
-      <main id="main" tabIndex={-1} className="admin-main">
-        <PageBoundary key={path}>
-          <Suspense fallback={<p role="status">{adminTexts.pageLoading}</p>}>
-            <Switch>
-              {pages.map(({ path: pagePath, Page }) => (
-                <Route key={pagePath} path={pagePath} component={Page} />
-              ))}
-            </Switch>
-          </Suspense>
-        </PageBoundary>
+      <main id="main" ref={main} tabIndex={-1} className="admin-main" aria-label={view?.label}>
+        <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
       </main>
     </div>
   );
 }
 
 /** The shells carry their own titles; moving inside the area loads none of them. */
-function useDocumentTitle(path: string) {
+function useDocumentTitle(view: AdminView | undefined) {
   useEffect(() => {
-    const view = views.find((candidate) => candidate.path === path);
     if (view) document.title = `${view.label} – ${adminTexts.area}`;
-  }, [path]);
+  }, [view]);
 }

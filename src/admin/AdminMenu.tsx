@@ -1,18 +1,33 @@
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { menuStep } from './menu-keys.ts';
 import { adminTexts } from './texts.ts';
+import { preparePage } from './view-pages.ts';
 import { hrefOf, views } from './views.ts';
 
-/** The menu entries; `onNavigate` closes the slide-in menu. */
+/** The menu entries; `onNavigate` closes the slide-in menu. Arrow keys move inside, Tab goes on as everywhere. */
 export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
   const [path] = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const links = [...(menu.current?.querySelectorAll('a') ?? [])];
+    const next = menuStep(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    links[next]?.focus();
+  }
+
   return (
-    <nav aria-label={adminTexts.navigation}>
+    <nav ref={menu} aria-label={adminTexts.navigation} onKeyDown={move}>
       <ul className="admin-menu">
         {views.map((view) => (
           <li key={view.path}>
             <Link
               href={hrefOf(view.path)}
               aria-current={path === view.path ? 'page' : undefined}
+              onPointerEnter={() => preparePage(view)}
+              onFocus={() => preparePage(view)}
               onClick={() => onNavigate?.()}
             >
               {view.label}

@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginPage } from '#features/session/LoginPage.tsx';
-import { userQuery } from '#features/session/session-queries.ts';
+import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
 import { AdminFrame } from './AdminFrame.tsx';
-import { HOME_PATH, hrefOf, LOGIN_PATH } from './views.ts';
+import { adminTexts } from './texts.ts';
+import { HOME_PATH, hrefOf } from './views.ts';
 
 /** What the guard tells the login: the page that was asked for, and whether a session ended. */
 interface LoginState {
@@ -21,15 +22,16 @@ interface LoginState {
 export function AdminRoutes() {
   const [path] = useLocation();
   const state = useHistoryState<LoginState | null>();
-  const { data: user, isPending, error, refetch } = useQuery(userQuery);
+  const { data: user, isPending, refetch } = useQuery(userQuery);
   const wasLoggedIn = useRef(false);
 
   if (user?.isActive) wasLoggedIn.current = true;
   if (isPending) return <Checking />;
-  if (user === undefined) return <Unreachable error={error} retry={refetch} />;
+  if (user === undefined) return <Unreachable retry={refetch} />;
 
   if (path === LOGIN_PATH) {
     if (user?.isActive) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
+    wasLoggedIn.current = false;
     return <LoginPage sessionEnded={state?.sessionEnded ?? false} />;
   }
   if (!user?.isActive) {
@@ -43,14 +45,17 @@ function Checking() {
   return (
     <main className="admin-checking" aria-busy="true">
       <span className="spinner" aria-hidden="true" />
-      <p role="status">{sessionTexts.checking}</p>
+      <div role="status">
+        <h1>{sessionTexts.checking}</h1>
+      </div>
     </main>
   );
 }
 
-function Unreachable({ retry }: { error: Error | null; retry: () => void }) {
+function Unreachable({ retry }: { retry: () => void }) {
   return (
     <main className="admin-checking">
+      <h1>{adminTexts.area}</h1>
       <p role="alert">{sessionTexts.unreachable}</p>
       <button type="button" className="button" onClick={() => retry()}>
         {sessionTexts.retry}

@@ -5,7 +5,8 @@ import { ApiError } from '#shared/api/api-error.ts';
 
 /**
  * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
- * gets the focus, no retries. A 401 on any call means the session is over: the guard then leads to the login.
+ * gets the focus, no retries. A 401 on any call means the session is over: the guard then leads to the login. Calls are
+ * made even when the browser believes that it is offline: a failure with a way to try again says more than waiting.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
@@ -19,9 +20,11 @@ export function createQueryClient(): QueryClient {
         staleTime: QUERY_FRESH_MS,
         refetchInterval: QUERY_REFETCH_MS,
         refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   return client;

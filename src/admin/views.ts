@@ -3,6 +3,7 @@ import { analyticsPageTexts } from '#features/analytics/texts.ts';
 import { backupsPageTexts } from '#features/backups/texts.ts';
 import { contactsPageTexts } from '#features/contact/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
+import { LOGIN_PATH } from '#features/session/session-queries.ts';
 import { loginTexts } from '#features/session/texts.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
 import { adminTexts } from './texts.ts';
@@ -52,7 +53,6 @@ export const views: readonly AdminView[] = [
 /** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
 
-export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/';
 
 /** Every admin address that exists as a static page; all others are a 404. */

@@ -12,7 +12,14 @@ test('the login keeps within its script', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(ADMIN.loginScriptBytes);
 });
 
-for (const address of ['/admin', '/admin/contacts']) {
+for (const address of [
+  '/admin',
+  '/admin/contacts',
+  '/admin/analytics',
+  '/admin/backups',
+  '/admin/seo',
+  '/admin/settings',
+]) {
   test(`${address} adds a bounded amount of script to the login's`, async ({ page, login }) => {
     await login();
     const traffic = await recordTraffic(page);
@@ -24,3 +31,19 @@ for (const address of ['/admin', '/admin/contacts']) {
     expect(bytes).toBeLessThanOrEqual(ADMIN.loginScriptBytes + ADMIN.pageScriptBytes);
   });
 }
+
+test('the charts come with the page that draws them, and with no other', async ({ page, login }) => {
+  await login();
+  const traffic = await recordTraffic(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await traffic.settled();
+  const scripts = () => traffic.transfers().filter(({ type }) => type === 'Script');
+  const before = scripts().length;
+  expect(scripts().filter(({ url }) => url.includes('AnalyticsPage'))).toEqual([]);
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+  await traffic.settled();
+  expect(scripts().length).toBeGreaterThan(before);
+  expect(scripts().filter(({ url }) => url.includes('AnalyticsPage'))).toHaveLength(1);
+});

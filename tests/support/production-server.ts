@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** To start again on the data of an earlier server; a fresh temporary folder where it is not given. */
   dataDir?: string;
+  /** To start again where an earlier server was; a free one where it is not given. */
+  port?: number;
 }
 
 const READY_LIMIT_MS = 60_000;
@@ -31,9 +33,13 @@ const STOP_LIMIT_MS = 10_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts the server that `npm start` starts, on the site already built into dist, and waits until it is healthy. */
-export async function startProductionServer({ env = {}, dataDir }: ServerOptions = {}): Promise<ProductionServer> {
+export async function startProductionServer({
+  env = {},
+  dataDir,
+  port: givenPort,
+}: ServerOptions = {}): Promise<ProductionServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   let output = '';
   const server = spawn(process.execPath, ['src/platform/start.ts'], {

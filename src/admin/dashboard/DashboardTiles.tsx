@@ -3,17 +3,19 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { summaryQuery } from '#features/analytics/analytics-queries.ts';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { contactStatsQuery } from '#features/contact/contact-queries.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { lastBackupText } from './last-backup-text.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Views, visitors, requests, last backup. A figure that can't be had is a dash, the others stand. */
+/** Views, visitors, requests, last backup. A figure that can't be had is a dash, and a sentence below offers another
+ * try; one that was there stays while it is fetched again. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(contactStatsQuery);
   const backups = useQuery(backupStatusQuery);
   const { tiles } = texts;
-  const hasFailed = [summary, contacts, backups].some(({ error, data }) => error && data === undefined);
+  const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
       <dl className="tiles">
@@ -36,7 +38,13 @@ export function DashboardTiles() {
           isMissing={backups.isError}
         />
       </dl>
-      {hasFailed && <p role="alert">{texts.tilesFailed}</p>}
+      {failed[0]?.error && (
+        <LoadFailure
+          error={failed[0].error}
+          fallback={texts.tilesFailed}
+          retry={() => failed.map(({ refetch }) => refetch())}
+        />
+      )}
     </>
   );
 }

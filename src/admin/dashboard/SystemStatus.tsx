@@ -3,6 +3,7 @@ import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { healthQuery } from '#features/health/health-query.ts';
 import { seoItemsQuery } from '#features/seo/seo-queries.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
@@ -13,8 +14,7 @@ export function SystemStatus() {
   const seo = useQuery(seoItemsQuery);
   const backup = useQuery(backupStatusQuery);
   return (
-    <section className="panel pane" aria-labelledby="system-status">
-      <h2 id="system-status">{texts.status}</h2>
+    <Pane title={texts.status}>
       <dl className="figures">
         <State label={statusLabels.website} {...stateOf(health, () => [true, state.online], state.offline)} />
         <State
@@ -44,7 +44,7 @@ export function SystemStatus() {
       <button type="button" className="button" onClick={() => [health, seo, backup].map(({ refetch }) => refetch())}>
         {texts.checkAgain}
       </button>
-    </section>
+    </Pane>
   );
 }
 

@@ -9,7 +9,7 @@ export function AccountSection() {
   return (
     <section className="account" aria-labelledby="account">
       <h2 id="account">{texts.title}</h2>
-      <div className="account-panes">
+      <div className="panels">
         <ProfileForm />
         <PasswordForm />
         <ActiveSessions />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
@@ -8,17 +8,16 @@ import { accountTexts as texts } from './texts.ts';
 
 /** The browsers that are logged in; each other one can be logged out from here. */
 export function ActiveSessions() {
-  const { data, error, refetch } = useQuery(sessionsQuery);
   return (
-    <div className="pane account-form">
-      <h3>{texts.sessions}</h3>
-      {error && !data && <LoadFailure error={error} fallback={texts.sessionsFailed} retry={refetch} />}
-      <ul className="session-list">
-        {data?.map((session) => (
-          <SessionItem key={session.id} session={session} />
-        ))}
-      </ul>
-    </div>
+    <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)} failure={texts.sessionsFailed}>
+      {(sessions) => (
+        <ul className="session-list">
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }
 

@@ -24,8 +24,7 @@ export const accountAnswers = {
 export const accountTexts = {
   title: 'Konto',
   loadFailed: 'Das Konto konnte nicht geladen werden.',
-  loading: 'Das Konto wird geladen...',
-  profile: 'Name und E-Mail',
+  profile: 'Ihre Angaben',
   username: 'Benutzername',
   email: 'E-Mail',
   save: 'Speichern',

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { safeParse } from 'zod/mini';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { Field } from '#shared/ui/Field.tsx';
+import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { credentials } from './contract.ts';
-import { PasswordInput } from './PasswordInput.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
 
@@ -38,8 +38,10 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
   return (
     <main className="login">
       <div className="login-card pane">
-        <h1>{loginTexts.title}</h1>
-        <p>{loginTexts.subtitle}</p>
+        <header>
+          <h1>{loginTexts.title}</h1>
+          <p>{loginTexts.subtitle}</p>
+        </header>
         {sessionEnded && (
           <p className="notice" role="status">
             {loginTexts.sessionEnded}
@@ -53,21 +55,20 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
             submit(new FormData(event.currentTarget));
           }}
         >
-          <Field label={loginTexts.username} error={errors.username}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Field label={loginTexts.password} error={errors.password}>
-            {(control) => <PasswordInput {...control} />}
-          </Field>
+          <TextField
+            label={loginTexts.username}
+            error={errors.username}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            label={loginTexts.password}
+            error={errors.password}
+            name="password"
+            autoComplete="current-password"
+          />
           {login.error && (
             <p className="notice notice-error" role="alert">
               {sentenceOf(login.error, loginTexts.failure)}

@@ -11,7 +11,13 @@ export function UserBox({ user }: { user: AdminUser }) {
     <div className="user-box">
       <p className="user-name">{user.username}</p>
       <p>{sessionTexts.role}</p>
-      <p>{user.lastLogin ? `${sessionTexts.lastLogin}: ${germanDateTime(user.lastLogin)}` : sessionTexts.firstLogin}</p>
+      {user.lastLogin ? (
+        <p>
+          {sessionTexts.lastLogin}: <time dateTime={user.lastLogin}>{germanDateTime(user.lastLogin)}</time>
+        </p>
+      ) : (
+        <p>{sessionTexts.firstLogin}</p>
+      )}
       <button
         type="button"
         className="button"

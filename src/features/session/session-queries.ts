@@ -1,7 +1,12 @@
 import { hashKey, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
+import { forgetDrafts } from '#shared/browser/use-draft.ts';
 import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
+
+/** Counts from /admin, like every path inside the area. */
+export const LOGIN_PATH = '/login';
 
 /** The administrator who is logged in; null means nobody (a 401 is an answer here, not a failure: Spec §4). */
 export const userQuery = queryOptions({
@@ -32,11 +37,15 @@ export function useLogin() {
 /** Logs out and clears all cached data (Spec §4). */
 export function useLogout() {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
     onSuccess: () => {
-      // First the answer that the guard looks at, then the rest: it holds on to its own query.
+      // Both before React draws again: the guard would take a user who is gone for a session that ran out.
       forgetUser(client);
+      navigate(LOGIN_PATH, { replace: true });
+      forgetDrafts();
+      // The guard holds on to its own query.
       client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
       client.getMutationCache().clear();
     },

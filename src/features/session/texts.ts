@@ -21,8 +21,6 @@ export const loginTexts = {
   subtitle: 'Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen',
   username: 'Benutzername',
   password: 'Passwort',
-  showPassword: 'Passwort anzeigen',
-  hidePassword: 'Passwort verbergen',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
   backToSite: 'Zur Website',

@@ -7,12 +7,16 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+/** The words of a field. */
+export interface FieldText {
   label: string;
   /** Stands behind the label in plain type, e.g. '(freiwillig)'. */
   labelNote?: string;
   hint?: string;
   error?: string | undefined;
+}
+
+interface FieldProps extends FieldText {
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -1,22 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
+import { Pane } from './Pane.tsx';
 
 interface PanelProps<T> {
   title: string;
+  heading?: 'h2' | 'h3';
   query: UseQueryResult<T>;
   /** Said where loading failed and the server gave no sentence. */
   failure: string;
   children: (data: T) => ReactNode;
 }
 
-/** A pane with a heading and data of its own: it waits, fails and tries again for itself. Old data stay while new load. */
-export function Panel<T>({ title, query, failure, children }: PanelProps<T>) {
-  const id = useId();
+/**
+ * A pane with data of its own: it waits, fails and tries again for itself. Old data stay while new load, and stay where
+ * they are when that fails: what went wrong stands below them.
+ */
+export function Panel<T>({ title, heading, query, failure, children }: PanelProps<T>) {
   const { data, error, isPending, refetch } = query;
   return (
-    <section className="panel pane" aria-labelledby={id} aria-busy={isPending}>
-      <h2 id={id}>{title}</h2>
+    <Pane title={title} heading={heading} isBusy={isPending}>
       {isPending && (
         <div className="panel-skeleton" aria-hidden="true">
           <span className="skeleton" />
@@ -24,8 +27,8 @@ export function Panel<T>({ title, query, failure, children }: PanelProps<T>) {
           <span className="skeleton" />
         </div>
       )}
-      {error && <LoadFailure error={error} fallback={failure} retry={refetch} />}
       {data !== undefined && children(data)}
-    </section>
+      {error && <LoadFailure error={error} fallback={failure} retry={refetch} />}
+    </Pane>
   );
 }

@@ -1,3 +1,4 @@
+import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 
@@ -8,9 +9,7 @@ test.describe('the login', () => {
     await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeVisible();
     await expect(page.getByText('Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen')).toBeVisible();
 
-    await page.getByLabel('Benutzername').fill(OWNER.username);
-    await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await logInByHand(page);
     await expect(page).toHaveURL('/admin/contacts');
     await expect(page.getByText(`Willkommen zurück, ${OWNER.username}!`, { exact: true })).toBeVisible();
 
@@ -25,6 +24,7 @@ test.describe('the login', () => {
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Sie wurden sicher abgemeldet.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeHidden();
     await page.goto('/admin/contacts');
     await expect(page).toHaveURL('/admin/login');
   });
@@ -47,6 +47,45 @@ test.describe('the login', () => {
     await expect(page.getByLabel('Benutzername')).toHaveValue('niemand');
   });
 
+  test('says how long to wait when somebody failed too often', async ({ page }) => {
+    const data = { username: 'wer auch immer', password: 'falsch' };
+    for (let failure = 0; failure < 5; failure += 1) {
+      expect((await page.request.post('/api/admin/login', { data })).status()).toBe(401);
+    }
+    await page.goto('/admin/login');
+    await logInByHand(page, data);
+    const sentence =
+      /^Zu viele Fehlversuche\. Bitte warten Sie [12] Sekunden? und versuchen Sie es dann noch einmal\.$/;
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('region', { name: /Notification/ }).getByText(sentence)).toBeVisible();
+  });
+
+  test('names the button while it is pending, and can be pressed once', async ({ page }) => {
+    const { promise: seen, resolve: letItAnswer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/login', async (route) => {
+      await seen;
+      return route.fallback();
+    });
+    await page.goto('/admin/login');
+    await logInByHand(page);
+    await expect(page.getByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
+    letItAnswer();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('says that the rights are being checked until they are known', async ({ page, login }) => {
+    await login();
+    const { promise: seen, resolve: letItAnswer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/user', async (route) => {
+      await seen;
+      return route.fallback();
+    });
+    await page.goto('/admin');
+    await expect(page.getByText('Überprüfe Administratorrechte...')).toBeVisible();
+    letItAnswer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+
   test('shows and hides the password', async ({ page }) => {
     await page.goto('/admin/login');
     const password = page.getByLabel('Passwort', { exact: true });
@@ -67,9 +106,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
 
-    await page.getByLabel('Benutzername').fill(OWNER.username);
-    await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await logInByHand(page);
     await expect(page).toHaveURL('/admin/contacts');
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+
+interface PaneProps {
+  title: string;
+  /** The heading's rank; a pane under a section's own heading takes 'h3'. */
+  heading?: 'h2' | 'h3';
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A pane of glass with a heading, and a region named by it. */
+export function Pane({ title, heading: Heading = 'h2', isBusy = false, children }: PaneProps) {
+  const id = useId();
+  return (
+    <section className="panel pane" aria-labelledby={id} aria-busy={isBusy}>
+      <Heading id={id}>{title}</Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldText } from './Field.tsx';
+
+/** What an <input> takes, less what the field gives it. */
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+
+/** A field with one line of text. */
+export function TextField({ label, labelNote, hint, error, ...input }: FieldText & InputProps) {
+  return (
+    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} className="input" />}
+    </Field>
+  );
+}

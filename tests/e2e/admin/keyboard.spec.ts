@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name, exact: true });
+
+/** Whether the element that has the focus is drawn with a ring. */
+const isRingVisible = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+
+test.describe('with the keyboard alone', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('arrow keys, Home and End move in the menu, Tab leads on as everywhere', async ({ page }) => {
+    await page.goto('/admin');
+    await entry(page, 'Dashboard').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry(page, 'Kontakte')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entry(page, 'Zur Website')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry(page, 'Dashboard')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(entry(page, 'Einstellungen')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Kontakte')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakte');
+  });
+
+  test('the key that leads to the search is written beside it', async ({ page }) => {
+    await page.goto('/admin/contacts');
+    await expect(page.getByText('(Taste /)')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Suche')).toBeFocused();
+    await expect(page.getByLabel('Suche')).toHaveValue('');
+  });
+
+  for (const [address, heading] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/contacts', 'Kontakte'],
+    ['/admin/analytics', 'Analytics'],
+    ['/admin/backups', 'Backups'],
+    ['/admin/seo', 'SEO'],
+    ['/admin/settings', 'Einstellungen'],
+  ] as const) {
+    test(`every stop of the Tab key at ${address} has a visible ring`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
+      let stops = 0;
+      for (; stops < 60; stops += 1) {
+        expect(await isRingVisible(page), `stop ${stops + 1}`).toBe(true);
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+      }
+      expect(stops).toBeGreaterThan(8);
+    });
+  }
+
+  test('every stop of the Tab key on the login has a visible ring', async ({ page }) => {
+    await page.context().clearCookies();
+    await page.goto('/admin/login');
+    const stops = ['Benutzername', 'Passwort', 'Passwort anzeigen', 'Anmelden', 'Zur Website'];
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    for (const name of stops) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+      expect(await isRingVisible(page), name).toBe(true);
+    }
+  });
+});
+
+test.describe('@phone the slide-in menu', () => {
+  test('is walked through by the arrow keys as well', async ({ page, login }) => {
+    await login();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
+    await expect(menu.getByRole('button', { name: 'Menü schließen' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'Analytics' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const FIGURES = '/api/admin/contact-stats';
+const SECOND_MS = 1000;
+
+/** The page's clock, moved by hand, and how often the figures of the inbox were asked for. */
+interface Watched {
+  calls: () => number;
+  pass: (seconds: number) => Promise<void>;
+}
+
+/** Opens the dashboard on a clock that stands still. */
+async function openDashboard(page: Page): Promise<Watched> {
+  let calls = 0;
+  let open = 0;
+  page.on('request', (request) => {
+    open += 1;
+    if (new URL(request.url()).pathname === FIGURES) calls += 1;
+  });
+  const end = () => {
+    open -= 1;
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
+  await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
+  const pass = async (seconds: number) => {
+    // Second by second: what is asked for is answered before the next one begins.
+    for (let second = 0; second < seconds; second += 1) {
+      await page.clock.runFor(SECOND_MS);
+      await expect.poll(() => open, { intervals: [5] }).toBe(0);
+    }
+  };
+  await pass(2);
+  return { calls: () => calls, pass };
+}
+
+/** As when another tab is brought to the front; a headless browser never hides one by itself. */
+const show = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+test.describe('what is on the screen', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('is fetched again every thirty seconds while the tab is visible', async ({ page }) => {
+    const { calls, pass } = await openDashboard(page);
+    const before = calls();
+    await pass(25);
+    expect(calls() - before).toBe(0);
+    await pass(10);
+    expect(calls() - before).toBe(1);
+    await pass(30);
+    expect(calls() - before).toBe(2);
+  });
+
+  test('is left alone while the tab is hidden, and fetched when it is seen again', async ({ page }) => {
+    const { calls, pass } = await openDashboard(page);
+    await show(page, 'hidden');
+    const before = calls();
+    await pass(100);
+    expect(calls() - before).toBe(0);
+    await show(page, 'visible');
+    await pass(1);
+    expect(calls() - before).toBe(1);
+  });
+
+  test('is fresh for ten seconds: a short glance elsewhere asks nothing', async ({ page }) => {
+    const { calls, pass } = await openDashboard(page);
+    const lookAwayFor = async (seconds: number) => {
+      await show(page, 'hidden');
+      await pass(seconds);
+      await show(page, 'visible');
+      await pass(1);
+    };
+    await lookAwayFor(12);
+    const before = calls();
+    await lookAwayFor(6);
+    expect(calls() - before).toBe(0);
+    await lookAwayFor(6);
+    expect(calls() - before).toBe(1);
+  });
+
+  test('is asked for once when that fails, and stays where it is', async ({ page }) => {
+    const { calls, pass } = await openDashboard(page);
+    await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
+    const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
+    const first = panel.getByRole('listitem').first();
+    const place = await first.boundingBox();
+    const before = calls();
+    await pass(35);
+    await expect(panel.getByRole('alert')).toContainText('Gerade nicht da.');
+    expect(calls() - before).toBe(1);
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    expect(await first.boundingBox()).toEqual(place);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { anotherBrowser, logInByHand } from '../../support/browser/log-in.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { OWNER } from '../../support/browser/owner.ts';
+
+const NEW_PASSWORD = 'ein ganz neues Kennwort';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const sessions = (page: Page) => panel(page, 'Aktive Anmeldungen').getByRole('listitem');
+
+async function changePassword(page: Page, current: string, next: string) {
+  await page.getByLabel('Bisheriges Passwort', { exact: true }).fill(current);
+  await page.getByLabel('Neues Passwort', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+}
+
+/** Nothing is under way any more: what is pressed next asks the server anew. */
+async function statusIsKnown(page: Page) {
+  await expect(panel(page, 'Systemstatus')).toContainText('Verbunden');
+  await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
+}
+
+/** What earlier tests left logged in. */
+async function endOtherSessions(page: Page) {
+  const open = (await (await page.request.get('/api/admin/sessions')).json()) as { id: string; isCurrent: boolean }[];
+  for (const { id } of open.filter(({ isCurrent }) => !isCurrent)) {
+    expect((await page.request.delete(`/api/admin/sessions/${id}`)).status()).toBe(200);
+  }
+}
+
+// Several logins each, and a password is slow to check on purpose.
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('the account on the settings page', () => {
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('heading', { level: 2, name: 'Konto' })).toBeVisible();
+  });
+
+  test('changes the password only with the old one, and ends all other sessions', async ({ page, browser, site }) => {
+    const other = await anotherBrowser(browser, site.url);
+    await other.goto('/admin/settings');
+    await expect(sessions(other).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
+    await statusIsKnown(other);
+
+    await changePassword(page, '', NEW_PASSWORD);
+    const current = page.getByLabel('Bisheriges Passwort', { exact: true });
+    await expect(current).toHaveAccessibleDescription('Bitte geben Sie Ihr bisheriges Passwort ein');
+    await changePassword(page, OWNER.password, 'zu kurz');
+    await expect(page.getByLabel('Neues Passwort', { exact: true })).toHaveAccessibleDescription(
+      /Das neue Passwort braucht mindestens 12 Zeichen$/,
+    );
+    await changePassword(page, 'ein falsches Kennwort', NEW_PASSWORD);
+    await expect(current).toHaveAccessibleDescription('Das bisherige Passwort stimmt nicht');
+    await expect(current).toBeFocused();
+
+    await changePassword(page, OWNER.password, NEW_PASSWORD);
+    await expect(
+      page.getByText('Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.', { exact: true }),
+    ).toBeVisible();
+    await expect(current).toHaveValue('');
+    await expect(sessions(page)).toHaveCount(1);
+    await page.reload();
+    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
+
+    await other.getByRole('button', { name: 'Erneut prüfen' }).click();
+    await expect(other).toHaveURL('/admin/login');
+    await expect(other.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
+    await logInByHand(other);
+    await expect(other.getByRole('main')).toContainText('Benutzername oder Passwort stimmt nicht.');
+    await logInByHand(other, { ...OWNER, password: NEW_PASSWORD });
+    await expect(other).toHaveURL('/admin/settings');
+    await other.context().close();
+
+    await changePassword(page, NEW_PASSWORD, OWNER.password);
+    await expect(current).toHaveValue('');
+  });
+
+  test('lists the sessions and logs another browser out', async ({ page, browser, site }) => {
+    await endOtherSessions(page);
+    const other = await anotherBrowser(browser, site.url);
+    await other.goto('/admin');
+    await statusIsKnown(other);
+
+    await page.reload();
+    await expect(sessions(page)).toHaveCount(2);
+    await expect(sessions(page).filter({ hasText: 'Dieses Gerät' })).toHaveCount(1);
+    await expect(sessions(page).first()).toContainText(/Chrome auf Linux\s*seit \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+    await sessions(page).getByRole('button', { name: 'Abmelden: Chrome auf Linux' }).click();
+    await expect(page.getByText('Das Gerät ist abgemeldet.', { exact: true })).toBeVisible();
+    await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
+
+    await other.getByRole('button', { name: 'Erneut prüfen' }).click();
+    await expect(other).toHaveURL('/admin/login');
+    await expect(page).toHaveURL('/admin/settings');
+    await other.context().close();
+  });
+
+  test('lets two browsers work at once: logging out of one leaves the other', async ({ page, browser, site }) => {
+    const other = await anotherBrowser(browser, site.url);
+    await other.goto('/admin/settings');
+    await other.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(other).toHaveURL('/admin/login');
+    await other.context().close();
+    await page.reload();
+    await expect(sessions(page).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
+  });
+
+  test('saves name and mail, and says under the field what is wrong', async ({ page }) => {
+    const profile = panel(page, 'Ihre Angaben');
+    const name = profile.getByLabel('Benutzername');
+    const mail = profile.getByLabel('E-Mail');
+    const save = profile.getByRole('button', { name: 'Speichern' });
+    await expect(name).toHaveValue(OWNER.username);
+    const before = await mail.inputValue();
+
+    await mail.fill('keine Adresse');
+    await save.click();
+    await expect(mail).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
+    await expect(mail).toBeFocused();
+    await mail.fill('neu@firma.example');
+    await name.fill('Frau Rösch');
+    await save.click();
+    await expect(page.getByText('Ihre Angaben sind gespeichert.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText('Frau Rösch');
+    await page.reload();
+    await expect(mail).toHaveValue('neu@firma.example');
+
+    await name.fill(OWNER.username);
+    await mail.fill(before);
+    await save.click();
+    await expect(page.getByRole('complementary')).toContainText(OWNER.username);
+  });
+
+  test('keeps what was typed when the session ends meanwhile, for the same owner', async ({ page }) => {
+    const mail = page.getByLabel('E-Mail');
+    await expect(mail).toHaveValue(/@/);
+    const before = await mail.inputValue();
+    await page.context().clearCookies({ name: 'session' });
+    await mail.fill('noch.nicht@gespeichert.example');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
+    await logInByHand(page);
+    await expect(page).toHaveURL('/admin/settings');
+    await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
+
+    // Whoever logs out leaves nothing behind.
+    await page.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeHidden();
+    await logInByHand(page);
+    await expect(page).toHaveURL('/admin');
+    await page.getByRole('link', { name: 'Einstellungen' }).click();
+    await expect(mail).toHaveValue(before);
+  });
+});

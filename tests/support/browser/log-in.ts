@@ -1,0 +1,18 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { OWNER } from './owner.ts';
+
+/** Fills in the login that the page shows, as the owner would. */
+export async function logInByHand(page: Page, { username, password }: Record<keyof typeof OWNER, string> = OWNER) {
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** A second browser in which the owner is logged in. Close its context when done. */
+export async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const answer = await context.request.post('/api/admin/login', { data: OWNER });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return context.newPage();
+}
