@@ -65,10 +65,13 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // React in one file, and the small shared constants in another: a file of 300 bytes costs a request.
+                // React in one file, and what is small and shared in another: a file of 300 bytes costs a request.
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|@astrojs\/react/ },
-                  { name: 'facts', test: /src\/(config|content)\/(limits|business|service-kinds)\.ts$/ },
+                  {
+                    name: 'shared',
+                    test: /src\/(config\/limits|content\/(business|service-kinds)|shared\/ui\/Field|features\/contact\/form-texts)\.tsx?$/,
+                  },
                 ],
               },
             },

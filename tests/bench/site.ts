@@ -15,7 +15,11 @@ import { runChild } from '../support/run/child.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const FORMS = ['mobile', 'desktop'] as const;
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+// Without the last ones Chromium waits for services that it can't reach.
+const CHROME_FLAGS = [
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-dev-shm-usage',
+  '--disable-background-networking --disable-component-update --disable-sync --no-first-run',
+].join(' ');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
@@ -67,11 +71,14 @@ async function lighthouse(path: string, form: (typeof FORMS)[number]): Promise<R
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 /** 'first-contentful-paint' → 'FCP' */
-const shortName = (audit: string): string =>
-  audit
+function shortName(audit: string): string {
+  return audit
     .split('-')
     .map((word) => word[0]?.toUpperCase())
     .join('');
+}

@@ -3,14 +3,14 @@
  * before anybody touches anything. Raise a figure only with a reason, written beside it.
  */
 export const PUBLIC_PAGE = {
-  /** HTML and whatever else the browser waits for before it paints; the figure that no page may pass (goals.md). */
-  criticalBytes: 20_000,
-  totalBytes: 80_000,
+  /** HTML and whatever else the browser waits for before it paints; home's figure (goals.md: never above 20,000). */
+  criticalBytes: 18_000,
+  totalBytes: 66_000,
   /** Page, style, font, two layers of the hero, icon; the seventh is the page view that is sent on load (Spec §7). */
   requests: 7,
   /** Script files before the first touch. */
   scriptFiles: 0,
-  inlineScriptBytes: 5_000,
+  inlineScriptBytes: 3_500,
   elements: 900,
   layoutShift: 0,
   layoutShiftWhileScrolling: 0.001,

@@ -15,6 +15,6 @@ export function connectAccessibility() {
     event.preventDefault();
     host()?.querySelector('form')?.requestSubmit();
   });
-  document.addEventListener('DOMContentLoaded', fetchHelp);
+  fetchHelp();
   new MutationObserver(fetchHelp).observe(root, { attributeFilter: ['class'] });
 }

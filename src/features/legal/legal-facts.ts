@@ -15,6 +15,7 @@ const { RETENTION } = limits;
 export const legalFacts: Readonly<Record<string, string>> = {
   company: business.company,
   owner: business.owner,
+  ownerRole: business.ownerRole,
   street: business.street,
   postalCode: business.postalCode,
   city: business.city,

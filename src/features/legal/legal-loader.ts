@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
+import { keepTogether } from '#shared/format/keep-together.ts';
 import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
 import { parseLegalText } from './parse-legal-text.ts';
@@ -16,7 +17,7 @@ export const legalLoader = (): Loader => ({
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
         const rendered = await renderMarkdown(fillIn(body, legalFacts));
-        store.set({ id, data, rendered: { ...rendered, html: keepParagraphSigns(rendered.html) } });
+        store.set({ id, data, rendered: { ...rendered, html: keepTogether(rendered.html) } });
       }
     };
     await readAll();
@@ -26,6 +27,3 @@ export const legalLoader = (): Loader => ({
     });
   },
 });
-
-/** Keeps '§' and its number on one line, without putting a special blank between them. */
-const keepParagraphSigns = (html: string) => html.replaceAll(/§ \d+/g, '<span class="paragraph-sign">$&</span>');

@@ -1,3 +1,4 @@
+import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData } from '#shared/browser/stored-data.ts';
 
 const button = document.querySelector<HTMLButtonElement>('#loeschen button');
@@ -15,6 +16,8 @@ if (button && answer) {
       // A browser that forbids storage throws on the first touch of it.
       words = button.dataset.failed;
     }
+    // A consent goes with the rest: the statistics, which know it by heart, hear of it.
+    document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail: 'undecided' }));
     setTimeout(() => {
       answer.textContent = words ?? '';
     });

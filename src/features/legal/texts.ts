@@ -5,7 +5,6 @@ export const texts = {
     lead: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz).',
     provider: 'Anbieter',
     company: 'Unternehmen',
-    owner: 'Verantwortlich',
     address: 'Anschrift',
     contact: 'Kontakt',
     phone: 'Telefon',
@@ -16,7 +15,7 @@ export const texts = {
       'An unserer Geschäftsadresse finden keine Kundentermine statt. Wir kommen zu Ihnen: Vereinbaren Sie einfach einen Termin.',
     tax: 'Umsatzsteuer',
     smallBusiness:
-      'Unsere Umsätze sind als Kleinunternehmer nach § 19 UStG von der Umsatzsteuer befreit. Auf unseren Rechnungen steht deshalb keine Umsatzsteuer.',
+      'Wir sind Kleinunternehmer und nach § 19 UStG von der Umsatzsteuer befreit. Auf unseren Rechnungen steht deshalb keine Umsatzsteuer.',
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     economicId: 'Wirtschafts-Identifikationsnummer',
     authority: 'Aufsichtsbehörde',

@@ -1,6 +1,7 @@
 /**
- * Keeps two attributes on the root element: `data-scrolled` past the first threshold, `data-near-end` within
- * the second one of the page's end (Spec §2, floating widgets). Both in CSS pixels.
+ * Keeps three attributes on the root element: `data-scrolled` past the first threshold, `data-near-end` within the
+ * second one of the page's end (Spec §2, floating widgets), both in CSS pixels; and `data-has-scrolled` from the
+ * first scrolling on, which lets pictures come (surfaces.css).
  */
 export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
   const root = document.documentElement;
@@ -15,6 +16,7 @@ export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
+  addEventListener('scroll', () => root.setAttribute('data-has-scrolled', ''), { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
   if (scrollY > 0) schedule();

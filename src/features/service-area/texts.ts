@@ -8,7 +8,7 @@ const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${wher
 /** The words around the map and the postal-code check (Spec §1). */
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter weg kommen wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter weg kommen wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl',
   button: 'Prüfen',

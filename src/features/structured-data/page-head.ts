@@ -13,4 +13,5 @@ export const pageHead = (page: PublicPage) => ({
   description: page.description,
   robots: page.robots,
   socialImage: socialPicturePath(page),
+  socialAlt: `${page.headline ?? page.name}, ${business.company}`,
 });

@@ -35,8 +35,8 @@ export const bundledScripts = (): AstroIntegration => ({
   },
 });
 
-/** Constants are folded into where they are used, so that a page does not carry config/limits.ts. */
-async function bundle(input: string) {
+/** The script and the files it came from. Constants are folded in: no page carries config/limits.ts as a whole. */
+export async function bundle(input: string) {
   const bundled = await rolldown({
     input,
     platform: 'browser',

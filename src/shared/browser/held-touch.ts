@@ -18,7 +18,8 @@ export function repeat(event: Event): void {
   const button = target.closest<HTMLButtonElement>('button');
   const form = event instanceof SubmitEvent ? (target as HTMLFormElement) : button?.type === 'submit' && button.form;
   if (!form) {
-    target.click();
+    // What was hit may be a drawing, which can't be clicked by script; what it lies in can.
+    (target.closest<HTMLElement>('a[href],button') ?? target).click();
     return;
   }
   const submitter = event instanceof SubmitEvent ? event.submitter : button;

@@ -1,10 +1,14 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const ASTROS = /astro-island\.prebuilt(-dev)?\.js$/;
 const OURS = fileURLToPath(new URL('./small-island.ts', import.meta.url));
 
-/** Puts small-island.ts in the place of Astro's own island runtime, which is written into every page. */
+/**
+ * Puts small-island.ts in the place of Astro's own island runtime, and takes it out again of the pages whose islands
+ * all wait for a touch: they get it with their late script (touch-islands.ts).
+ */
 export const smallIsland = (): AstroIntegration => ({
   name: 'small-island',
   hooks: {
@@ -21,5 +25,24 @@ export const smallIsland = (): AstroIntegration => ({
         },
       });
     },
+    'astro:build:done': async ({ dir }) => {
+      for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
+        const file = new URL(name, dir);
+        await writeFile(file, withoutRuntime(await readFile(file, 'utf8')));
+      }
+    },
   },
 });
+
+/** What Astro writes before the first island of a page: a style, the directive's script, the runtime's. */
+const RUNTIME = /<style>astro-island[^<]*<\/style><script>[^<]*astro:touch[^<]*<\/script><script>[\s\S]*?<\/script>/;
+/** What our runtime does not read. */
+const UNREAD = / (?:uid|await-children|opts)(?:="[^"]*")?(?=[^<>]*>)/g;
+
+/** @throws Error when a page's islands all wait for a touch and Astro has written them in a way we don't know. */
+export function withoutRuntime(html: string): string {
+  const islands = html.match(/<astro-island [^>]*>/g) ?? [];
+  if (islands.length === 0 || islands.some((island) => !island.includes(' client="touch"'))) return html;
+  if (!RUNTIME.test(html)) throw new Error('Astro writes its island runtime in another way than it used to');
+  return html.replace(RUNTIME, '').replace(/<astro-island [^>]*>/g, (island) => island.replace(UNREAD, ''));
+}

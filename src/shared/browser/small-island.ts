@@ -8,32 +8,32 @@ type Directive = (load: () => Promise<() => unknown>, options: object, element: 
 /** Where Astro's directives announce themselves. */
 const directives = window as Window & { Astro?: Record<string, Directive> };
 
-customElements.define(
-  'astro-island',
-  class extends HTMLElement {
-    connectedCallback(): void {
-      const name = this.getAttribute('client') ?? '';
-      const directive = directives.Astro?.[name];
-      // A directive's own script may come after the first island that uses it.
-      if (directive) directive(() => this.load(), {}, this);
-      else window.addEventListener(`astro:${name}`, () => this.connectedCallback(), { once: true });
-    }
+class SmallIsland extends HTMLElement {
+  connectedCallback(): void {
+    const name = this.getAttribute('client') ?? '';
+    const directive = directives.Astro?.[name];
+    // A directive's own script may come after the first island that uses it.
+    if (directive) directive(() => this.load(), {}, this);
+    else window.addEventListener(`astro:${name}`, () => this.connectedCallback(), { once: true });
+  }
 
-    async load(): Promise<() => unknown> {
-      const [module, renderer] = await Promise.all([this.fetch('component-url'), this.fetch('renderer-url')]);
-      const component = module[this.getAttribute('component-export') ?? 'default'];
-      return async () => {
-        const slot = this.querySelector('astro-slot');
-        const hydrate = (renderer.default as (element: HTMLElement) => Hydrate)(this);
-        await hydrate(component, {}, slot ? { default: slot.innerHTML } : {}, { client: this.getAttribute('client') });
-        this.removeAttribute('ssr');
-      };
-    }
+  async load(): Promise<() => unknown> {
+    const [module, renderer] = await Promise.all([this.fetch('component-url'), this.fetch('renderer-url')]);
+    const component = module[this.getAttribute('component-export') ?? 'default'];
+    return async () => {
+      const slot = this.querySelector('astro-slot');
+      const hydrate = (renderer.default as (element: HTMLElement) => Hydrate)(this);
+      await hydrate(component, {}, slot ? { default: slot.innerHTML } : {}, { client: this.getAttribute('client') });
+      this.removeAttribute('ssr');
+    };
+  }
 
-    /** A module that an attribute names; asked for once more under another address, since browsers keep a failure. */
-    fetch(attribute: string): Promise<Record<string, unknown>> {
-      const url = this.getAttribute(attribute) ?? '';
-      return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`));
-    }
-  },
-);
+  /** A module that an attribute names; asked for once more under another address, since browsers keep a failure. */
+  fetch(attribute: string): Promise<Record<string, unknown>> {
+    const url = this.getAttribute(attribute) ?? '';
+    return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`));
+  }
+}
+
+// While developing, Astro's own place for it has it too.
+if (!customElements.get('astro-island')) customElements.define('astro-island', SmallIsland);

@@ -14,3 +14,6 @@ export function useDraft<T>(key: string, initial: T): [T, (next: T) => void] {
   };
   return [value, set];
 }
+
+/** Whoever logs in next finds nothing of it. */
+export const forgetDrafts = (): void => drafts.clear();

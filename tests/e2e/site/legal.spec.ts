@@ -38,6 +38,24 @@ test.describe('Datenschutz', () => {
     await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
   });
 
+  test('the retention table breaks no word on a phone @phone', async ({ page }) => {
+    await page.goto('/datenschutz');
+    const broken = await page.getByRole('table').evaluate((table) => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          const place = document.createRange();
+          place.setStart(text, index);
+          place.setEnd(text, index + word.length);
+          if (place.getClientRects().length > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+    expect(broken).toEqual([]);
+  });
+
   test('is kept out of search engines, and the next page is not', async ({ page }) => {
     const robots = page.locator('meta[name=robots]');
     await page.goto('/datenschutz');

@@ -1,3 +1,0 @@
-import { runConsentBanner } from './consent-banner.ts';
-
-runConsentBanner();

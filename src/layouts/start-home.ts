@@ -1,0 +1,7 @@
+/** The same for the home page: the pane that is wiped, and the contact data that come a moment late. */
+import './start-page.ts';
+import { revealContactData } from '#features/contact/reveal-contact-data.ts';
+import { makePaneWipeable } from '#features/home/wipe.ts';
+
+makePaneWipeable();
+revealContactData();
