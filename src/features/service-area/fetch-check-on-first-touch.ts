@@ -1,3 +1,5 @@
+import { importRetried } from '#shared/browser/import-retried.ts';
+
 /**
  * Fetches the check when somebody turns to the form. A form sent before it arrived is sent again afterwards, and
  * typing waits in the field, so no touch is lost.
@@ -6,12 +8,10 @@ export function fetchCheckOnFirstTouch() {
   const form = document.querySelector<HTMLFormElement>('.postal-check');
   const { script, notLoaded = '' } = form?.dataset ?? {};
   if (!form || !script) return;
-  let attempts = 0;
+  const importCheck = importRetried(script);
   let check: Promise<unknown> | undefined;
-  // A browser may remember a failed address, so each new attempt has one of its own.
   const load = () => {
-    check ??= import(/* @vite-ignore */ attempts ? `${script}?${attempts}` : script).catch((reason) => {
-      attempts += 1;
+    check ??= importCheck().catch((reason) => {
       check = undefined;
       throw reason;
     });

@@ -46,8 +46,6 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
     query_timeout: statementTimeoutMs,
   });
-  // Every statement here is one message; waiting for more to send along costs a millisecond each.
-  client.neonConfig.coalesceWrites = false;
   // A connection that breaks fails the statement that is waiting; between two it must not end the process.
   client.on('error', () => undefined);
   await client.connect();

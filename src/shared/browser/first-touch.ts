@@ -1,5 +1,6 @@
 import { ISLAND_WAIT_AT_MOST_MS } from '../../config/island-limits.ts';
 import { isHoldable } from './held-touch.ts';
+import { importRetried } from './import-retried.ts';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 const HELD = ['click', 'submit'] as const;
@@ -11,8 +12,8 @@ const HELD = ['click', 'submit'] as const;
  * tries again. `isWanted` fetches it at once.
  */
 export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
+  const importScript = importRetried(document.body.dataset.lateScript);
   let held: Event | undefined;
-  let attempts = 0;
   let isComing = false;
   let isReleasing = false;
 
@@ -27,8 +28,7 @@ export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
     if (isComing) return;
     isComing = true;
     try {
-      // A browser may remember a failed address, so each new attempt has one of its own.
-      await import(/* @vite-ignore */ `${document.body.dataset.lateScript}${attempts++ ? `?${attempts}` : ''}`);
+      await importScript();
       for (const type of TOUCHES) removeEventListener(type, fetchScript, true);
       for (const type of HELD) removeEventListener(type, hold, true);
       // What was touched meets the touch again, now that somebody listens.

@@ -1,3 +1,5 @@
+import { importRetried } from './import-retried.ts';
+
 /**
  * The element that Astro writes around an island, with no more in it than our islands need: one level, no props, one
  * slot. Astro's own revives props of eleven types and nests islands, for 1.2 kB on every page.
@@ -28,10 +30,10 @@ class SmallIsland extends HTMLElement {
     };
   }
 
-  /** A module that an attribute names; asked for once more under another address, since browsers keep a failure. */
+  /** A module that an attribute names; asked for once more where it did not come. */
   fetch(attribute: string): Promise<Record<string, unknown>> {
-    const url = this.getAttribute(attribute) ?? '';
-    return import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`));
+    const load = importRetried(this.getAttribute(attribute) ?? '');
+    return load().catch(load);
   }
 }
 
