@@ -102,10 +102,18 @@ describe('the SEO analysis', () => {
 describe('two runs', () => {
   it('do not go on at once: the second is told that one is running', async () => {
     const site = await twoPages();
-    const answers = await Promise.all([analyse(site.origin), analyse(site.origin), analyse(site.origin)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(await refused?.json()).toEqual({
+    const { promise: othersAnswered, resolve: goOn } = Promise.withResolvers<void>();
+    site.set('/faq', async (_, response) => {
+      await othersAnswered;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(aPage());
+    });
+    const answers: Response[] = [];
+    const ask = async () => {
+      if (answers.push(await analyse(site.origin)) === 2) goOn();
+    };
+    await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+    expect(await answers[0]?.json()).toEqual({
       error: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
     });
     expect((await analyse(site.origin)).status).toBe(200);
