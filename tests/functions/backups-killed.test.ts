@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
 import { closeStaleRuns } from '#features/backups/run/run-store.server.ts';
+import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
@@ -16,9 +21,21 @@ const { db } = testDatabase();
 const site = backupSite();
 const script = fileURLToPath(new URL('../support/backups/killed-run.ts', import.meta.url));
 
+let folder: string;
+
+// Making an empty database takes a new process seconds; each gets a copy of this one.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-runs-'));
+  await (await openEmbeddedSession(undefined, join(folder, 'empty'))).close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 /** Runs a backup in a process that is killed at a point; the signal it ended with. */
 async function killedAt(point: number, runId: string): Promise<NodeJS.Signals | null> {
-  const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore' });
+  const trial = join(folder, `trial-${point}`);
+  await cp(join(folder, 'empty'), trial, { recursive: true });
+  const env = { ...process.env, TRIAL_FOLDER: trial };
+  const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore', env });
   const [, signal] = await once(child, 'exit');
   return signal;
 }

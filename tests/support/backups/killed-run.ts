@@ -1,7 +1,7 @@
 /**
  * A process of its own that makes a backup and is killed at a given point: `node killed-run.ts <run id> <point>`.
  * Points are its start, its first steps, and, before and after, everything it asks of the store and the trial's start.
- * The environment says where database and store are.
+ * The environment says where database and store are, and in which empty database the trial takes place.
  */
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
@@ -35,7 +35,7 @@ const deps = {
   database,
   store,
   key: undefined,
-  openEmbedded: () => around(() => openEmbeddedSession()),
+  openEmbedded: () => around(() => openEmbeddedSession(undefined, process.env.TRIAL_FOLDER)),
   // Asked when the run is taken on and when it begins; later times don't count.
   clock: () => {
     asked += 1;

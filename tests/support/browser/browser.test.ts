@@ -18,7 +18,7 @@ describe('where a browser is looked for', () => {
   test('first what the environment names, then Playwright’s own, then the system’s', () => {
     const environment = { CHROME_PATH: '/a', PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: '/b', PATH: '/opt/bin' };
     const candidates = browserCandidates(environment, 'linux', '/own');
-    expect(candidates.slice(0, 4)).toEqual(['/a', '/b', '/own', '/opt/bin/chromium']);
+    expect(candidates.slice(0, 4)).toEqual(['/a', '/b', '/own', '/opt/bin/chromium-headless-shell']);
     expect(candidates).toContain('/usr/bin/google-chrome');
   });
 
@@ -59,17 +59,19 @@ describe('getting one', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('as root on Debian: Playwright’s download first, then the system’s package', async () => {
+  test('as root on Debian: Playwright’s download first, then the system’s packages', async () => {
     quiet();
     const commands: string[] = [];
     const run = async (command: readonly string[]) => {
       commands.push(command.join(' '));
       return { code: 1, output: '' };
     };
-    const installed = async () => (commands.length === 3 ? '/usr/bin/chromium' : undefined);
+    const installed = async () => (commands.length === 5 ? '/usr/bin/chromium' : undefined);
     expect(await obtainBrowser(installed, installersOf(true, true), run)).toEqual({ path: '/usr/bin/chromium' });
     expect(commands).toEqual([
       'playwright install chromium',
+      'apt-get update',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
       'apt-get update',
       'apt-get install -y --no-install-recommends chromium',
     ]);

@@ -23,15 +23,15 @@ export function installersOf(isRoot: boolean, isDebian: boolean): Installer[] {
     commands: [['playwright', 'install', 'chromium']],
     limitMs: DOWNLOAD_LIMIT_MS,
   };
-  const packages: Installer = {
-    name: "Debian's Chromium",
+  const packaged = (name: string): Installer => ({
+    name: `Debian's ${name}`,
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', name],
     ],
     limitMs: PACKAGES_LIMIT_MS,
-  };
-  return isRoot && isDebian ? [download, packages] : [download];
+  });
+  return isRoot && isDebian ? [download, packaged('chromium-headless-shell'), packaged('chromium')] : [download];
 }
 
 /** The path of a browser that starts, installed first where there is none; otherwise one sentence for people. */
