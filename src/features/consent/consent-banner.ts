@@ -2,33 +2,33 @@ import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { type Consent, preferencesFor } from './cookie-choice.ts';
-import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
+import { askingRules, isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 
-/** Brings the banner to life: shows it when an answer is due or asked for, and stores what is chosen (Spec §4). */
-export function runConsentBanner() {
+/** Answers the banner's buttons, and opens it when somebody asks for the settings: stores what is chosen (Spec §4). */
+export function connectConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
-  const rules = { revision: Number(banner.dataset.revision), validMs: Number(banner.dataset.validMs) };
   const refuses = !!navigator.globalPrivacyControl;
   let opener: Element | null = null;
 
-  const say = (what: string) => {
-    status.textContent = status.dataset[what] ?? '';
-  };
-
-  function show() {
-    const preferences = readPreferences();
+  function showSavedChoice() {
+    const preferences = readPreferences(banner);
     analytics.checked = !refuses && preferences.analytics === true;
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
-    element('-gpc').hidden = !refuses;
-    element('-close').hidden = isAnswerDue(rules);
-    banner.hidden = false;
   }
 
-  function hide() {
+  function open() {
+    opener = document.activeElement;
+    showSavedChoice();
+    element('-close').hidden = isAnswerDue(banner);
+    banner.hidden = false;
+    banner.focus();
+  }
+
+  function close() {
     banner.hidden = true;
     if (opener instanceof HTMLElement) opener.focus();
     opener = null;
@@ -36,9 +36,9 @@ export function runConsentBanner() {
 
   function choose(consent: Consent) {
     const switches = { analytics: analytics.checked, marketing: marketing.checked };
-    const preferences = preferencesFor(consent, switches, rules, Date.now());
-    say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
-    hide();
+    const preferences = preferencesFor(consent, switches, askingRules(banner), Date.now());
+    status.textContent = status.dataset[storeChoice(banner, consent, preferences) ? 'saved' : 'keptForPage'] ?? '';
+    close();
     const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
     document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail }));
   }
@@ -52,38 +52,23 @@ export function runConsentBanner() {
     location.reload();
   }
 
-  function ask() {
-    if (!isAnswerDue(rules)) {
-      hide();
-      return;
-    }
-    show();
-    say('announced');
-  }
-
   banner.addEventListener('click', ({ target }) => {
     const action = (target as Element).closest('button')?.value;
     if (action === 'details') toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
     else if (action === 'delete') deleteAll();
-    else if (action === 'close') hide();
+    else if (action === 'close') close();
     else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isAnswerDue(rules)) hide();
+    if (key === 'Escape' && !isAnswerDue(banner)) close();
   });
   document.addEventListener(pageEvents.openCookieSettings, (event) => {
     event.preventDefault();
-    opener = document.activeElement;
-    show();
-    banner.focus();
+    open();
   });
-  // Answered in another tab.
+  // Answered in another tab while the settings were open here.
   addEventListener('storage', ({ key }) => {
-    if (key === STORED_KEYS.consent) ask();
+    if (key === STORED_KEYS.consent && !isAnswerDue(banner)) close();
   });
-  // The browser's way back shows a page as it was left: the answer may have been given on another one since.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) ask();
-  });
-  ask();
+  showSavedChoice();
 }
