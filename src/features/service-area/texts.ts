@@ -25,8 +25,12 @@ export const serviceAreaTexts = {
       ...inWords('Außerhalb', towns.outside),
     ].join(' '),
 
-  placesSummary: 'Alle Orte, in die wir kommen',
-  placesMissing: 'Ihr Ort fehlt in der Liste? Rufen Sie uns an: Liegt er am Rand, finden wir oft einen Weg.',
+  places: {
+    link: 'Alle Orte, in die wir kommen',
+    heading: 'In diese Orte kommen wir',
+    lead: `Sie liegen im Umkreis von ${radius}\u00a0Kilometern.`,
+    missing: 'Ihr Ort fehlt in der Liste? Rufen Sie uns an: Liegt er am Rand, finden wir oft einen Weg.',
+  },
   credit: {
     before: 'Ortsdaten: ',
     source: { name: 'GeoNames', url: 'https://www.geonames.org' },

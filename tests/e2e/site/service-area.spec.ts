@@ -156,10 +156,10 @@ test.describe('without JavaScript', () => {
   test('the list of places answers, and no form pretends to', async ({ page }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
-    await section(page).getByText('Alle Orte, in die wir kommen').click();
-    await expect(
-      section(page).getByText(/Albig, Alzey, .*Stadecken-Elsheim.* Zornheim und Zotzenheim\./),
-    ).toBeVisible();
-    await expect(section(page).getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
+    await section(page).getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();
+    const places = page.getByRole('region', { name: 'In diese Orte kommen wir' });
+    await expect(places.getByText(/^Albig, Alzey, .*Stadecken-Elsheim.* Zornheim und Zotzenheim\.$/)).toBeInViewport();
+    await expect(places.getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
+    await expect(places.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   });
 });
