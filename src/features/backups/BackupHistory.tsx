@@ -4,14 +4,13 @@ import { BackupEntry } from './BackupEntry.tsx';
 import { backupsQuery } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** Every backup, newest first (Spec §2). */
+/** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
 export function BackupHistory() {
   const { data: backups, error, isPending, refetch } = useQuery(backupsQuery);
   return (
     <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
       <h2 id="backup-history">{texts.history}</h2>
       {isPending && <p role="status">{texts.loading}</p>}
-      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {backups?.length === 0 && (
         <div className="empty">
           <p>{texts.empty}</p>
@@ -26,6 +25,9 @@ export function BackupHistory() {
             </li>
           ))}
         </ul>
+      )}
+      {error && (
+        <LoadFailure error={error} fallback={backups ? texts.refreshFailed : texts.loadFailed} retry={refetch} />
       )}
     </section>
   );

@@ -48,6 +48,26 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
   });
 
+  test('stay on the screen when they can’t be fetched again, and say so', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await expect(statusCard(page)).toContainText('Aktuell');
+    await expect(entries(page)).toHaveCount(1);
+    await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
+    // Whatever is done here, everything is fetched again afterwards.
+    await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+    const alerts = page.getByRole('main').getByRole('alert');
+    const sentence = 'Die Backups konnten nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.';
+    await expect(alerts).toHaveText([new RegExp(sentence), new RegExp(sentence)]);
+    await expect(statusCard(page)).toContainText('Aktuell');
+    await expect(entries(page)).toHaveCount(1);
+
+    await page.unroute(/\/api\/admin\/backups(\/status)?$/);
+    await statusCard(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(alerts).toHaveCount(1);
+    await alerts.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(alerts).toHaveCount(0);
+  });
+
   test('that fail say why, in the toast and in the history', async ({ page }) => {
     const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
     await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
