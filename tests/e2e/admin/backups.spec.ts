@@ -7,6 +7,19 @@ test.describe.configure({ mode: 'serial' });
 const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('article');
 const statusCard = (page: Page) => page.getByRole('region', { name: 'Backup-Status' });
 
+/** A backup of which nothing is known but that it began. */
+const aBackup = {
+  id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
+  type: 'weekly',
+  status: 'pending',
+  date: '2026-03-01T01:00:00.000Z',
+  size: null,
+  errorMessage: null,
+  proof: null,
+  proofNote: null,
+  isStored: false,
+};
+
 test.describe('the backups', () => {
   test.beforeEach(({ login }) => login());
 
@@ -48,6 +61,27 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
   });
 
+  test('are in the history while they are being made', async ({ page }) => {
+    const { promise: made, resolve: end } = Promise.withResolvers<void>();
+    let history: object[] = [];
+    const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
+    await page.route('**/api/admin/backup', async (route) => {
+      history = [manual('pending')];
+      await made;
+      history = [manual('success')];
+      await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
+    });
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+    await page.goto('/admin/backups');
+    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+    await page.getByRole('button', { name: 'Backup erstellen' }).click();
+    await expect(entries(page)).toContainText('Läuft');
+    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+    end();
+    await expect(entries(page)).toContainText('Erfolgreich');
+    await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
+  });
+
   test('stay on the screen when they can’t be fetched again, and say so', async ({ page }) => {
     await page.goto('/admin/backups');
     await expect(statusCard(page)).toContainText('Aktuell');
@@ -72,21 +106,7 @@ test.describe('the backups', () => {
     const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
     await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
     await page.route('**/api/admin/backups', (route) =>
-      route.fulfill({
-        json: [
-          {
-            id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
-            type: 'weekly',
-            status: 'failed',
-            date: '2026-03-01T01:00:00.000Z',
-            size: null,
-            errorMessage: sentence,
-            proof: null,
-            proofNote: null,
-            isStored: false,
-          },
-        ],
-      }),
+      route.fulfill({ json: [{ ...aBackup, status: 'failed', errorMessage: sentence }] }),
     );
     await page.goto('/admin/backups');
     const entry = entries(page).first();
