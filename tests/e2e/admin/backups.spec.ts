@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -116,6 +116,32 @@ test.describe('the backups', () => {
     await page.getByRole('button', { name: 'Backup erstellen' }).click();
     await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
   });
+
+  for (const width of [360, 1440]) {
+    test(`are easy to run over by eye when overdue, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/api/admin/backups/status', async (route) => {
+        const status = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...status, isUpToDate: false } });
+      });
+      const statuses = ['pending', 'failed', 'success'];
+      const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));
+      await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+      await page.goto('/admin/backups');
+      const card = statusCard(page);
+      await expect(entries(page)).toHaveCount(3);
+      await expect(card).toContainText('Überfällig');
+      const placesOf = (things: Locator) =>
+        things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const [title, mark] = await placesOf(card.getByRole('heading').or(card.getByText('Überfällig')));
+      expect(mark.top, 'the mark is beside the heading').toBeLessThan(title.bottom);
+      const marks = await placesOf(entries(page).getByText(/^. (Läuft|Fehlgeschlagen|Erfolgreich)$/));
+      const edge = width === 360 ? 'left' : 'right';
+      expect(marks.map((place) => place[edge])).toEqual(Array(3).fill(marks[0][edge]));
+      const facts = await placesOf(card.getByRole('definition'));
+      expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
+    });
+  }
 
   test('have no barriers', async ({ page }) => {
     await page.goto('/admin/backups');
