@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../support/browser/barriers.ts';
-import { cardsOf, fillInbox } from '../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered } from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
@@ -82,6 +82,53 @@ for (const [state, show] of Object.entries(states)) {
       expect(await barriersOn(page), `${width} px, ${colorScheme}`).toEqual([]);
       expect(await stickingOut(page)).toEqual([]);
     }
+  });
+}
+
+/** An inbox of three pages on a phone, with the text that its owner has chosen. */
+async function openWithText(page: Page, size: string) {
+  await fillInbox(page, [...requests, ...numbered(5)]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin/contacts');
+  await page.getByText('Aussortiert (1)').click();
+  await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
+  await page.evaluate((text) => {
+    document.documentElement.style.fontSize = text;
+  }, size);
+}
+
+const rightOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+
+for (const size of ['100%', '150%']) {
+  test.describe(`with text of ${size}`, () => {
+    test.beforeEach(async ({ page, login }) => {
+      await login();
+      await openWithText(page, size);
+    });
+
+    test('cards end where the tiles end, and what is in them before', async ({ page }) => {
+      const [edge = 0] = await rightOf(page.getByRole('main').locator('.tiles'));
+      const cards = page.getByRole('article');
+      expect(await rightOf(cards)).toEqual(Array(await cards.count()).fill(edge));
+      const inside = [...(await rightOf(cards.getByRole('button'))), ...(await rightOf(page.locator('.tile > *')))];
+      expect(Math.max(...inside)).toBeLessThan(edge);
+    });
+
+    test('words stay inside their buttons', async ({ page }) => {
+      const buttons = page.getByRole('main').getByRole('button');
+      await expect(buttons.filter({ hasText: 'Weiter' })).toBeVisible();
+      const sticking = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+            return inner.left < outer.left || inner.right > outer.right;
+          })
+          .map((button) => button.textContent),
+      );
+      expect(sticking).toEqual([]);
+    });
   });
 }
 

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { healthQuery } from '#features/health/health-query.ts';
 import { seoItemsQuery } from '#features/seo/seo-queries.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
+import { backupState } from './backup-state.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
@@ -32,14 +32,7 @@ export function SystemStatus() {
           label={statusLabels.seo}
           {...stateOf(seo, ({ length }) => [length > 0, length > 0 ? state.active : state.inactive], state.unknown)}
         />
-        <State
-          label={statusLabels.backup}
-          {...stateOf(
-            backup,
-            ({ lastBackup, isUpToDate }) => [isUpToDate, lastBackup ? germanDateTime(lastBackup) : state.noBackup],
-            state.unknown,
-          )}
-        />
+        <State label={statusLabels.backup} {...stateOf(backup, backupState, state.unknown)} />
       </dl>
       <button type="button" className="button" onClick={() => [health, seo, backup].map(({ refetch }) => refetch())}>
         {texts.checkAgain}

@@ -42,6 +42,8 @@ export const dashboardTexts = {
     inactive: 'Inaktiv',
     unknown: 'Nicht bekannt',
     noBackup: 'Keine',
+    backupOverdue: 'Überfällig',
+    backupFailed: 'Fehlgeschlagen',
   },
   checkAgain: 'Erneut prüfen',
 };

@@ -1,6 +1,7 @@
 import { Pane } from '#shared/ui/Pane.tsx';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import type { AnalyticsSummary } from './contract.ts';
 import { countryName } from './country-name.ts';
@@ -35,10 +36,7 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
   return (
     <>
       <Pane title={chartTexts.heading}>
-        <ul className="daily-chart-legend">
-          <li className="is-now">{chartTexts.now}</li>
-          <li className="is-before">{chartTexts.before(days)}</li>
-        </ul>
+        <ChartLegend days={days} />
         <DailyChart
           title={chartTexts.views}
           days={perDay.map(({ day, views, viewsBefore }) => ({ day, count: views, before: viewsBefore }))}

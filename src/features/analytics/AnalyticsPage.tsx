@@ -6,6 +6,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { CardsWaiting } from './CardsWaiting.tsx';
+import { ChartsWaiting } from './ChartsWaiting.tsx';
 import type { PeriodDays } from './contract.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 import { analyticsPageTexts as texts } from './texts.ts';
@@ -51,13 +52,17 @@ export function AnalyticsPage() {
         <button type="button" className="button" aria-disabled={isRefreshing} onClick={refresh}>
           {isRefreshing ? texts.refreshing : texts.refresh}
         </button>
-        {data && (
-          <p className="analytics-note analytics-as-of">
-            {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
-          </p>
-        )}
+        {/* Keeps its place, unseen, while nothing of this period was loaded: figures of another one are of no time. */}
+        <p className="analytics-note analytics-as-of" aria-hidden={dataUpdatedAt === 0}>
+          {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+        </p>
       </div>
-      {isPending && <CardsWaiting />}
+      {isPending && (
+        <div className="analytics-figures">
+          <CardsWaiting days={days} />
+          <ChartsWaiting days={days} />
+        </div>
+      )}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {data && (
         <div className="analytics-figures" aria-busy={data.days !== days}>

@@ -34,6 +34,7 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
           ))}
         </ol>
         <svg
+          className="daily-chart-area"
           role="img"
           aria-label={summaryOf(title, days)}
           viewBox={`0 0 ${days.length} ${HEIGHT}`}

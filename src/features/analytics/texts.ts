@@ -39,7 +39,8 @@ export const cardTexts = {
   none: 'Keine Daten',
   isNew: 'neu',
   against: (days: number) => `gegenüber den ${days} Tagen davor`,
-  share: (share: string) => `${share} der Aufrufe`,
+  ofViews: 'der Aufrufe',
+  share: (share: string) => `${share} ${cardTexts.ofViews}`,
 };
 
 export const listTexts = {

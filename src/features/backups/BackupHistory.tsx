@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
-import { backupsQuery } from './backup-queries.ts';
+import { backupsQuery, useIsCreating } from './backup-queries.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** Every backup, newest first (Spec §2). */
+/** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
 export function BackupHistory() {
-  const { data: backups, error, isPending, refetch } = useQuery(backupsQuery);
+  const { data: backups, error, isPending, refetch } = useQuery(backupsQuery(useIsCreating()));
   return (
     <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
       <h2 id="backup-history">{texts.history}</h2>
       {isPending && <p role="status">{texts.loading}</p>}
-      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {backups?.length === 0 && (
         <div className="empty">
           <p>{texts.empty}</p>
@@ -26,6 +25,9 @@ export function BackupHistory() {
             </li>
           ))}
         </ul>
+      )}
+      {error && (
+        <LoadFailure error={error} fallback={backups ? texts.refreshFailed : texts.loadFailed} retry={refetch} />
       )}
     </section>
   );

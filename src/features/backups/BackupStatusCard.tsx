@@ -1,16 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import type { BackupStatus } from './contract.ts';
 import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** The status card; `status` is undefined while it is being loaded. */
-export function BackupStatusCard({ status }: { status: BackupStatus | undefined }) {
+/** The status card. What was loaded stays when it can't be fetched again: what went wrong stands below it. */
+export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
+  const { data: status, error, isPending, refetch } = query;
   return (
-    <section className="backup-status pane" aria-labelledby="backup-status" aria-busy={!status}>
+    <section className="backup-status pane" aria-labelledby="backup-status" aria-busy={isPending}>
       <header>
         <h2 id="backup-status">{texts.statusTitle}</h2>
         {status && <FreshnessBadge isUpToDate={status.isUpToDate} />}
       </header>
-      {status ? <Facts status={status} /> : <p role="status">{texts.loading}</p>}
+      {isPending && <p role="status">{texts.loading}</p>}
+      {status && <Facts status={status} />}
+      {error && (
+        <LoadFailure error={error} fallback={status ? texts.refreshFailed : texts.loadFailed} retry={refetch} />
+      )}
     </section>
   );
 }

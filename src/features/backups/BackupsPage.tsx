@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { BackupActions } from './BackupActions.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
@@ -11,22 +10,19 @@ import './backups-page.css';
 
 /** Backups: how things stand, the two buttons, figures and the history (Spec §2). */
 export function BackupsPage() {
-  const { data: status, error, refetch } = useQuery(backupStatusQuery);
+  const query = useQuery(backupStatusQuery);
+  const { data: status, isError } = query;
   return (
     <div className="backups-page">
       <header className="page-head">
         <h1>{texts.title}</h1>
       </header>
-      {error ? (
-        <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />
-      ) : (
-        <BackupStatusCard status={status} />
-      )}
+      <BackupStatusCard query={query} />
       <BackupActions isWeeklyOn={status?.isWeeklyOn ?? false} />
       <dl className="tiles">
-        <Tile label={texts.total} value={status?.totalBackups} isMissing={!!error} />
-        <Tile label={texts.successful} value={status?.successfulBackups} isMissing={!!error} />
-        <Tile label={texts.last} value={status && momentText(status.lastBackup)} isMissing={!!error} />
+        <Tile label={texts.total} value={status?.totalBackups} isMissing={isError} />
+        <Tile label={texts.successful} value={status?.successfulBackups} isMissing={isError} />
+        <Tile label={texts.last} value={status && momentText(status.lastBackup)} isMissing={isError} />
       </dl>
       <ul className="backup-notes">
         <li>{texts.weeklyInfo}</li>

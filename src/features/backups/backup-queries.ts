@@ -1,17 +1,20 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationKey, queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { backupRoutes } from './contract.ts';
 
 const BACKUPS = ['backups'];
+const CREATE = [...BACKUPS, 'create'];
+const SET_UP = [...BACKUPS, 'set-up'];
 
-/** The history, newest first; asked more often while a backup runs. */
-export const backupsQuery = queryOptions({
-  queryKey: [...BACKUPS, 'list'],
-  queryFn: ({ signal }) => call(backupRoutes.list, {}, { signal }),
-  refetchInterval: ({ state }) =>
-    state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
-});
+/** The history, newest first; asked more often while a backup runs: one made here, or one that it shows. */
+export const backupsQuery = (isRunHere: boolean) =>
+  queryOptions({
+    queryKey: [...BACKUPS, 'list'],
+    queryFn: ({ signal }) => call(backupRoutes.list, {}, { signal }),
+    refetchInterval: ({ state }) =>
+      isRunHere || state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
+  });
 
 /** How things stand. */
 export const backupStatusQuery = queryOptions({
@@ -20,12 +23,15 @@ export const backupStatusQuery = queryOptions({
 });
 
 /** Makes a backup; ends when it is made, or when it is clear that it takes longer. */
-export const useCreateBackup = () => useBackupMutation(() => call(backupRoutes.create));
+export const useCreateBackup = () => useBackupMutation(CREATE, () => call(backupRoutes.create));
+
+/** Whether a backup is being made from this window; its call stays open until it is clear how it ends. */
+export const useIsCreating = (): boolean => useIsMutating({ mutationKey: CREATE }) > 0;
 
 /** Switches the weekly backup on. */
-export const useSetUpWeekly = () => useBackupMutation(() => call(backupRoutes.autoSetup));
+export const useSetUpWeekly = () => useBackupMutation(SET_UP, () => call(backupRoutes.autoSetup));
 
-function useBackupMutation<T>(mutationFn: () => Promise<T>) {
+function useBackupMutation<T>(mutationKey: MutationKey, mutationFn: () => Promise<T>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: BACKUPS }) });
+  return useMutation({ mutationKey, mutationFn, onSettled: () => client.invalidateQueries({ queryKey: BACKUPS }) });
 }

@@ -4,6 +4,11 @@ import { pipeline } from 'node:stream/promises';
 
 /** Sends a web Response: every Set-Cookie of its own, the body as it comes. A client that leaves ends it. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  // The client left before there was an answer. Who makes the body is told, or it would be made for nobody.
+  if (outgoing.destroyed) {
+    await response.body?.cancel();
+    return;
+  }
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);
   }

@@ -93,6 +93,20 @@ test.describe('the statistics', () => {
     await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
   });
 
+  test('name their time, but none while those of another period are on their way', async ({ page }) => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/analytics/summary?days=90', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/admin/analytics');
+    await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Zeitraum' }).selectOption('90 Tage');
+    await expect(page.getByText(/^Stand: /)).toBeHidden();
+    answer();
+    await expect(page.getByText(/^Stand: /)).toBeVisible();
+  });
+
   test('draw the days, and say in words what they draw', async ({ page }) => {
     await page.goto('/admin/analytics');
     await expect(
@@ -117,6 +131,24 @@ test.describe('the statistics', () => {
     const after = await cards.first().boundingBox();
     expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
   });
+
+  for (const width of [360, 1440]) {
+    test(`keep the place of the charts while they are loaded, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/admin/analytics/summary?*', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto('/admin/analytics');
+      const charts = page.getByRole('region', { name: 'Verlauf' });
+      await expect(charts).toHaveAttribute('aria-busy', 'true');
+      const before = await charts.boundingBox();
+      answer();
+      await expect(charts.getByRole('img')).toHaveCount(2);
+      expect(await charts.boundingBox()).toEqual(before);
+    });
+  }
 
   test('say by a sign which way it went since the period before', async ({ page }) => {
     await page.route('**/api/admin/analytics/summary?*', async (route) => {

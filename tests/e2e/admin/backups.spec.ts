@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -6,6 +6,19 @@ test.describe.configure({ mode: 'serial' });
 
 const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('article');
 const statusCard = (page: Page) => page.getByRole('region', { name: 'Backup-Status' });
+
+/** A backup of which nothing is known but that it began. */
+const aBackup = {
+  id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
+  type: 'weekly',
+  status: 'pending',
+  date: '2026-03-01T01:00:00.000Z',
+  size: null,
+  errorMessage: null,
+  proof: null,
+  proofNote: null,
+  isStored: false,
+};
 
 test.describe('the backups', () => {
   test.beforeEach(({ login }) => login());
@@ -48,25 +61,52 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
   });
 
+  test('are in the history while they are being made', async ({ page }) => {
+    const { promise: made, resolve: end } = Promise.withResolvers<void>();
+    let history: object[] = [];
+    const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
+    await page.route('**/api/admin/backup', async (route) => {
+      history = [manual('pending')];
+      await made;
+      history = [manual('success')];
+      await route.fulfill({ status: 201, json: { id: aBackup.id, status: 'success', message: '' } });
+    });
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+    await page.goto('/admin/backups');
+    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+    await page.getByRole('button', { name: 'Backup erstellen' }).click();
+    await expect(entries(page)).toContainText('Läuft');
+    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+    end();
+    await expect(entries(page)).toContainText('Erfolgreich');
+    await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
+  });
+
+  test('stay on the screen when they can’t be fetched again, and say so', async ({ page }) => {
+    await page.goto('/admin/backups');
+    await expect(statusCard(page)).toContainText('Aktuell');
+    await expect(entries(page)).toHaveCount(1);
+    await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
+    // Whatever is done here, everything is fetched again afterwards.
+    await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+    const alerts = page.getByRole('main').getByRole('alert');
+    const sentence = 'Die Backups konnten nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.';
+    await expect(alerts).toHaveText([new RegExp(sentence), new RegExp(sentence)]);
+    await expect(statusCard(page)).toContainText('Aktuell');
+    await expect(entries(page)).toHaveCount(1);
+
+    await page.unroute(/\/api\/admin\/backups(\/status)?$/);
+    await statusCard(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(alerts).toHaveCount(1);
+    await alerts.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(alerts).toHaveCount(0);
+  });
+
   test('that fail say why, in the toast and in the history', async ({ page }) => {
     const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
     await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
     await page.route('**/api/admin/backups', (route) =>
-      route.fulfill({
-        json: [
-          {
-            id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
-            type: 'weekly',
-            status: 'failed',
-            date: '2026-03-01T01:00:00.000Z',
-            size: null,
-            errorMessage: sentence,
-            proof: null,
-            proofNote: null,
-            isStored: false,
-          },
-        ],
-      }),
+      route.fulfill({ json: [{ ...aBackup, status: 'failed', errorMessage: sentence }] }),
     );
     await page.goto('/admin/backups');
     const entry = entries(page).first();
@@ -76,6 +116,32 @@ test.describe('the backups', () => {
     await page.getByRole('button', { name: 'Backup erstellen' }).click();
     await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
   });
+
+  for (const width of [360, 1440]) {
+    test(`are easy to run over by eye when overdue, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/api/admin/backups/status', async (route) => {
+        const status = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...status, isUpToDate: false } });
+      });
+      const statuses = ['pending', 'failed', 'success'];
+      const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));
+      await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+      await page.goto('/admin/backups');
+      const card = statusCard(page);
+      await expect(entries(page)).toHaveCount(3);
+      await expect(card).toContainText('Überfällig');
+      const placesOf = (things: Locator) =>
+        things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const [title, mark] = await placesOf(card.getByRole('heading').or(card.getByText('Überfällig')));
+      expect(mark.top, 'the mark is beside the heading').toBeLessThan(title.bottom);
+      const marks = await placesOf(entries(page).getByText(/^. (Läuft|Fehlgeschlagen|Erfolgreich)$/));
+      const edge = width === 360 ? 'left' : 'right';
+      expect(marks.map((place) => place[edge])).toEqual(Array(3).fill(marks[0][edge]));
+      const facts = await placesOf(card.getByRole('definition'));
+      expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
+    });
+  }
 
   test('have no barriers', async ({ page }) => {
     await page.goto('/admin/backups');

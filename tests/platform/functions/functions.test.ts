@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config, Context } from '@netlify/functions';
@@ -198,6 +199,31 @@ describe('what a function answers', () => {
     expect((await reader?.read())?.value).toBe('first ');
     resolve();
     expect((await reader?.read())?.value).toBe('second');
+  });
+
+  test('a stream for a client that has left before is not made, and nobody complains', async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1)),
+      cancel: () => end('not made'),
+    });
+    const address = await aSite({
+      functions: [
+        aFunction({ path: '/x' }, async ({ signal }) => {
+          const left = once(signal, 'abort');
+          start();
+          await left;
+          return new Response(body);
+        }),
+      ],
+    });
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await started;
+    socket.destroy();
+    expect(await ended).toBe('not made');
   });
 
   test('HEAD and answers without a body have none', async () => {
