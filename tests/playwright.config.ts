@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   globalSetup: './support/browser/start-site.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test that passes at the second try has a reason to fail at the first.
   retries: 0,
   forbidOnly: true,
