@@ -70,7 +70,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|@astrojs\/react/ },
                   {
                     name: 'shared',
-                    test: /src\/(config\/limits|content\/(business|service-kinds)|shared\/ui\/Field|features\/contact\/form-texts)\.tsx?$/,
+                    test: /src\/(config\/limits|content\/(business|service-kinds)|shared\/ui\/(Field|toast\/(LateToaster|toast-store))|features\/contact\/form-texts)\.tsx?$/,
                   },
                 ],
               },
