@@ -2,7 +2,6 @@
 import '#shared/browser/touch-islands.ts';
 import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
 import { connectAccessibility } from '#features/accessibility/connect-accessibility.ts';
-import { connectConsentBanner } from '#features/consent/consent-banner.ts';
 import { scrollGalleryByButtons } from '#features/home/gallery-buttons.ts';
 import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
 import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';
@@ -10,7 +9,6 @@ import { closeMenuAfterNavigation } from '#features/page-frame/site-menu.ts';
 import { fetchCheckOnFirstTouch } from '#features/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();
-connectConsentBanner();
 closeMenuAfterNavigation();
 scrollUpByButton();
 connectAccessibility();

@@ -2,33 +2,33 @@ import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { type Consent, preferencesFor } from './cookie-choice.ts';
-import { askingRules, isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
+import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 
-/** Answers the banner's buttons, and opens it when somebody asks for the settings: stores what is chosen (Spec §4). */
-export function connectConsentBanner() {
+/** Brings the banner to life: shows it when an answer is due or asked for, and stores what is chosen (Spec §4). */
+export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
+  const rules = { revision: Number(banner.dataset.revision), validMs: Number(banner.dataset.validMs) };
   const refuses = !!navigator.globalPrivacyControl;
   let opener: Element | null = null;
 
-  function showSavedChoice() {
-    const preferences = readPreferences(banner);
+  const say = (what: string) => {
+    status.textContent = status.dataset[what] ?? '';
+  };
+
+  function show() {
+    const preferences = readPreferences();
     analytics.checked = !refuses && preferences.analytics === true;
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
-  }
-
-  function open() {
-    opener = document.activeElement;
-    showSavedChoice();
-    element('-close').hidden = isAnswerDue(banner);
+    element('-gpc').hidden = !refuses;
+    element('-close').hidden = isAnswerDue(rules);
     banner.hidden = false;
-    banner.focus();
   }
 
-  function close() {
+  function hide() {
     banner.hidden = true;
     if (opener instanceof HTMLElement) opener.focus();
     opener = null;
@@ -36,9 +36,9 @@ export function connectConsentBanner() {
 
   function choose(consent: Consent) {
     const switches = { analytics: analytics.checked, marketing: marketing.checked };
-    const preferences = preferencesFor(consent, switches, askingRules(banner), Date.now());
-    status.textContent = status.dataset[storeChoice(banner, consent, preferences) ? 'saved' : 'keptForPage'] ?? '';
-    close();
+    const preferences = preferencesFor(consent, switches, rules, Date.now());
+    say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
+    hide();
     const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
     document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail }));
   }
@@ -52,23 +52,38 @@ export function connectConsentBanner() {
     location.reload();
   }
 
+  function ask() {
+    if (!isAnswerDue(rules)) {
+      hide();
+      return;
+    }
+    show();
+    say('announced');
+  }
+
   banner.addEventListener('click', ({ target }) => {
     const action = (target as Element).closest('button')?.value;
     if (action === 'details') toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
     else if (action === 'delete') deleteAll();
-    else if (action === 'close') close();
+    else if (action === 'close') hide();
     else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isAnswerDue(banner)) close();
+    if (key === 'Escape' && !isAnswerDue(rules)) hide();
   });
   document.addEventListener(pageEvents.openCookieSettings, (event) => {
     event.preventDefault();
-    open();
+    opener = document.activeElement;
+    show();
+    banner.focus();
   });
-  // Answered in another tab while the settings were open here.
+  // Answered in another tab.
   addEventListener('storage', ({ key }) => {
-    if (key === STORED_KEYS.consent && !isAnswerDue(banner)) close();
+    if (key === STORED_KEYS.consent) ask();
   });
-  showSavedChoice();
+  // The browser's way back shows a page as it was left: the answer may have been given on another one since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) ask();
+  });
+  ask();
 }

@@ -1,4 +1,4 @@
-import type { STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { STORED_KEYS } from '#shared/browser/stored-data.ts';
 import {
   type AskingRules,
   type Consent,
@@ -7,49 +7,42 @@ import {
   isOfOtherCategories,
 } from './cookie-choice.ts';
 
-// The keys as literals: this stands inline in every page, where the object of names would be dead weight.
-const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
-const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
-
-/** When to ask again, as the banner's element has it. */
-export const askingRules = ({ dataset }: HTMLElement): AskingRules => ({
-  revision: Number(dataset.revision),
-  validMs: Number(dataset.validMs),
-});
+/** Where the browser stores nothing, the choice holds for the page. */
+let forThisPage: CookiePreferences | undefined;
 
 /** The preferences as they stand; empty where there are none or they can't be read. */
-export function readPreferences({ dataset }: HTMLElement): Partial<CookiePreferences> {
+export function readPreferences(): Partial<CookiePreferences> {
+  if (forThisPage) return forThisPage;
   try {
-    return JSON.parse(dataset.heldForPage ?? localStorage.getItem(PREFERENCES) ?? '{}') ?? {};
+    return JSON.parse(localStorage.getItem(STORED_KEYS.preferences) ?? '{}') ?? {};
   } catch {
     return {};
   }
 }
 
 /** Whether the visitor has to be asked: nothing chosen yet, other categories, or a year ago (then it is deleted). */
-export function isAnswerDue(banner: HTMLElement): boolean {
-  if (banner.dataset.heldForPage) return false;
-  const [preferences, rules] = [readPreferences(banner), askingRules(banner)];
+export function isAnswerDue(rules: AskingRules): boolean {
+  if (forThisPage) return false;
+  const preferences = readPreferences();
   try {
     if (isExpired(preferences, rules, Date.now())) {
-      localStorage.removeItem(CONSENT);
-      localStorage.removeItem(PREFERENCES);
+      localStorage.removeItem(STORED_KEYS.consent);
+      localStorage.removeItem(STORED_KEYS.preferences);
     }
-    return !localStorage.getItem(CONSENT) || isOfOtherCategories(preferences, rules);
+    return !localStorage.getItem(STORED_KEYS.consent) || isOfOtherCategories(preferences, rules);
   } catch {
     return true;
   }
 }
 
-/** Stores the choice; false where the browser refuses, and the banner's element holds it as long as the page lives. */
-export function storeChoice(banner: HTMLElement, consent: Consent, preferences: CookiePreferences): boolean {
-  const text = JSON.stringify(preferences);
+/** Stores the choice; false where the browser refuses and it only holds for the page. */
+export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
   try {
-    localStorage.setItem(PREFERENCES, text);
-    localStorage.setItem(CONSENT, consent);
+    localStorage.setItem(STORED_KEYS.preferences, JSON.stringify(preferences));
+    localStorage.setItem(STORED_KEYS.consent, consent);
     return true;
   } catch {
-    banner.dataset.heldForPage = text;
+    forThisPage = preferences;
     return false;
   }
 }
