@@ -4,13 +4,13 @@
  */
 export const PUBLIC_PAGE = {
   /** HTML and whatever else the browser waits for before it paints; home's figure (goals.md: never above 20,000). */
-  criticalBytes: 17_000,
+  criticalBytes: 17_500,
   totalBytes: 62_000,
   /** Page, style, font, two layers of the hero, icon (a headless shell asks for none); the seventh is the view (Spec §7). */
   requests: 7,
   /** Script files before the first touch. */
   scriptFiles: 0,
-  inlineScriptBytes: 2_800,
+  inlineScriptBytes: 3_200,
   elements: 900,
   layoutShift: 0,
   layoutShiftWhileScrolling: 0.001,

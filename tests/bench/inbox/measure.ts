@@ -1,11 +1,9 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { filterContacts, toSearchable } from '#features/contact/contact-list.ts';
 import type { ContactSubmission } from '#features/contact/contract.ts';
-import { findBrowser } from '../../support/browser/find-browser.ts';
 import { cardsOf, sendRequests } from '../../support/browser/inbox.ts';
-import { OWNER } from '../../support/browser/owner.ts';
-import { type ProductionServer, startProductionServer } from '../../support/production-server.ts';
 import { percentile } from '../load.ts';
+import { ownerAtWork } from '../owner-at-work.ts';
 import { heapGrowthMb } from './heap.ts';
 import { timeKeyStroke } from './key-stroke.ts';
 import { seedInbox } from './seed.ts';
@@ -35,19 +33,9 @@ const MB = 1_000_000;
 
 /** Fills an inbox and works in it as the owner does. */
 export async function measureInbox(requests: number): Promise<InboxFigures> {
-  await using running = new AsyncDisposableStack();
-  const server = await startProductionServer({
-    env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'silent' },
-  });
-  running.defer(server.stop);
+  await using owner = await ownerAtWork();
+  const { server, context } = owner;
   await seedInbox(server, requests);
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  });
-  running.defer(() => browser.close());
-  const context = await ownersContext(browser, server);
 
   const page = await context.newPage();
   const openMs = [];
@@ -58,13 +46,6 @@ export async function measureInbox(requests: number): Promise<InboxFigures> {
   const searchesGrowthMb = await heapGrowthMb(page, () => search20Times(page));
   await page.close();
   return { openMs, firstSearchMs, plainMb, sentMb, keyMs, mostCards, searchesGrowthMb, ...(await refetches(context)) };
-}
-
-async function ownersContext(browser: Browser, { url }: ProductionServer): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, locale: 'de-DE', viewport: { width: 1440, height: 900 } });
-  const answer = await context.request.post('/api/admin/login', { data: OWNER });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return context;
 }
 
 async function timeOpening(page: Page): Promise<number> {

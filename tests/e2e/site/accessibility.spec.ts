@@ -211,9 +211,9 @@ test.describe('the settings', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/');
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    expect(seen.length).toBeGreaterThan(1);
-    expect(new Set(seen)).toEqual(new Set([24]));
+    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
+    expect(new Set(await seen())).toEqual(new Set([24]));
   });
 
   test('are right on a page that the way back shows', async ({ page }) => {
