@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a backup in a process that is killed at a point; the signal it ended with. */
 async function killedAt(point: number, runId: string): Promise<NodeJS.Signals | null> {
-  const trial = join(folder, `trial-${point}`);
+  const trial = join(folder, runId);
   await cp(join(folder, 'empty'), trial, { recursive: true });
   const env = { ...process.env, TRIAL_FOLDER: trial };
   const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore', env });
