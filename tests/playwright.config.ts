@@ -22,6 +22,9 @@ export default defineConfig({
   // A test that passes at the second try has a reason to fail at the first.
   retries: 0,
   forbidOnly: true,
+  // Two cores shared with others: generous, because a slow machine is no broken test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // `npm test` counts by the JSON report; by hand the list is enough.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {

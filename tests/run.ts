@@ -49,7 +49,8 @@ async function run(part: Part, live: boolean) {
     const obtained = await browser;
     if ('problem' in obtained) {
       console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
-      results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0 });
+      const failures = [{ name: 'no browser', reason: obtained.problem }];
+      results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0, failures });
       return;
     }
     env.CHROME_PATH = obtained.path;

@@ -101,13 +101,18 @@ test.describe('the login', () => {
   });
 
   test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
+    const { promise: typed, resolve: letItAnswer } = Promise.withResolvers<void>();
     await login();
     await page.goto('/admin/contacts');
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
-    // The list that still loads would meet the end of the session before anybody types.
-    await page.waitForLoadState('networkidle');
+    // Already the search's focus asks the server: its answer must not come before the first letter.
+    await page.route('**/api/admin/**', async (route) => {
+      await typed;
+      return route.fallback();
+    });
     await page.context().clearCookies({ name: 'session' });
     await page.getByLabel('Suche').fill('Meier');
+    letItAnswer();
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
 

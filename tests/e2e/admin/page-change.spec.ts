@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const PAGES = ['Kontakte', 'Analytics', 'Backups', 'SEO', 'Einstellungen', 'Dashboard'];
@@ -9,18 +10,13 @@ async function choose(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** No panel waits any more. */
-const settled = async (page: Page) => {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-};
-
 test.describe('a page change inside the area', () => {
   test.beforeEach(({ login }) => login());
 
   test('loads no document, and nothing at all that was fetched in the last ten seconds', async ({ page }) => {
     // The clock stands still, so what was fetched stays fresh however slow the machine is.
     await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+    const requests = watchRequests(page);
     await page.goto('/admin');
     const documents: string[] = [];
     const all: string[] = [];
@@ -30,12 +26,12 @@ test.describe('a page change inside the area', () => {
     });
     for (const name of PAGES) {
       await choose(page, name);
-      await settled(page);
+      await requests.allAnswered();
     }
     all.length = 0;
     for (const name of PAGES) {
       await choose(page, name);
-      await settled(page);
+      await requests.allAnswered();
     }
     expect(all).toEqual([]);
     expect(documents).toEqual([]);
@@ -43,13 +39,15 @@ test.describe('a page change inside the area', () => {
 
   test('begins at the top with the focus in the page; the way back leads to the place left', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 400 });
+    const requests = watchRequests(page);
     await page.goto('/admin/settings');
-    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+    await requests.allAnswered();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await choose(page, 'Dashboard');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main', { name: 'Dashboard' })).toBeFocused();
-    await settled(page);
+    await requests.allAnswered();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const FIGURES = '/api/admin/contact-stats';
@@ -13,16 +14,10 @@ interface Watched {
 /** Opens the dashboard on a clock that stands still. */
 async function openDashboard(page: Page): Promise<Watched> {
   let calls = 0;
-  let open = 0;
+  const requests = watchRequests(page);
   page.on('request', (request) => {
-    open += 1;
     if (new URL(request.url()).pathname === FIGURES) calls += 1;
   });
-  const end = () => {
-    open -= 1;
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
@@ -31,7 +26,7 @@ async function openDashboard(page: Page): Promise<Watched> {
     // Second by second: what is asked for is answered before the next one begins.
     for (let second = 0; second < seconds; second += 1) {
       await page.clock.runFor(SECOND_MS);
-      await expect.poll(() => open, { intervals: [5] }).toBe(0);
+      await expect.poll(requests.count, { intervals: [5] }).toBe(0);
     }
   };
   await pass(2);

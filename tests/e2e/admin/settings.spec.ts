@@ -28,9 +28,6 @@ async function endOtherSessions(page: Page) {
   }
 }
 
-// Several logins each, and a password is slow to check on purpose.
-test.describe.configure({ timeout: 60_000 });
-
 test.describe('the account on the settings page', () => {
   test.beforeEach(async ({ page, login }) => {
     await login();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type Ended, runChild } from './child.ts';
 import { add, type Counts, countPlaywright, countVitest, distrust, NOTHING } from './counts.ts';
+import { commandFailure, type Failure, playwrightFailures, vitestFailures } from './failures.ts';
 import type { Check, Part } from './parts.ts';
 import type { Result } from './summary.ts';
 
@@ -22,6 +23,7 @@ export async function runPart(part: Part, options: PartOptions): Promise<{ resul
   const start = performance.now();
   let counts: Counts = NOTHING;
   let output = '';
+  const failures: Failure[] = [];
   for (const [index, check] of part.checks.entries()) {
     const report = join(options.reportFolder, `${part.name}-${index}.json`);
     const ended = await runChild(commandOf(check, report), {
@@ -29,12 +31,16 @@ export async function runPart(part: Part, options: PartOptions): Promise<{ resul
       limitMs: PART_LIMIT_MS,
       env: { ...options.env, ...reportEnvironment(check, report) },
     });
-    counts = add(counts, distrust(await countsOf(check, report, ended), ended.code));
+    const read = await readReport(check, report, ended);
+    const trusted = distrust(read.counts, ended.code);
+    counts = add(counts, trusted);
+    failures.push(...(trusted.failed > read.failures.length ? [commandFailure(check, ended)] : []), ...read.failures);
     // What a linter or a build says while it is content only hides what failed.
     const isContent = check.reporter === 'exit-status' && ended.code === 0;
     output += isContent ? `${check.command.join(' ')}: passed\n` : ended.output;
   }
-  return { result: { name: part.name, seconds: (performance.now() - start) / 1000, ...counts }, output };
+  const seconds = (performance.now() - start) / 1000;
+  return { result: { name: part.name, seconds, ...counts, failures }, output };
 }
 
 function commandOf(check: Check, report: string): readonly string[] {
@@ -49,13 +55,21 @@ function reportEnvironment(check: Check, report: string): Record<string, string 
   return { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isPlain && { NO_COLOR: undefined, FORCE_COLOR: '0' }) };
 }
 
-async function countsOf(check: Check, report: string, ended: Ended): Promise<Counts> {
-  if (check.reporter === 'exit-status') return ended.code === 0 ? { ...NOTHING, passed: 1 } : NOTHING;
+async function readReport(
+  check: Check,
+  report: string,
+  ended: Ended,
+): Promise<{ counts: Counts; failures: readonly Failure[] }> {
+  if (check.reporter === 'exit-status') {
+    return { counts: ended.code === 0 ? { ...NOTHING, passed: 1 } : NOTHING, failures: [] };
+  }
   try {
     const json = JSON.parse(await readFile(report, 'utf8'));
-    return check.reporter === 'vitest' ? countVitest(json) : countPlaywright(json);
+    return check.reporter === 'vitest'
+      ? { counts: countVitest(json), failures: vitestFailures(json) }
+      : { counts: countPlaywright(json), failures: playwrightFailures(json) };
   } catch {
     // It crashed before it could report; `distrust` makes that a failure.
-    return NOTHING;
+    return { counts: NOTHING, failures: [] };
   }
 }
