@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
+
+/** Another one each time: all tests write into one inbox. */
+const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
 
 const formOf = (page: Page) => page.locator('#contact form');
 
@@ -18,8 +22,9 @@ async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
 
 test.describe('the contact form', () => {
   test('sends a request that the owner then finds, with all that was typed', async ({ page, login }) => {
+    const name = aName();
     await page.goto('/#contact');
-    await fillIn(page, 'Erika Vollständig');
+    await fillIn(page, name);
     await page.getByLabel('Telefon').fill('06131 55 66 77');
     await page.getByLabel('Gewünschter Service').selectOption('Wintergarten Reinigung');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
@@ -30,7 +35,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
     await expect(page.getByLabel('Name')).toHaveValue('');
 
-    expect(await inboxOf(page, login, 'Erika Vollständig')).toEqual([
+    expect(await inboxOf(page, login, name)).toEqual([
       expect.objectContaining({
         email: 'erika@beispiel.de',
         phone: '06131 55 66 77',
@@ -55,8 +60,9 @@ test.describe('the contact form', () => {
   });
 
   test('shows that it is sending, and takes a double click for one request', async ({ page, login }) => {
+    const name = aName();
     await page.goto('/#contact');
-    await fillIn(page, 'Erika Doppelklick');
+    await fillIn(page, name);
     const seen = Promise.withResolvers<void>();
     await page.route('**/api/contact', async (route) => {
       await seen.promise;
@@ -66,27 +72,29 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
     seen.resolve();
     await expect(formOf(page)).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, 'Erika Doppelklick')).toHaveLength(1);
+    expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
   test('keeps what was typed when the server is away, and sends it the next time', async ({ page, login }) => {
+    const name = aName();
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
     );
     await page.goto('/#contact');
-    await fillIn(page, 'Erika Geduldig');
+    await fillIn(page, name);
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(formOf(page).getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
-    await expect(page.getByLabel('Name')).toHaveValue('Erika Geduldig');
+    await expect(page.getByLabel('Name')).toHaveValue(name);
 
     await page.unroute('**/api/contact');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(formOf(page)).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, 'Erika Geduldig')).toHaveLength(1);
+    expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
   test('stores once what was sent again after a lost answer', async ({ page, login, trouble }) => {
+    const name = aName();
     trouble.allow(/failed request: .*\/api\/contact/);
     trouble.allow(/net::ERR_FAILED/);
     let isFirst = true;
@@ -97,12 +105,12 @@ test.describe('the contact form', () => {
       await route.abort();
     });
     await page.goto('/#contact');
-    await fillIn(page, 'Erika Funkloch');
+    await fillIn(page, name);
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(formOf(page).getByRole('alert')).toContainText('Ein Fehler ist aufgetreten.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(formOf(page)).toContainText('Nachricht gesendet!');
-    expect(await inboxOf(page, login, 'Erika Funkloch')).toHaveLength(1);
+    expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
   test('keeps what was typed before its script arrived', async ({ page }) => {
@@ -136,46 +144,49 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts and leads to the thank-you page', async ({ page, login }) => {
+    const name = aName();
     await page.goto('/');
-    await fillIn(page, 'Erika Ohneskript');
+    await fillIn(page, name);
     await page.getByLabel('Nachricht').fill('Erste Zeile\nZweite Zeile');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page).toHaveURL('/danke');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await inboxOf(page, login, 'Erika Ohneskript')).toEqual([
+    expect(await inboxOf(page, login, name)).toEqual([
       expect.objectContaining({ message: 'Erste Zeile\nZweite Zeile' }),
     ]);
   });
 
   test('going back and sending again stores one request', async ({ page, login }) => {
+    const name = aName();
     await page.goto('/');
-    await fillIn(page, 'Erika Zurück');
+    await fillIn(page, name);
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page).toHaveURL('/danke');
     await page.goto('/');
-    await fillIn(page, 'Erika Zurück');
+    await fillIn(page, name);
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page).toHaveURL('/danke');
-    expect(await inboxOf(page, login, 'Erika Zurück')).toHaveLength(1);
+    expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
   test('what has to be corrected comes back filled in, and then goes through', async ({ page, login, trouble }) => {
+    const name = `${aName()} <b>Korrigiert</b>`;
     trouble.allow(/status of 422/);
     await page.goto('/');
-    await page.getByLabel('Name').fill('Erika <b>Korrigiert</b>');
+    await page.getByLabel('Name').fill(name);
     // Good enough for a browser, not for an answer by mail.
     await page.getByLabel('E-Mail').fill('erika@beispiel');
     await page.getByLabel('Nachricht').fill('Bitte "beide" Seiten');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist noch nicht angekommen');
-    await expect(page.getByLabel('Name')).toHaveValue('Erika <b>Korrigiert</b>');
+    await expect(page.getByLabel('Name')).toHaveValue(name);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Bitte "beide" Seiten');
     await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
 
     await page.getByLabel('E-Mail').fill('erika@beispiel.de');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page).toHaveURL('/danke');
-    expect(await inboxOf(page, login, 'Erika <b>Korrigiert</b>')).toHaveLength(1);
+    expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 });
