@@ -90,24 +90,3 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Dieses Gerät')).toBeVisible();
   });
 });
-
-test.describe('@phone the menu below 1024 px', () => {
-  test('slides in, keeps the focus, closes by Escape and after a way was chosen', async ({ page, login }) => {
-    await login();
-    await page.goto('/admin');
-    const open = page.getByRole('button', { name: 'Menü öffnen' });
-    await open.click();
-    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
-    await expect(menu).toBeVisible();
-    for (let n = 0; n < 20; n += 1) await page.keyboard.press('Tab');
-    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-
-    await open.click();
-    await menu.getByRole('link', { name: 'Kontakte' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/admin/contacts');
-  });
-});

@@ -77,20 +77,3 @@ test.describe('with the keyboard alone', () => {
     }
   });
 });
-
-test.describe('@phone the slide-in menu', () => {
-  test('is walked through by the arrow keys as well', async ({ page, login }) => {
-    await login();
-    await page.goto('/admin');
-    await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
-    await expect(menu.getByRole('button', { name: 'Menü schließen' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: 'Analytics' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
-  });
-});

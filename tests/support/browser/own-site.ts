@@ -3,8 +3,8 @@ import { test as base } from './fixtures.ts';
 import { OWNER } from './owner.ts';
 
 /**
- * For tests that say what stands in the whole inbox, or stop the server: each worker has a server and a database of
- * its own.
+ * For tests that say what stands in the whole inbox: each worker has a server and a database of its own. Files that
+ * use it stand beside one another (e2e/admin), because going back and forth ends the worker, and its server with it.
  */
 export const test = base.extend<object, { site: ProductionServer }>({
   site: [

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { OWNER } from '../support/browser/owner.ts';
+import { startProductionServer } from '../support/production-server.ts';
+
+interface Power {
+  url: string;
+  off: () => Promise<void>;
+  on: () => Promise<void>;
+}
+
+/** A server of the test's own that can be stopped, and started again at the same address with the same data. */
+const testWithPower = test.extend<{ power: Power }>({
+  power: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
+      const env = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
+      let server = await startProductionServer({ env, dataDir });
+      const { url } = server;
+      await use({
+        url,
+        off: () => server.stop(),
+        on: async () => {
+          server = await startProductionServer({ dataDir, port: Number(new URL(url).port) });
+        },
+      });
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ power }, use) => use(power.url),
+});
+
+// A server ends and starts in each of them.
+test.describe.configure({ timeout: 90_000 });
+
+testWithPower(
+  'the server goes and comes while the area is open: panels say so and recover',
+  async ({ page, login, power, trouble }) => {
+    trouble.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await login();
+    await page.goto('/admin');
+    const panel = (name: string) => page.getByRole('region', { name });
+    const services = panel('Anfragen nach Service');
+    await expect(services.getByRole('listitem')).toHaveCount(5);
+    await expect(panel('Systemstatus')).toContainText('Online');
+
+    await power.off();
+    await panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' }).click();
+    await expect(panel('Systemstatus')).toContainText('Nicht erreichbar');
+    await expect(services.getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByText('Abmeldung fehlgeschlagen', { exact: true })).toBeVisible();
+
+    // A page whose script was never there, and then one whose data were not.
+    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+    await menu.getByRole('link', { name: 'Einstellungen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Diese Seite konnte nicht geladen werden.');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Diese Seite konnte nicht geladen werden.');
+    await power.on();
+    await page.route('**/api/admin/account', (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+    await expect(panel('Ihre Angaben').getByRole('alert')).toContainText('Das Konto konnte nicht geladen werden.');
+    await expect(panel('Aktive Anmeldungen').getByRole('listitem')).toHaveCount(1);
+    await page.unroute('**/api/admin/account');
+    await panel('Ihre Angaben').getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByLabel('Benutzername')).toHaveValue(OWNER.username);
+    await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toHaveCount(0);
+  },
+);
+
+testWithPower(
+  'a login without a server says that it failed, and works when the server is back',
+  async ({ page, power, trouble }) => {
+    trouble.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await page.goto('/admin/login');
+    await page.getByLabel('Benutzername').fill(OWNER.username);
+    await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
+    await power.off();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
+    await power.on();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL('/admin');
+  },
+);
+
+test('a page opened without a server says so, and goes on when it is back', async ({ page, login, trouble }) => {
+  trouble.allow(/ERR_CONNECTION_REFUSED/);
+  await login();
+  await page.route('**/api/admin/user', (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('alert')).toHaveText(/^Die Anmeldung konnte nicht geprüft werden/);
+  await page.unroute('**/api/admin/user');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+});
