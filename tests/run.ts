@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
+import { prepareOwnersData } from './support/browser/owners-server.ts';
 import { endAllChildren } from './support/run/child.ts';
 import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
 import { runPart } from './support/run/run-part.ts';
@@ -20,8 +21,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const reportFolder = await mkdtemp(join(tmpdir(), 'test-reports-'));
-const removeReports = () => rm(reportFolder, { recursive: true, force: true });
+const workFolder = await mkdtemp(join(tmpdir(), 'test-run-'));
+const removeWorkFolder = () => rm(workFolder, { recursive: true, force: true });
 
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -29,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     interrupted = true;
     console.error(`\n${signal}: ending what still runs.`);
     await endAllChildren();
-    await removeReports();
+    await removeWorkFolder();
     process.exit(1);
   });
 }
@@ -40,23 +41,32 @@ const env: Record<string, string> = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 const results: Result[] = [];
-let browser: ReturnType<typeof obtainBrowser> | undefined;
+let browser: ReturnType<typeof prepareBrowser> | undefined;
+
+/** What the parts with a browser share: the browser, and the data that their servers begin with. */
+async function prepareBrowser() {
+  const obtained = await obtainBrowser();
+  if ('problem' in obtained) return obtained;
+  const dataFrom = join(workFolder, 'owners-data');
+  await prepareOwnersData(dataFrom);
+  return { CHROME_PATH: obtained.path, E2E_DATA_FROM: dataFrom };
+}
 
 async function run(part: Part, live: boolean) {
   if (interrupted) return;
   if (part.needsBrowser) {
-    browser ??= obtainBrowser();
+    browser ??= prepareBrowser().catch(({ message }: Error) => ({ problem: message }));
     const obtained = await browser;
     if ('problem' in obtained) {
       console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
-      const failures = [{ name: 'no browser', reason: obtained.problem }];
+      const failures = [{ name: 'before any test', reason: obtained.problem }];
       results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0, failures });
       return;
     }
-    env.CHROME_PATH = obtained.path;
+    Object.assign(env, obtained);
   }
   console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
-  const { result, output } = await runPart(part, { reportFolder, live, env });
+  const { result, output } = await runPart(part, { reportFolder: workFolder, live, env });
   if (!live) console.log(`\n━━ ${part.name} ━━\n${output.trimEnd()}`);
   console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
   results.push(result);
@@ -68,7 +78,7 @@ for (const { parts, sideBySide } of selectStages(names)) {
   await runSideBySide(parts, sideBySide, (part) => run(part, live));
 }
 
-await removeReports();
+await removeWorkFolder();
 if (!interrupted) {
   const inOrder = results.toSorted((a, b) => PART_NAMES.indexOf(a.name) - PART_NAMES.indexOf(b.name));
   console.log(`\n${summaryOf(inOrder)}`);

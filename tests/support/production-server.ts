@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -24,6 +24,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** To start again on the data of an earlier server; a fresh temporary folder where it is not given. */
   dataDir?: string;
+  /** A data directory that nobody uses, to begin from a copy of it: a new database takes seconds to make. */
+  dataFrom?: string | undefined;
   /** To start again where an earlier server was; a free one where it is not given. */
   port?: number;
 }
@@ -36,9 +38,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startProductionServer({
   env = {},
   dataDir,
+  dataFrom,
   port: givenPort,
 }: ServerOptions = {}): Promise<ProductionServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
+  if (dataFrom) await cp(dataFrom, folder, { recursive: true });
   const port = givenPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   let output = '';

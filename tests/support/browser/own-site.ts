@@ -1,6 +1,6 @@
-import { type ProductionServer, startProductionServer } from '../production-server.ts';
+import type { ProductionServer } from '../production-server.ts';
 import { test as base } from './fixtures.ts';
-import { OWNER } from './owner.ts';
+import { startOwnersServer } from './owners-server.ts';
 
 /**
  * For tests that say what stands in the whole inbox: each worker has a server and a database of its own. Files that
@@ -10,9 +10,7 @@ export const test = base.extend<object, { site: ProductionServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
-      const site = await startProductionServer({
-        env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password },
-      });
+      const site = await startOwnersServer();
       await use(site);
       await site.stop();
     },
