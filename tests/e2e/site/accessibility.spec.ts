@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
 
@@ -220,7 +221,7 @@ test.describe('the settings', () => {
     await page.goto('/');
     await open(page, '/faq');
     await choose(page, 'Schriftgröße', 'Groß');
-    await page.waitForTimeout(150);
+    await expect.poll(() => stored(page)).not.toBeNull();
     await page.goBack();
     await expect(root(page)).toHaveClass(/font-large/);
   });
@@ -341,7 +342,7 @@ test.describe('the system’s wishes', () => {
     await group.getByRole('radio', { name: 'Normal' }).check();
     await expect(root(page)).not.toHaveClass(/reduced-motion/);
     await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
-    await page.waitForTimeout(150);
+    await expect.poll(() => stored(page)).toMatchObject({ motion: 'normal' });
     await page.reload();
     await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
   });
@@ -411,16 +412,17 @@ test.describe('the floating buttons', () => {
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
     await scrollTo(300);
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await top(cookies)).toBe(before.cookies);
 
     await scrollTo(301);
-    await expect.poll(() => top(cookies)).toBeLessThan(before.cookies - 50);
+    await atRest(page);
+    expect(await top(cookies)).toBeLessThan(before.cookies - 50);
     expect(await top(opener(page))).toBeLessThan(before.accessibility - 50);
 
     for (const y of [301, 99_999]) {
       await scrollTo(y);
-      await page.waitForTimeout(400);
+      await atRest(page);
       const boxes = await Promise.all([up, cookies, opener(page)].map((button) => button.boundingBox()));
       const [first, second, third] = boxes.map((box) => ({
         top: box?.y ?? 0,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 const scrollTo = (page: Page, top: number) =>
@@ -20,7 +21,7 @@ test('the button to the top moves up within 400 px of the end', async ({ page })
   await page.goto('/');
   await scrollTo(page, 800);
   await expect(upButton(page)).toBeVisible();
-  await page.waitForTimeout(400); // its own movement
+  await atRest(page);
   const above = await upButton(page).boundingBox();
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollTo(page, end - 399);
