@@ -30,13 +30,13 @@ const testWithPower = test.extend<{ power: Power }>({
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { timeout: 90_000 },
+    { timeout: 150_000 },
   ],
   baseURL: async ({ power }, use) => use(power.url),
 });
 
 // A server ends and starts in each of them.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 testWithPower(
   'the server goes and comes while the area is open: panels say so and recover',

@@ -30,7 +30,7 @@ export interface ServerOptions {
   port?: number;
 }
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
