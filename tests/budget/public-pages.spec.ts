@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../support/browser/layout-shift.ts';
+import { recordStyleWork } from '../support/browser/style-work.ts';
 import { bytesOf, recordTraffic, type Transfer } from '../support/browser/traffic.ts';
 import { FIRST_WINDOW_BYTES, LARGER_THAN_FIRST_WINDOW, PUBLIC_PAGE } from './budget.ts';
 
@@ -35,9 +36,10 @@ for (const { name, path } of Object.values(pages)) {
   });
 }
 
-test('nothing moves while the home page scrolls by', async ({ page }) => {
+test('nothing moves while the home page scrolls by, and little is styled anew', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   await page.goto('/');
+  const styleWork = await recordStyleWork(page);
   await page.mouse.move(180, 400);
   let before = -1;
   let position = 0;
@@ -49,6 +51,9 @@ test('nothing moves while the home page scrolls by', async ({ page }) => {
   }
   expect(position, 'the page scrolled').toBeGreaterThan(800);
   expect(await layoutShift()).toBeLessThanOrEqual(PUBLIC_PAGE.layoutShiftWhileScrolling);
+  const styled = await styleWork();
+  expect(styled, 'something was recorded').toBeGreaterThan(0);
+  expect(styled).toBeLessThanOrEqual(PUBLIC_PAGE.elementsStyledAtOnceWhileScrolling);
 });
 
 test('the first touch of the contact form brings a bounded amount of script', async ({ page }) => {
