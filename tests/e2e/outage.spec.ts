@@ -35,7 +35,7 @@ const testWithPower = test.extend<{ power: Power }>({
   baseURL: async ({ power }, use) => use(power.url),
 });
 
-// A server ends and starts in each of them.
+// A server of its own ends and starts in two of them.
 test.describe.configure({ timeout: 150_000 });
 
 testWithPower(

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Ended } from './child.ts';
 import type { Check } from './parts.ts';
@@ -38,9 +40,10 @@ const REASON_LINES = 14;
 /** The failed tests of a Vitest report, and the files that did not load. */
 export function vitestFailures(report: VitestFailures): Failure[] {
   return report.testResults.flatMap((file) => {
+    const path = relative(process.cwd(), file.name);
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (file.status === 'failed' && tests.length === 0) return [failure(file.name, [file.message])];
-    return tests.map((test) => failure(`${file.name} › ${test.fullName}`, test.failureMessages ?? []));
+    if (file.status === 'failed' && tests.length === 0) return [failure(path, [file.message])];
+    return tests.map((test) => failure(`${path} › ${test.fullName}`, test.failureMessages ?? []));
   });
 }
 
