@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { barriersOn } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
@@ -11,16 +12,6 @@ const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 async function expectNoBarriers(page: Page, state: string) {
   expect(await barriersOn(page), state).toEqual([]);
   expect(await stickingOut(page), state).toEqual([]);
-}
-
-/** Holds calls back until they are told to go on, by `proceed`. */
-async function holdBack(page: Page, url: string | RegExp, proceed: (route: Route) => Promise<void>) {
-  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await told;
-    await proceed(route);
-  });
-  return goOn;
 }
 
 /** Opens the page with its data held back, then refused, then as they are, and looks at each. */

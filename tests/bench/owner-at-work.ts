@@ -1,7 +1,8 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../support/browser/find-browser.ts';
 import { OWNER } from '../support/browser/owner.ts';
-import { type ProductionServer, startProductionServer } from '../support/production-server.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
+import type { ProductionServer } from '../support/production-server.ts';
 
 /** A server on an empty database, and a browser in which its owner is logged in; both end with `await using`. */
 export interface OwnerAtWork extends AsyncDisposable {
@@ -12,9 +13,7 @@ export interface OwnerAtWork extends AsyncDisposable {
 /** @throws Error when the login is refused. */
 export async function ownerAtWork(): Promise<OwnerAtWork> {
   await using starting = new AsyncDisposableStack();
-  const server = await startProductionServer({
-    env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'silent' },
-  });
+  const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
   starting.defer(server.stop);
   const executablePath = await findBrowser();
   const browser = await chromium.launch({

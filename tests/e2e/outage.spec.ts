@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { OWNER } from '../support/browser/owner.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
 import { startProductionServer } from '../support/production-server.ts';
 
 interface Power {
@@ -17,8 +18,7 @@ const testWithPower = test.extend<{ power: Power }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'outage-'));
-      const env = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
-      let server = await startProductionServer({ env, dataDir });
+      let server = await startOwnersServer({ dataDir });
       const { url } = server;
       await use({
         url,

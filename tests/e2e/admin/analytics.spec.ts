@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { aPageView } from '../../support/factories.ts';
 
@@ -94,11 +95,7 @@ test.describe('the statistics', () => {
   });
 
   test('name their time, but none while those of another period are on their way', async ({ page }) => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/admin/analytics/summary?days=90', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
     await page.goto('/admin/analytics');
     await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Zeitraum' }).selectOption('90 Tage');
@@ -116,11 +113,7 @@ test.describe('the statistics', () => {
   });
 
   test('say that they are being loaded, where they will stand', async ({ page }) => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/admin/analytics/summary?*', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
     await page.goto('/admin/analytics');
     await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
     const cards = page.locator('.tile');
@@ -135,11 +128,7 @@ test.describe('the statistics', () => {
   for (const width of [360, 1440]) {
     test(`keep the place of the charts while they are loaded, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-      await page.route('**/api/admin/analytics/summary?*', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
       await page.goto('/admin/analytics');
       const charts = page.getByRole('region', { name: 'Verlauf' });
       await expect(charts).toHaveAttribute('aria-busy', 'true');

@@ -1,3 +1,4 @@
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -64,11 +65,7 @@ test.describe('the login', () => {
   });
 
   test('names the button while it is pending, and can be pressed once', async ({ page }) => {
-    const { promise: seen, resolve: letItAnswer } = Promise.withResolvers<void>();
-    await page.route('**/api/admin/login', async (route) => {
-      await seen;
-      return route.fallback();
-    });
+    const letItAnswer = await holdBack(page, '**/api/admin/login');
     await page.goto('/admin/login');
     await logInByHand(page);
     await expect(page.getByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
@@ -78,11 +75,7 @@ test.describe('the login', () => {
 
   test('says that the rights are being checked until they are known', async ({ page, login }) => {
     await login();
-    const { promise: seen, resolve: letItAnswer } = Promise.withResolvers<void>();
-    await page.route('**/api/admin/user', async (route) => {
-      await seen;
-      return route.fallback();
-    });
+    const letItAnswer = await holdBack(page, '**/api/admin/user');
     await page.goto('/admin');
     await expect(page.getByText('Überprüfe Administratorrechte...')).toBeVisible();
     letItAnswer();
@@ -101,15 +94,11 @@ test.describe('the login', () => {
   });
 
   test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
-    const { promise: typed, resolve: letItAnswer } = Promise.withResolvers<void>();
     await login();
     await page.goto('/admin/contacts');
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
     // Already the search's focus asks the server: its answer must not come before the first letter.
-    await page.route('**/api/admin/**', async (route) => {
-      await typed;
-      return route.fallback();
-    });
+    const letItAnswer = await holdBack(page, '**/api/admin/**');
     await page.context().clearCookies({ name: 'session' });
     await page.getByLabel('Suche').fill('Meier');
     letItAnswer();

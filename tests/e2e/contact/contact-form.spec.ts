@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 
 /** Another one each time: all tests write into one inbox. */
 const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
@@ -63,14 +64,10 @@ test.describe('the contact form', () => {
     const name = aName();
     await page.goto('/#contact');
     await fillIn(page, name);
-    const seen = Promise.withResolvers<void>();
-    await page.route('**/api/contact', async (route) => {
-      await seen.promise;
-      await route.continue();
-    });
+    const letItThrough = await holdBack(page, '**/api/contact');
     await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
     await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-    seen.resolve();
+    letItThrough();
     await expect(formOf(page)).toContainText('Nachricht gesendet!');
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
 
 /** Keeps script files away until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdBack(page, /\/_astro\/.*\.js/);
 
 test('looking and scrolling load no script file', async ({ page }) => {
   const scripts: string[] = [];

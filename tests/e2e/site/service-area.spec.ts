@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
 const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl');
@@ -7,14 +8,7 @@ const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
 /** Waits with the check's file until `release` is called, as a slow network would. */
-async function holdBackCheck(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/postal-code-check*', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
+const holdBackCheck = (page: Page) => holdBack(page, '**/postal-code-check*');
 
 test.describe('the service area', () => {
   test('says in words what the map shows @every-width', async ({ page }) => {

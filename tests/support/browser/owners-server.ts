@@ -1,18 +1,23 @@
 import process from 'node:process';
-import { type ProductionServer, startProductionServer } from '../production-server.ts';
+import { type ProductionServer, type ServerOptions, startProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
 
-const owner = { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password };
-
-/** A server where nothing happened yet, and whose owner is OWNER. */
-export const startOwnersServer = (env: Record<string, string> = {}): Promise<ProductionServer> =>
-  startProductionServer({ env: { ...owner, ...env }, dataFrom: process.env.E2E_DATA_FROM });
-
 /**
- * Prepares in an empty folder what such servers begin with, where E2E_DATA_FROM leads to it. Without it every server
- * makes its own database, which takes twice as long.
+ * A server where nothing happened yet, and whose owner is OWNER. It begins with a copy of the data that E2E_DATA_FROM
+ * leads to; without that it makes its own database, which takes twice as long.
  */
+export const startOwnersServer = ({
+  env,
+  ...options
+}: Omit<ServerOptions, 'dataFrom'> = {}): Promise<ProductionServer> =>
+  startProductionServer({
+    ...options,
+    env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password, ...env },
+    dataFrom: process.env.E2E_DATA_FROM,
+  });
+
+/** Prepares in an empty folder what E2E_DATA_FROM may lead to. */
 export async function prepareOwnersData(folder: string): Promise<void> {
-  const server = await startProductionServer({ env: owner, dataDir: folder });
+  const server = await startOwnersServer({ dataDir: folder });
   await server.stop();
 }

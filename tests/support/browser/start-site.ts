@@ -8,7 +8,7 @@ import { startOwnersServer } from './owners-server.ts';
 export default async function startSite() {
   if (process.env.E2E_BASE_URL) return undefined;
   // All tests are one client; hundreds of pages in a few minutes are no abuse here.
-  const server = await startOwnersServer({ ANALYTICS_POSTS_PER_WINDOW: '100000' });
+  const server = await startOwnersServer({ env: { ANALYTICS_POSTS_PER_WINDOW: '100000' } });
   process.env.E2E_BASE_URL = server.url;
   return server.stop;
 }
