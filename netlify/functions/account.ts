@@ -6,5 +6,6 @@ export default serve(accountRoutes, accountHandlers);
 
 // A plain literal: Netlify reads it without running it.
 export const config = {
+  region: 'fra',
   path: ['/api/admin/account', '/api/admin/account/password', '/api/admin/sessions', '/api/admin/sessions/:id'],
 };

@@ -4,8 +4,9 @@ import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(analyticsRoutes, analyticsHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` is enforced before the function is even started.
+// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
 export const config = {
+  region: 'fra',
   path: ['/api/analytics', '/api/analytics/interaction', '/api/admin/analytics', '/api/admin/analytics/summary'],
-  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -6,5 +6,6 @@ export default serve(backupRoutes, backupHandlers);
 
 // A plain literal: Netlify reads it without running it.
 export const config = {
+  region: 'fra',
   path: ['/api/admin/backups', '/api/admin/backups/status', '/api/admin/backup', '/api/admin/backups/auto-setup'],
 };

@@ -5,8 +5,9 @@ import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke', failedPage: correctionPage } });
 
-// A plain literal: Netlify reads it without running it.
+// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
 export const config = {
+  region: 'fra',
   path: [
     '/api/contact',
     '/api/admin/contact',
@@ -18,4 +19,5 @@ export const config = {
     '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',
   ],
+  rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

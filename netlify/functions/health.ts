@@ -4,5 +4,9 @@ import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(healthRoutes, healthHandlers);
 
-// A plain literal: Netlify reads it without running it.
-export const config = { path: '/api/health' };
+// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
+export const config = {
+  region: 'fra',
+  path: '/api/health',
+  rateLimit: { windowLimit: 180, windowSize: 180, aggregateBy: ['ip', 'domain'] },
+};

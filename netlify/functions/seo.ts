@@ -5,4 +5,4 @@ import { serve } from '../../src/server/http/serve.ts';
 export default serve(seoRoutes, seoHandlers);
 
 // A plain literal: Netlify reads it without running it.
-export const config = { path: ['/api/admin/seo', '/api/admin/seo/state', '/api/admin/seo/sitemap'] };
+export const config = { region: 'fra', path: ['/api/admin/seo', '/api/admin/seo/state', '/api/admin/seo/sitemap'] };

@@ -4,5 +4,9 @@ import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(sessionRoutes, sessionHandlers);
 
-// A plain literal: Netlify reads it without running it.
-export const config = { path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout'] };
+// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
+export const config = {
+  region: 'fra',
+  path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout'],
+  rateLimit: { windowLimit: 300, windowSize: 180, aggregateBy: ['ip', 'domain'] },
+};

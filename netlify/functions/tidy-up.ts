@@ -13,4 +13,4 @@ export default scheduled({
 });
 
 // A plain literal: Netlify reads it without running it. Every hour, so that a day's visitor key goes with its day.
-export const config = { schedule: '5 * * * *' };
+export const config = { region: 'fra', schedule: '5 * * * *' };

@@ -1,4 +1,5 @@
 import { getStore } from '@netlify/blobs';
+import { PROCESSING_REGION } from '#config/processing-region.ts';
 
 /** The little that this project asks of a store of files. Keys are paths with '/'. */
 export interface BlobStore {
@@ -27,11 +28,11 @@ export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
 /**
- * A store of Netlify Blobs, read with strong consistency: what was written is seen at once, everywhere. On the
+ * A store of Netlify Blobs, kept where the functions run (left out, Netlify would choose) and read with strong consistency: what was written is seen at once, everywhere. On the
  * platform the access comes from the environment.
  */
 export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
-  const store = getStore({ name, consistency: 'strong', ...access });
+  const store = getStore({ name, consistency: 'strong', region: PROCESSING_REGION.aws, ...access });
   return {
     name,
     write: async (key, bytes) => {

@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
+import {
+  ANALYTICS_POSTS_PER_WINDOW,
+  CONTACT_POSTS_PER_WINDOW,
+  LOGIN_FREE_FAILURES_PER_CLIENT,
+} from '#config/limits.ts';
+import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { contactRoutes } from '#features/contact/contract.ts';
 import { bundleFunctions } from '#platform/functions/bundle-functions.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
@@ -14,6 +20,16 @@ import { ROOT } from '../support/source/project-files.ts';
 
 /** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
 const ZIP_MAX_BYTES = 1_300_000;
+
+/** The longest window that Netlify counts over (docs.netlify.com, Rate limiting: 'Maximum is 180'). */
+const RATE_WINDOW_MAX_S = 180;
+
+/** What one client may do by our own counting, whatever its window: the platform's fence stands behind it. */
+const OWN_LIMITS: Readonly<Record<string, number>> = {
+  contact: CONTACT_POSTS_PER_WINDOW,
+  analytics: ANALYTICS_POSTS_PER_WINDOW,
+  session: LOGIN_FREE_FAILURES_PER_CLIENT,
+};
 
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 let bundles: NetlifyBundle[];
@@ -39,6 +55,25 @@ const withoutOneDoor = (contracts: readonly Route[], doors: readonly NetlifyBund
     })
     .filter(Boolean);
 
+/** Doors that run elsewhere than the data are. */
+const outsideOf = (region: string, doors: readonly NetlifyBundle[]): string[] =>
+  doors.filter((door) => door.region !== region).map(({ name, region = 'nowhere' }) => `${name}: ${region}`);
+
+/** Doors to a public route without a fence of the platform's, or with one that stands before our own. */
+const withoutFence = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] => {
+  const open = new Set<string>(contracts.filter(({ access }) => access === 'public').map(({ path }) => path));
+  return doors
+    .filter(({ paths }) => paths.some((path) => open.has(path)))
+    .filter(
+      ({ name, rateLimit }) =>
+        rateLimit === undefined ||
+        rateLimit.windowS > RATE_WINDOW_MAX_S ||
+        rateLimit.calls <= (OWN_LIMITS[name] ?? 0) ||
+        !rateLimit.countedBy.includes('ip'),
+    )
+    .map(({ name, rateLimit }) => `${name}: ${JSON.stringify(rateLimit)}`);
+};
+
 /** Paths of doors that no contract declares. */
 const withoutContract = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] =>
   doors.flatMap(({ name, paths }) =>
@@ -51,6 +86,18 @@ test('every contract has exactly one door, as Netlify reads it', () => {
 
 test('every path of a door is declared in a contract', () => {
   expect(withoutContract(routes, bundles)).toEqual([]);
+});
+
+test('every door runs where the data are, as Netlify reads it', () => {
+  expect(outsideOf(PROCESSING_REGION.netlify, bundles)).toEqual([]);
+  expect(bundles).toHaveLength(platformFunctions.length);
+});
+
+test('every public door has a rate limit of the platform’s, and our own is reached before it', () => {
+  expect(withoutFence(routes, bundles)).toEqual([]);
+  expect(bundles.filter(({ rateLimit }) => rateLimit).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(Object.keys(OWN_LIMITS)),
+  );
 });
 
 test('the local platform reads the same functions, paths, methods and schedules as Netlify', () => {
@@ -90,7 +137,15 @@ test('every function, packed by Netlify, stays within its size', () => {
 
 describe('a planted difference is found', () => {
   const contract = contactRoutes.send;
-  const door = { name: 'contact', paths: ['/api/contact'], methods: [], schedule: undefined, zipBytes: 1 };
+  const door: NetlifyBundle = {
+    name: 'contact',
+    paths: ['/api/contact'],
+    methods: [],
+    schedule: undefined,
+    region: 'fra',
+    rateLimit: { calls: 900, windowS: 180, countedBy: ['ip', 'domain'] },
+    zipBytes: 1,
+  };
 
   test('a door that listens to another method', () => {
     expect(withoutOneDoor([contract], [{ ...door, methods: ['GET'] }])).toEqual(['POST /api/contact: no door']);
@@ -104,6 +159,21 @@ describe('a planted difference is found', () => {
 
   test('a door whose route was lost', () => {
     expect(withoutOneDoor([contract], [{ ...door, paths: [] }])).toEqual(['POST /api/contact: no door']);
+  });
+
+  test.each(['cmh', undefined])('a door that runs in %s', (region) => {
+    expect(outsideOf('fra', [door])).toEqual([]);
+    expect(outsideOf('fra', [{ ...door, region }])).toEqual([`contact: ${region ?? 'nowhere'}`]);
+  });
+
+  test.each([
+    ['no fence', undefined],
+    ['a fence before our own', { calls: 600, windowS: 180, countedBy: ['ip', 'domain'] }],
+    ['a window that Netlify does not take', { calls: 900, windowS: 600, countedBy: ['ip', 'domain'] }],
+    ['one count for all visitors', { calls: 900, windowS: 180, countedBy: ['domain'] }],
+  ])('a public door with %s', (_, rateLimit) => {
+    expect(withoutFence([contract], [door])).toEqual([]);
+    expect(withoutFence([contract], [{ ...door, rateLimit }])).toHaveLength(1);
   });
 
   test('a path that is in no contract', () => {

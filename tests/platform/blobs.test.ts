@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { getStore } from '@netlify/blobs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBlobs } from '#platform/blobs.ts';
+import { openBlobStore } from '#server/blobs.ts';
 import { emptyFolder } from './support/folders.ts';
 
 async function blobsIn(directory: string) {
@@ -51,4 +52,14 @@ test('nobody outside this machine can reach it', async () => {
     .find((found) => found?.family === 'IPv4' && !found.internal);
   const elsewhere = address.replace('127.0.0.1', outside?.address ?? '127.0.0.2');
   await expect(fetch(elsewhere)).rejects.toThrow();
+});
+
+test('a store of ours asks for the region where the functions run', async () => {
+  await blobsIn(await emptyFolder());
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const store = openBlobStore('backups');
+  await store.write('a/b', Buffer.from('text'));
+  expect(await store.list('a/')).toEqual(['a/b']);
+  const paths = asked.mock.calls.map(([address]) => new URL(String(address)).pathname);
+  expect(paths).toEqual(['/region:eu-central-1/local/site:backups/a/b', '/region:eu-central-1/local/site:backups']);
 });

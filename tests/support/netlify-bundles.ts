@@ -1,10 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { writeBundles } from '#platform/functions/write-bundles.ts';
 import { functionsFolder } from '#platform/project.ts';
 import { readProjectFile } from './source/project-files.ts';
+
+type TrafficRules = NonNullable<FunctionResult['trafficRules']>;
 
 /** A function as Netlify reads and packs it. */
 export interface NetlifyBundle {
@@ -14,6 +16,10 @@ export interface NetlifyBundle {
   /** Of its `config.method`; empty means every method. */
   methods: string[];
   schedule: string | undefined;
+  /** Where it runs; Netlify's default where it says nothing. */
+  region: string | undefined;
+  /** The calls that the platform lets one client make; undefined where it lets everything through. */
+  rateLimit: { calls: number; windowS: number; countedBy: string[] } | undefined;
   zipBytes: number;
 }
 
@@ -29,11 +35,13 @@ export async function netlifyBundles(): Promise<NetlifyBundle[]> {
       config: { '*': { nodeBundler: bundlerOfNetlifyToml() } },
     });
     return await Promise.all(
-      bundles.map(async ({ name, path, routes = [], schedule }) => ({
+      bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules }) => ({
         name,
         paths: routes.map((route) => route.pattern),
         methods: [...new Set(routes.flatMap((route) => route.methods))].filter((method) => method !== undefined),
         schedule,
+        region,
+        rateLimit: trafficRules && rateLimitOf(trafficRules),
         zipBytes: (await stat(path)).size,
       })),
     );
@@ -41,6 +49,12 @@ export async function netlifyBundles(): Promise<NetlifyBundle[]> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const rateLimitOf = ({ action: { config } }: TrafficRules) => ({
+  calls: config.rateLimitConfig.windowLimit,
+  windowS: config.rateLimitConfig.windowSize,
+  countedBy: config.aggregate.keys.map(({ type }) => type),
+});
 
 /** What netlify.toml says of a key in its [functions]. */
 export function functionsSetting(key: 'directory' | 'node_bundler'): string {

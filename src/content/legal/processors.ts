@@ -1,3 +1,5 @@
+import { PROCESSING_REGION } from '#config/processing-region.ts';
+
 /**
  * Who processes data on the firm's behalf (Art. 28 GDPR); the privacy page lists them.
  * Owner's note: conclude both processing agreements before going live, and check both companies' state at
@@ -7,13 +9,13 @@ export const processors = [
   {
     name: 'Netlify, Inc.',
     seat: 'San Francisco, USA',
-    task: 'Hosting. Netlify liefert die Seiten aus, führt die Programme hinter Formular und Verwaltung aus und bewahrt die Sicherungskopien auf. Die Server stehen an vielen Orten der Welt; Sie bekommen die Seite in der Regel von einem in Ihrer Nähe.',
+    task: `Hosting. Netlify liefert die Seiten aus, führt die Programme hinter Formular und Verwaltung aus und bewahrt die Sicherungskopien auf. Die Seiten liegen an vielen Orten der Welt; Sie bekommen sie in der Regel von einem in Ihrer Nähe. Die Programme laufen in ${PROCESSING_REGION.place}, dort liegen auch die Sicherungskopien.`,
     privacyNotice: 'https://www.netlify.com/privacy/',
   },
   {
     name: 'Neon, LLC',
     seat: 'USA, ein Unternehmen der Databricks, Inc.',
-    task: 'Datenbank. Hier liegen die Anfragen und die Besuchsstatistik.',
+    task: `Datenbank. Hier liegen die Anfragen und die Besuchsstatistik, ebenfalls in ${PROCESSING_REGION.place}.`,
     privacyNotice: 'https://www.databricks.com/legal/privacynotice',
   },
 ] as const;

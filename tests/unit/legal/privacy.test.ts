@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
+import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { legalSections, readSection, readText } from './legal-texts.ts';
 
 const privacy = readText('privacy');
@@ -59,6 +60,19 @@ test('the address is never stored, its keyed hash is gone with the hourly clean-
   expect(readSection('privacy/datenerhebung')).toMatch(
     /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens eine Stunde danach/,
   );
+});
+
+test('names the place where functions, backups and database are, as the doors and stores do', () => {
+  const services = readSection('privacy/externe-dienste');
+  expect(services).toContain(
+    'Die Programme laufen in Frankfurt am Main (Deutschland), dort liegen auch die Sicherungs',
+  );
+  expect(services).toMatch(/Neon, LLC.*ebenfalls in Frankfurt am Main \(Deutschland\)\./);
+  expect(PROCESSING_REGION).toEqual({
+    netlify: 'fra',
+    aws: 'eu-central-1',
+    place: 'Frankfurt am Main (Deutschland)',
+  });
 });
 
 test('says that the reading aids outlive the year of the cookie choice', () => {
