@@ -9,7 +9,7 @@ process.env.LOG_LEVEL ??= 'silent';
 const setupFiles = ['tests/support/setup/console-error-fails.ts'];
 
 /** What they are about is the store, the process or the site: once is enough, on the database of production's kind. */
-const ONCE = ['tests/functions/{backups-faults,backups-killed,seo}.test.ts'];
+const ONCE = ['tests/functions/{backup-run,backups-faults,backups-killed,seo}.test.ts'];
 
 /** Tests that share one database: a file at a time, on the database that `globalSetup` brings up. */
 const onDatabase = (name: string, globalSetup: string, exclude: string[] = []) => ({

@@ -129,6 +129,8 @@ export const BACKUP_FRESH_MS = 8 * DAY_MS;
 export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
 /** A run without an end after this is closed as failed. */
 export const BACKUP_STALE_MS = 20 * MINUTE_MS;
+/** The order to make a run counts for this long: Netlify may call again until the run is closed as failed. */
+export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
 /** A run gives a sign of life this often; another one may start when it has been silent for longer. */
 export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;

@@ -59,11 +59,11 @@ const withoutOneDoor = (contracts: readonly Route[], doors: readonly NetlifyBund
 const outsideOf = (region: string, doors: readonly NetlifyBundle[]): string[] =>
   doors.filter((door) => door.region !== region).map(({ name, region = 'nowhere' }) => `${name}: ${region}`);
 
-/** Doors to a public route without a fence of the platform's, or with one that stands before our own. */
+/** Doors that anybody can open (a public route, a background function) without a fence of the platform's, or with one that stands before our own. */
 const withoutFence = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] => {
   const open = new Set<string>(contracts.filter(({ access }) => access === 'public').map(({ path }) => path));
   return doors
-    .filter(({ paths }) => paths.some((path) => open.has(path)))
+    .filter(({ paths, isBackground }) => isBackground || paths.some((path) => open.has(path)))
     .filter(
       ({ name, rateLimit }) =>
         rateLimit === undefined ||
@@ -74,11 +74,13 @@ const withoutFence = (contracts: readonly Route[], doors: readonly NetlifyBundle
     .map(({ name, rateLimit }) => `${name}: ${JSON.stringify(rateLimit)}`);
 };
 
-/** Paths of doors that no contract declares. */
+/** Paths of doors that no contract declares. A background function's answer is the platform's: it has no contract. */
 const withoutContract = (contracts: readonly Route[], doors: readonly NetlifyBundle[]): string[] =>
-  doors.flatMap(({ name, paths }) =>
-    paths.filter((path) => !contracts.some((route) => route.path === path)).map((path) => `${name}: ${path}`),
-  );
+  doors
+    .filter(({ isBackground }) => !isBackground)
+    .flatMap(({ name, paths }) =>
+      paths.filter((path) => !contracts.some((route) => route.path === path)).map((path) => `${name}: ${path}`),
+    );
 
 test('every contract has exactly one door, as Netlify reads it', () => {
   expect(withoutOneDoor(routes, bundles)).toEqual([]);
@@ -142,6 +144,7 @@ describe('a planted difference is found', () => {
     paths: ['/api/contact'],
     methods: [],
     schedule: undefined,
+    isBackground: false,
     region: 'fra',
     rateLimit: { calls: 900, windowS: 180, countedBy: ['ip', 'domain'] },
     zipBytes: 1,
@@ -174,6 +177,11 @@ describe('a planted difference is found', () => {
   ])('a public door with %s', (_, rateLimit) => {
     expect(withoutFence([contract], [door])).toEqual([]);
     expect(withoutFence([contract], [{ ...door, rateLimit }])).toHaveLength(1);
+  });
+
+  test('a background function without a fence', () => {
+    const job = { ...door, name: 'job', paths: ['/api/jobs/job'], isBackground: true, rateLimit: undefined };
+    expect(withoutFence([contract], [job])).toEqual(['job: undefined']);
   });
 
   test('a path that is in no contract', () => {

@@ -16,6 +16,8 @@ export interface NetlifyBundle {
   /** Of its `config.method`; empty means every method. */
   methods: string[];
   schedule: string | undefined;
+  /** Whether the platform answers for it at once and lets it run on. */
+  isBackground: boolean;
   /** Where it runs; Netlify's default where it says nothing. */
   region: string | undefined;
   /** The calls that the platform lets one client make; undefined where it lets everything through. */
@@ -35,11 +37,12 @@ export async function netlifyBundles(): Promise<NetlifyBundle[]> {
       config: { '*': { nodeBundler: bundlerOfNetlifyToml() } },
     });
     return await Promise.all(
-      bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules }) => ({
+      bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules, invocationMode }) => ({
         name,
         paths: routes.map((route) => route.pattern),
         methods: [...new Set(routes.flatMap((route) => route.methods))].filter((method) => method !== undefined),
         schedule,
+        isBackground: invocationMode === 'background',
         region,
         rateLimit: trafficRules && rateLimitOf(trafficRules),
         zipBytes: (await stat(path)).size,

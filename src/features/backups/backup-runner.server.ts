@@ -1,26 +1,28 @@
-import * as z from 'zod/mini';
 import { type DeployContext, openBlobStore, storeName } from '#server/blobs.ts';
 import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { logEvent } from '#server/log.ts';
 import { fetchBinaries } from './embedded/fetch-binaries.server.ts';
 import { runBackup } from './run/run-backup.server.ts';
+import { orderedRun } from './trigger-run.server.ts';
 
 /** The part of Netlify's context that is used here. */
 interface PlatformContext {
   deploy: { context: DeployContext };
 }
 
-const order = z.object({ runId: z.uuid() });
-
 /**
- * The background function. It takes no rights: the id of a run that nobody works on yet is known to who has just
- * started it alone, and a run is made once.
+ * The background function. Anybody can call its address, so it makes the run that our own signed order names and
+ * refuses everything else before it opens a connection. An order that comes again finds its run taken on or ended.
  */
 export function backupRunner() {
   return async (request: Request, { deploy }: PlatformContext): Promise<Response> => {
-    const body = order.safeParse(await request.json().catch(() => undefined));
-    if (!body.success) return new Response(null, { status: 400 });
+    const runId = await orderedRun(request, new Date());
+    if (runId === undefined) {
+      logEvent({ event: 'backup-run-refused' });
+      return new Response(null, { status: 401 });
+    }
     const { databaseUrl, databaseWsProxy, backupKey } = readEnvironment();
     const { origin } = new URL(request.url);
     const deps = {
@@ -31,7 +33,7 @@ export function backupRunner() {
       openEmbedded: async () => openEmbeddedSession(await fetchBinaries(origin)),
       clock: () => new Date(),
     };
-    await runBackup(deps, body.data.runId);
+    await runBackup(deps, runId);
     return new Response(null, { status: 204 });
   };
 }

@@ -28,7 +28,7 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
     await closeStaleRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
-    await trigger(db, request, id);
+    await trigger(db, request, id, now);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
     if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
@@ -41,9 +41,9 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
   },
 };
 
-async function trigger(db: Kysely<Database>, request: Request, id: string): Promise<void> {
+async function trigger(db: Kysely<Database>, request: Request, id: string, now: Date): Promise<void> {
   try {
-    await triggerRun(new URL(request.url).origin, id);
+    await triggerRun(new URL(request.url).origin, id, now);
   } catch (error) {
     logError('backup-not-started', error);
     await failRun(db, id, failureTexts.notStarted, new Date());

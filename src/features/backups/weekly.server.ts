@@ -38,7 +38,8 @@ export function weeklyScheduler() {
   return async (request: Request): Promise<Response> => {
     // Netlify's own address of the site; a scheduled call comes from no visitor's.
     const origin = process.env.URL ?? new URL(request.url).origin;
-    await startDueBackup(sharedDatabase(), new Date(), (runId) => triggerRun(origin, runId));
+    const now = new Date();
+    await startDueBackup(sharedDatabase(), now, (runId) => triggerRun(origin, runId, now));
     return new Response(null, { status: 204 });
   };
 }

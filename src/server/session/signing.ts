@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment.ts';
 const keys = () => readEnvironment().sessionSecrets.map((secret) => new TextEncoder().encode(secret));
 
 /** What a token is for; one made for a session is worth nothing as another. */
-export type Audience = 'admin-session' | 'admin-device';
+export type Audience = 'admin-session' | 'admin-device' | 'backup-run';
 
 /** Signs a token (HS256) with the newest key. `id` becomes the claim jti. */
 export async function signToken(audience: Audience, id: string, now: Date, lifetimeMs: number): Promise<string> {

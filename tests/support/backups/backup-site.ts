@@ -42,8 +42,8 @@ export function backupSite(): BackupSite {
         response.end(await binary(path));
         return;
       }
-      const body = (await request.toArray()).join('');
-      const call = new Request(`${site.origin}${path}`, { method: 'POST', body });
+      const { authorization = '' } = request.headers;
+      const call = new Request(`${site.origin}${path}`, { method: 'POST', headers: { authorization } });
       running.push(runDoor(call, { deploy: { context: 'dev' } } as Context));
       response.writeHead(202).end();
     });

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { triggerRun } from '#features/backups/trigger-run.server.ts';
+import { type Audience, signToken } from '#server/session/signing.ts';
+import runDoor from '../../netlify/functions/backup-run-background.ts';
+import { aRun, rowOf } from '../support/backups/backup-deps.ts';
+import { backupSite } from '../support/backups/backup-site.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+
+// A run with its trial restore takes seconds where the machine is busy.
+vi.setConfig({ testTimeout: 90_000 });
+
+const { db } = testDatabase();
+const site = backupSite();
+
+const MINUTE_MS = 60_000;
+
+/** Calls the background function as anybody could. */
+const call = (order?: string, door = runDoor) =>
+  door(
+    new Request(`${site.origin}/api/jobs/backup-run`, {
+      method: 'POST',
+      headers: order === undefined ? {} : { authorization: `Bearer ${order}` },
+    }),
+    { deploy: { context: 'dev' } } as never,
+  );
+const orderFor = (runId: string, audience: Audience = 'backup-run', lifetimeMs = MINUTE_MS) =>
+  signToken(audience, runId, new Date(), lifetimeMs);
+const untouched = { status: 'pending', attempt: 0, heartbeatAt: null };
+
+describe('the background function', () => {
+  it('makes the run that our order names and no other, once: the same order again does nothing', async () => {
+    const [id, other] = [await aRun(db), await aRun(db)];
+    const order = await orderFor(id);
+    expect((await call(order)).status).toBe(204);
+    const made = await rowOf(db, id);
+    expect(made).toMatchObject({ status: 'success', attempt: 1 });
+    expect(await rowOf(db, other)).toMatchObject(untouched);
+    const stored = await site.store.list('');
+
+    expect((await call(order)).status).toBe(204);
+    expect(await rowOf(db, id)).toEqual(made);
+    expect(await site.store.list('')).toEqual(stored);
+  });
+
+  it('does nothing when the order comes again while its run is being made', async () => {
+    const id = await aRun(db);
+    const begun = { attempt: 1, heartbeatAt: new Date() };
+    await db.updateTable('backupLogs').set(begun).where('id', '=', id).execute();
+    expect((await call(await orderFor(id))).status).toBe(204);
+    expect(await rowOf(db, id)).toMatchObject({ status: 'pending', ...begun });
+    expect(await site.store.list('')).toEqual([]);
+  });
+});
+
+describe('the background function refuses, without a connection to the database,', () => {
+  afterEach(() => vi.resetModules());
+
+  /** The function in a fresh instance, whose database is a server that counts who knocks. */
+  async function instanceWithCountedDatabase() {
+    let knocks = 0;
+    const server = createServer((socket) => {
+      knocks += 1;
+      socket.destroy();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${(server.address() as { port: number }).port}`);
+    vi.resetModules();
+    const { default: door } = await import('../../netlify/functions/backup-run-background.ts');
+    return { door, knocks: () => knocks };
+  }
+
+  it.each([
+    ['no order', async () => undefined],
+    ['the bare id of the run', async (id: string) => id],
+    ['an order that has run out', (id: string) => orderFor(id, 'backup-run', -1)],
+    ['a session', (id: string) => orderFor(id, 'admin-session')],
+    ['an order changed to name this run', async (id: string) => forged(await orderFor('another'), id)],
+    ['an order of somebody else’s key', (id: string) => orderOfStranger(id)],
+  ])('%s', async (_, orderOf) => {
+    const id = await aRun(db);
+    const order = await orderOf(id);
+    const { door, knocks } = await instanceWithCountedDatabase();
+    expect((await call(order, door)).status).toBe(401);
+    expect(knocks()).toBe(0);
+    expect(await rowOf(db, id)).toMatchObject(untouched);
+  });
+
+  it('and knocks for an order of ours', async () => {
+    const { door, knocks } = await instanceWithCountedDatabase();
+    await expect(call(await orderFor('2f1c0c5e-0000-4000-8000-000000000000'), door)).rejects.toThrow();
+    expect(knocks()).toBeGreaterThan(0);
+  });
+
+  it('an order after twenty minutes: its run counts as interrupted then', async () => {
+    const clock = frozenClock();
+    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+    const id = await aRun(db, clock.now());
+    await triggerRun(site.origin, id, clock.now());
+    const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
+    clock.advance(20 * MINUTE_MS + 1);
+    const { door, knocks } = await instanceWithCountedDatabase();
+    expect((await call(headers.authorization.replace('Bearer ', ''), door)).status).toBe(401);
+    expect(knocks()).toBe(0);
+  });
+});
+
+/** The order with another run's id in it, and the signature of the first. */
+function forged(order: string, id: string): string {
+  const [header, claims = '', signature] = order.split('.');
+  const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), jti: id };
+  return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+}
+
+async function orderOfStranger(id: string): Promise<string> {
+  vi.stubEnv('SESSION_SECRET', 'the secret of a stranger, 32 characters and more');
+  const order = await orderFor(id);
+  vi.unstubAllEnvs();
+  return order;
+}
