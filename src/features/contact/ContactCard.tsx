@@ -2,10 +2,13 @@ import { memo, useRef } from 'react';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { CallButton } from './CallButton.tsx';
+import { ContactWays } from './ContactWays.tsx';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
 import { DealMark } from './DealMark.tsx';
 import { focusAfter } from './focus-after.ts';
+import { mailto } from './mailto.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -36,23 +39,16 @@ export const ContactCard = memo(function ContactCard({ contact }: { contact: Con
         <span className="badge">{SERVICE_LABELS[service ?? 'sonstiges']}</span>
         <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
       </header>
-      <p className="contact-ways">
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && <a href={telephoneLink(phone)}>{phone}</a>}
-      </p>
+      <ContactWays email={email} phone={phone} />
       <p className="contact-message" dir="auto">
         {message ?? texts.noMessage}
       </p>
       <RetentionNote contact={contact} />
       <div className="contact-actions">
-        <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(texts.replySubject)}`}>
+        <a className="button" href={mailto(email, texts.replySubject)}>
           {texts.reply}
         </a>
-        {phone && (
-          <a className="button" href={telephoneLink(phone)}>
-            {texts.call}
-          </a>
-        )}
+        <CallButton phone={phone} />
         <DealMark contact={contact} />
         <button type="button" className="button button-danger" aria-disabled={isPending} onClick={confirmAndRemove}>
           {texts.remove}
@@ -61,6 +57,3 @@ export const ContactCard = memo(function ContactCard({ contact }: { contact: Con
     </article>
   );
 });
-
-/** RFC 3966 knows digits and a leading plus; spaces, slashes and brackets are for reading. */
-const telephoneLink = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;

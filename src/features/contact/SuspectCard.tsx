@@ -1,6 +1,9 @@
 import { useRef } from 'react';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { CallButton } from './CallButton.tsx';
+import { ContactWays } from './ContactWays.tsx';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
@@ -8,7 +11,7 @@ import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
 
 /** A request that was kept apart, with the reason: the owner takes it into the inbox or deletes it. */
 export function SuspectCard({ suspect }: { suspect: ContactSuspect }) {
-  const { id, name, email, message, reason, createdAt } = suspect;
+  const { id, name, email, phone, service, message, reason, createdAt } = suspect;
   const card = useRef<HTMLElement>(null);
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
@@ -38,14 +41,16 @@ export function SuspectCard({ suspect }: { suspect: ContactSuspect }) {
         <h3 id={`suspect-${id}`} dir="auto" tabIndex={-1}>
           {name}
         </h3>
-        <span className="badge">{texts.reasons[reason]}</span>
+        <span className="badge">{SERVICE_LABELS[service ?? 'sonstiges']}</span>
         <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
       </header>
-      <p className="contact-address">{email}</p>
+      <p className="suspect-reason">{texts.reasons[reason]}</p>
+      <ContactWays email={email} phone={phone} />
       <p className="contact-message" dir="auto">
         {message ?? contactsPageTexts.noMessage}
       </p>
       <div className="contact-actions">
+        <CallButton phone={phone} />
         <button type="button" className="button" aria-disabled={isPending} onClick={takeOver}>
           {texts.accept}
         </button>

@@ -1,0 +1,21 @@
+import { mailto } from './mailto.ts';
+import { type PhonePart, phoneParts } from './phone-numbers.ts';
+
+/** The ways to somebody as they typed them: a link to write, one for each number that can be called. */
+export function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
+  return (
+    <p className="contact-ways">
+      <a href={mailto(email)}>{email}</a>
+      {phone && <span dir="auto">{phoneParts(phone).map(asShown)}</span>}
+    </p>
+  );
+}
+
+const asShown = ({ text, number }: PhonePart, place: number) =>
+  number ? (
+    <a key={place} href={number.href}>
+      {text}
+    </a>
+  ) : (
+    text
+  );

@@ -1,0 +1,57 @@
+import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
+
+/** A piece of what somebody typed as a phone number. */
+export interface PhonePart {
+  text: string;
+  /** There where the piece is a number that can be called. */
+  number?: Callable;
+}
+
+/** A number in the two ways it is needed: as a link ('tel:+496132778899') and to be read ('+49 6132 778899'). */
+interface Callable {
+  href: string;
+  international: string;
+}
+
+/** The field asks for a phone number, and people add when to call: '17:30', '18-20 Uhr', and lists with commas. */
+const NO_NUMBER =
+  /\d{1,2}:\d\d|\d{1,2}(?:[:.]\d\d)?(?:\s*(?:-|–|bis|und|oder)\s*\d{1,2}(?:[:.]\d\d)?)?\s*(?:Uhr|h)\b|[;,]/giu;
+/** With an area code, or a country's. Without one the library takes a time or a postal code for a number. */
+const HAS_AREA_CODE = /^[(\s]*[0+]/;
+const DIGITS_ALONE = /^[\d\s()/.-]+$/;
+
+/**
+ * What was typed, in order and complete, with the numbers in it as Germans write them ('+49 (0) 6132 77', '06132/77').
+ * Digits without an area code can be called only where nothing else was typed: then as they are, within the town.
+ */
+export function phoneParts(typed: string): PhonePart[] {
+  // Line breaks end a number, and leave every other character where it is.
+  const searched = typed.replace(NO_NUMBER, (found) => '\n'.repeat(found.length));
+  const found = findPhoneNumbersInText(searched, 'DE').filter(({ startsAt }) =>
+    HAS_AREA_CODE.test(typed.slice(startsAt)),
+  );
+  if (found.length === 0) return [DIGITS_ALONE.test(typed) ? withinTown(typed) : { text: typed }];
+  const parts: PhonePart[] = [];
+  let end = 0;
+  for (const { number, startsAt, endsAt } of found) {
+    if (startsAt > end) parts.push({ text: typed.slice(end, startsAt) });
+    parts.push({ text: typed.slice(startsAt, endsAt), number: callable(number) });
+    end = endsAt;
+  }
+  if (end < typed.length) parts.push({ text: typed.slice(end) });
+  return parts;
+}
+
+/** The link that calls the first number, undefined where none can be read. */
+export const firstCall = (typed: string): string | undefined =>
+  phoneParts(typed).find(({ number }) => number)?.number?.href;
+
+const callable = (number: PhoneNumber): Callable => ({
+  href: number.getURI(),
+  international: number.formatInternational(),
+});
+
+const withinTown = (text: string): PhonePart => ({
+  text,
+  number: { href: `tel:${text.replace(/\D/g, '')}`, international: text },
+});

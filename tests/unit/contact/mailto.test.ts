@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { mailto } from '#features/contact/mailto.ts';
+
+describe('a link to write to somebody', () => {
+  it('is their address as it is', () => {
+    expect(mailto('erika+haus@beispiel.de')).toBe('mailto:erika+haus@beispiel.de');
+    expect(mailto('erika@beispiel.de', 'Re: Ihre Anfrage')).toBe(
+      'mailto:erika@beispiel.de?subject=Re%3A%20Ihre%20Anfrage',
+    );
+  });
+
+  it('adds nobody else, whatever the address contains', () => {
+    const url = new URL(mailto('erika?bcc=boese@firma.de&cc=x@y.de#z', 'Hallo'));
+    expect([...url.searchParams.keys()]).toEqual(['subject']);
+    expect(decodeURIComponent(url.pathname)).toBe('erika?bcc=boese@firma.de&cc=x@y.de#z');
+    expect(url.hash).toBe('');
+  });
+
+  it('writes umlauts as UTF-8', () => {
+    expect(mailto('jörg@müller.de')).toBe('mailto:j%C3%B6rg@m%C3%BCller.de');
+  });
+});

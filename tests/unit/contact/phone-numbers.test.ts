@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { firstCall, phoneParts } from '#features/contact/phone-numbers.ts';
+
+/** The links of what was typed, in order. */
+const calls = (typed: string) => phoneParts(typed).flatMap(({ number }) => (number ? [number.href] : []));
+
+describe('what somebody typed as a phone number', () => {
+  it.each([
+    ['+49 (0) 6132 778899', 'tel:+496132778899'],
+    ['+49(0)6132/778899', 'tel:+496132778899'],
+    ['0049 (0) 6132 12345', 'tel:+49613212345'],
+    ['06131 / 55-66', 'tel:+4961315566'],
+    ['(0 61 32) 1 23 45', 'tel:+49613212345'],
+    ['0176 040 69 222', 'tel:+4917604069222'],
+    ['069 90009 123', 'tel:+496990009123'],
+    ['0041 44 668 18 00', 'tel:+41446681800'],
+    ['Tel.: 06132-12345', 'tel:+49613212345'],
+  ])('is called as it is meant: %s', (typed, href) => {
+    expect(calls(typed)).toEqual([href]);
+  });
+
+  it.each([
+    '06132/12345 ab 18 Uhr',
+    '06132 12345 18 Uhr',
+    '06132 12345, 18-20 Uhr',
+    '06132 12345 17:30',
+    '06132 12345 nach 17.30',
+    '06132 12345 (abends)',
+    'abends unter 06132 12345',
+  ])('may say when to call, which is no part of the number: %s', (typed) => {
+    expect(calls(typed)).toEqual(['tel:+49613212345']);
+  });
+
+  it.each([
+    '06132 12345 oder 0176 04069222',
+    '06132/12345; 0176/04069222',
+    '06132 12345, mobil: 0176/04069222',
+    '06132 12345 / 0176 04069222',
+  ])('may be two numbers, each with a link: %s', (typed) => {
+    expect(calls(typed)).toEqual(['tel:+49613212345', 'tel:+4917604069222']);
+  });
+
+  it('is shown whole, with the words between the numbers', () => {
+    const texts = phoneParts('Büro 06132 12345 oder 0176 04069222 ab 18 Uhr').map(({ text }) => text);
+    expect(texts).toEqual(['Büro ', '06132 12345', ' oder ', '0176 04069222', ' ab 18 Uhr']);
+  });
+
+  it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'])('may be none: %s', (typed) => {
+    expect(phoneParts(typed)).toEqual([{ text: typed }]);
+    expect(firstCall(typed)).toBeUndefined();
+  });
+
+  it('is called within the town where the area code is missing', () => {
+    expect(calls('77 88-99')).toEqual(['tel:778899']);
+  });
+
+  it('is called by its first number', () => {
+    expect(firstCall('06132 12345 oder 0176 04069222')).toBe('tel:+49613212345');
+  });
+});
