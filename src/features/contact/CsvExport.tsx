@@ -1,43 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
-import type { CsvDelimiter } from './contacts-csv.ts';
+import type { CsvKind } from './csv-files.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Writes all requests into a file (Spec §5). Two kinds: as specified, and for a German Excel's double click. */
 export function CsvExport() {
+  return (
+    <div className="csv-export">
+      <CsvButton kind="specified" label={texts.exportCsv} />
+      <CsvButton kind="excel" label={texts.exportExcel} />
+    </div>
+  );
+}
+
+/** Each button makes its own file: a tap on the one is not lost while the other is at work. */
+function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
   const client = useQueryClient();
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (delimiter: CsvDelimiter) => {
-      const [{ contacts }, { contactsToCsv, csvFileName }] = await Promise.all([
+    mutationFn: async () => {
+      const [{ contacts }, { csvFiles }] = await Promise.all([
         client.fetchQuery(allContactsQuery),
-        import('./contacts-csv.ts'),
+        import('./csv-files.ts'),
       ]);
-      download(contactsToCsv(contacts, delimiter), csvFileName(new Date()));
+      download(csvFiles[kind].write(contacts), csvFiles[kind].nameOn(new Date()));
     },
   });
-  const failed = { title: texts.exportFailedTitle, fallback: texts.exportFailed };
-  const isDisabled = !stats?.total || isPending;
+
+  function make() {
+    // The file that is on its way is the one asked for.
+    if (isPending) return;
+    void announce(mutateAsync(), { failed: { title: texts.exportFailedTitle, fallback: texts.exportFailed } });
+  }
+
   return (
-    <div className="csv-export">
-      <button
-        type="button"
-        className="button"
-        disabled={isDisabled}
-        onClick={() => announce(mutateAsync(','), { failed })}
-      >
-        {texts.exportCsv}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={isDisabled}
-        onClick={() => announce(mutateAsync(';'), { failed })}
-      >
-        {texts.exportExcel}
-      </button>
-    </div>
+    <button type="button" className="button" disabled={!stats?.total} onClick={make}>
+      {label}
+    </button>
   );
 }
 

@@ -77,6 +77,8 @@ export const contactsPageTexts = {
 
 /** The head of the exported file (Spec §5). */
 export const csvColumns = ['Name', 'E-Mail', 'Telefon', 'Service', 'Nachricht', 'Datum'];
+/** The head of the one for Excel, which has more (ruling 31). */
+export const excelColumns = [...csvColumns, 'Auftrag seit'];
 
 /** What was kept apart, on the owner's page. */
 export const suspectsTexts = {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -29,13 +30,31 @@ test.describe('the inbox', () => {
       'href',
       'mailto:erika@beispiel.de',
     );
-    await expect(card.getByRole('link', { name: '06131 / 55-66' })).toHaveAttribute('href', 'tel:061315566');
+    await expect(card.getByRole('link', { name: '06131 / 55-66' })).toHaveAttribute('href', 'tel:+4961315566');
     await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute(
       'href',
       'mailto:erika@beispiel.de?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen',
     );
     await expect(card.getByRole('link', { name: 'Anrufen' })).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
+  });
+
+  test('has a link for each number that somebody typed, and shows the words between them', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika', phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await expect(card).toContainText('06132 12345 oder 0176 04069222 ab 18 Uhr');
+    await expect(card.getByRole('link', { name: '06132 12345' })).toHaveAttribute('href', 'tel:+49613212345');
+    await expect(card.getByRole('link', { name: '0176 04069222' })).toHaveAttribute('href', 'tel:+4917604069222');
+    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+49613212345');
+  });
+
+  test('offers no call where no number can be read, and shows what was typed', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika', phone: 'lieber per Mail' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await expect(card).toContainText('lieber per Mail');
+    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
   });
 
   test('is turned over by five, newest first', async ({ page }) => {
@@ -98,6 +117,18 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Aussortiert')).toBeHidden();
   });
 
+  test('shows how to reach somebody who was kept apart, and for what', async ({ page }) => {
+    const email = 'mensch@beispiel.de';
+    await fillInbox(page, [{ name: 'Mensch', email, phone: '06131 5566', service: 'fenster', subject: 'Autofill' }]);
+    await page.goto('/admin/contacts');
+    await page.getByText('Aussortiert (1)').click();
+    const card = page.getByRole('article', { name: 'Mensch' });
+    await expect(card).toContainText('Fenster Reinigung');
+    await expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(card.getByRole('link', { name: '06131 5566' })).toHaveAttribute('href', 'tel:+4961315566');
+    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
+  });
+
   test('finds by name, e-mail or message, whatever the case, and by service', async ({ page }) => {
     await fillInbox(page, [
       { name: 'Anna Fenster', service: 'fenster', message: 'Bitte GROSS' },
@@ -135,6 +166,30 @@ test.describe('the inbox', () => {
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
     expect(text).toContain('"Erika","e@beispiel.de","","","eins; zwei"');
+  });
+
+  test('is exported for Excel under another name, with more in it', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika', phone: '06132/778899', message: 'eins, zwei' }]);
+    await page.goto('/admin/contacts');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV für Excel' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^contacts-excel-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('"Erika";"e@beispiel.de";"+49 6132 778899";"Sonstiges";"eins, zwei"');
+  });
+
+  test('gives both files to who asks for the second while the first is made', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    const goOn = await holdBack(page, '**/api/admin/contact?all=true');
+    await page.goto('/admin/contacts');
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename().replace(/-\d.*/, '')));
+    await page.getByRole('button', { name: 'CSV exportieren' }).click();
+    await page.getByRole('button', { name: 'CSV exportieren' }).click();
+    await page.getByRole('button', { name: 'CSV für Excel' }).click();
+    goOn();
+    await expect.poll(() => names.toSorted()).toEqual(['contacts', 'contacts-excel']);
   });
 
   test('says when it can’t be loaded, and loads at the second try', async ({ page }) => {

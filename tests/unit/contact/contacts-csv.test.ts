@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactsToCsv, csvFileName } from '#features/contact/contacts-csv.ts';
+import { contactsToExcelCsv, excelCsvFileName } from '#features/contact/contacts-excel-csv.ts';
 import type { ContactSubmission } from '#features/contact/contract.ts';
 
 const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
@@ -12,6 +13,7 @@ const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission =>
 
 /** The lines without the byte order mark. */
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
+const NOW = new Date('2026-03-02T09:05:00Z');
 
 describe('the exported requests', () => {
   it('begin with the mark by which Excel knows UTF-8, then the columns', () => {
@@ -20,7 +22,7 @@ describe('the exported requests', () => {
     expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
   });
 
-  it('quote every value, and write commas in messages as semicolons', () => {
+  it('quote every value, an absent one too, and write commas in messages as semicolons', () => {
     const full = contact({ phone: '06131 55', service: 'fenster', message: 'eins, zwei' });
     expect(linesOf(contactsToCsv([full]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
@@ -34,15 +36,44 @@ describe('the exported requests', () => {
     expect(contactsToCsv([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain('"Sie sagte ""ja""\nund ging"');
   });
 
-  it.each(['=1+1', '+49 6131 5', '-1', '@SUM(A1)', '\t=1', '\r=1'])('run no formula: %j', (value) => {
+  const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
+  it.each(dangerous)('run no formula: %j', (value) => {
     expect(contactsToCsv([contact({ name: value })])).toContain(`"'${value}"`);
+    expect(contactsToExcelCsv([contact({ phone: value })])).toContain(`"'${value}"`);
   });
 
-  it('separate by semicolons for a German Excel', () => {
-    expect(linesOf(contactsToCsv([], ';'))[0]).toBe('"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum"');
+  it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])('leave a phone number as it was typed: %s', (phone) => {
+    expect(contactsToCsv([contact({ phone })])).toContain(`"${phone}"`);
   });
 
   it('stand in a file that is named after the day', () => {
-    expect(csvFileName(new Date('2026-03-02T09:05:00Z'))).toBe('contacts-2026-03-02.csv');
+    expect(csvFileName(NOW)).toBe('contacts-2026-03-02.csv');
+  });
+});
+
+describe('the requests for Excel', () => {
+  it('are separated by semicolons, and say since when a request is a deal', () => {
+    expect(linesOf(contactsToExcelCsv([]))[0]).toBe(
+      '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit"',
+    );
+    expect(linesOf(contactsToExcelCsv([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
+      '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05"',
+    );
+  });
+
+  it('keep the commas of a message', () => {
+    expect(contactsToExcelCsv([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
+  });
+
+  it.each([
+    ['06132778899', '+49 6132 778899'],
+    ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
+    ['nur abends', 'nur abends'],
+  ])('write phone numbers so that none is taken for a number: %s', (phone, written) => {
+    expect(contactsToExcelCsv([contact({ phone })])).toContain(written);
+  });
+
+  it('stand in a file with another name', () => {
+    expect(excelCsvFileName(NOW)).toBe('contacts-excel-2026-03-02.csv');
   });
 });
