@@ -4,22 +4,11 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
 import { embeddedPostgres } from './src/features/backups/embedded/embedded-postgres-integration.ts';
 import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
-import { pagePolicy } from './src/platform/page-policy.ts';
+import { policyHeaders } from './src/platform/policy/policy-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { bundledScripts } from './src/shared/browser/bundled-script-integration.ts';
 import { smallIsland } from './src/shared/browser/small-island-integration.ts';
 import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
-
-/** What every page may do besides its own inline scripts and styles; frame-ancestors comes with the headers. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-];
 
 export default defineConfig({
   site: business.siteUrl,
@@ -52,7 +41,7 @@ export default defineConfig({
     touchDirective(),
     smallIsland(),
     bundledScripts(),
-    pagePolicy(POLICY),
+    policyHeaders(),
   ],
   vite: {
     worker: { format: 'es' },

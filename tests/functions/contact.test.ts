@@ -6,6 +6,7 @@ import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
+import { smallSite } from '../support/seo/small-site.ts';
 
 const { db } = testDatabase();
 
@@ -57,6 +58,20 @@ describe('a visitor sends a request', () => {
     expect(html).toContain('"Guten Tag"</textarea>');
     expect(html).toContain('Gültige E-Mail-Adresse erforderlich');
     expect(await stored()).toEqual([]);
+  });
+
+  it('in the frame of the site’s own page, with the policy that this page is published with', async () => {
+    const policy = "default-src 'none';script-src 'self' 'sha256-ofThisPage'";
+    const { origin } = await smallSite({
+      '/anfrage-pruefen': (_, response) => {
+        response.writeHead(200, { 'content-security-policy': policy });
+        response.end('<main><template id="correction-form"><input name="name"></template></main>');
+      },
+    });
+    const rawBody = new URLSearchParams({ name: 'Erika', email: 'nein' });
+    const answer = await invoke(contact, '/api/contact', { method: 'POST', rawBody, origin });
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+    expect(await answer.text()).toContain('<main><input name="name" value="Erika">');
   });
 });
 

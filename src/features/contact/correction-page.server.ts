@@ -16,28 +16,37 @@ export async function correctionPage(
   request: Request,
 ): Promise<Response> {
   const correction = { sentence: error.message, fieldErrors: error.fieldErrors ?? {}, typed };
-  const shell = await fetchShell(request);
+  const { html: shell, policy } = await fetchShell(request);
   const html = shell.replace(TEMPLATE, (_, form: string) => fillCorrection(form, correction));
   return new Response(html, {
     status: error.status,
     headers: {
       ...error.headers,
       'content-type': 'text/html; charset=utf-8',
-      // The page's own <meta> policy governs its scripts and styles.
-      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
+      'content-security-policy': policy,
     },
   });
 }
 
+interface Shell {
+  html: string;
+  /** What the page's own scripts and styles need: the policy that it is published with. */
+  policy: string;
+}
+
+/** The bare document has neither scripts nor styles. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 /** The site's static page; a bare document with the plainest form where it can't be had. */
-async function fetchShell(request: Request): Promise<string> {
+async function fetchShell(request: Request): Promise<Shell> {
   try {
     const response = await fetch(new URL(CORRECTION_PAGE, request.url));
     const html = await response.text();
-    if (response.ok && TEMPLATE.test(html)) return html;
+    const policy = response.headers.get('content-security-policy') ?? BARE_POLICY;
+    if (response.ok && TEMPLATE.test(html)) return { html, policy };
   } catch {
     // Falls through: the visitor's words matter more than the frame around them.
   }
   logEvent({ event: 'correction-shell-missing' });
-  return correctionTexts.bareDocument(CORRECTION_TEMPLATE);
+  return { html: correctionTexts.bareDocument(CORRECTION_TEMPLATE), policy: BARE_POLICY };
 }

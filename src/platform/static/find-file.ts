@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** What Netlify has for a path: a file, or the address under which the file is found. */
 export type Found = { file: string } | { redirectTo: string };
 
-/** The page for everything that is not there has no address of its own. */
-const NOT_FOUND_PAGE = /^404(\.html)?$/;
+/** The page for everything that is not there has no address of its own; Netlify's rules are read, not published. */
+const WITHOUT_ADDRESS = /^(404(\.html)?|_headers|_redirects)$/;
 
 /**
  * Looks a path up among the published files as Netlify does with pretty addresses: /faq is faq.html, and /faq/ and
@@ -13,7 +13,7 @@ const NOT_FOUND_PAGE = /^404(\.html)?$/;
  */
 export async function findFile(folder: string, pathname: string): Promise<Found | undefined> {
   const path = safePath(pathname);
-  if (path === undefined || NOT_FOUND_PAGE.test(path)) return undefined;
+  if (path === undefined || WITHOUT_ADDRESS.test(path)) return undefined;
   const isFile = (name: string) => hasFile(folder, name);
   if (path === '') return (await isFile('index.html')) ? { file: 'index.html' } : undefined;
 

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type BuiltPage, headersFile } from './headers-file.ts';
+
+/**
+ * Writes _headers among the built files: each page's Content-Security-Policy with the hashes of exactly its own
+ * scripts and styles. Astro's `security.csp` lists those of the whole site on every page. Has to be the last of the
+ * integrations: whoever changes a page after it breaks its hashes.
+ */
+export const policyHeaders = (): AstroIntegration => ({
+  name: 'policy-headers',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const { pages, others } = await published(folder);
+      await writeFile(join(folder, '_headers'), headersFile(pages, others));
+    },
+  },
+});
+
+/** What is published: the pages, and the addresses at the top where there is none: a file, or a whole folder. */
+async function published(folder: string): Promise<{ pages: BuiltPage[]; others: string[] }> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .toSorted();
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  const tops = new Set(files.map((file) => file.replace(/\/.*/, '/')));
+  const withoutPage = [...tops].filter((top) => !htmlFiles.some((file) => file.startsWith(top)));
+  return {
+    pages: await Promise.all(
+      htmlFiles.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
+    ),
+    others: withoutPage.map((top) => (top.endsWith('/') ? `/${top}*` : `/${top}`)),
+  };
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inlineHashes } from '#platform/policy/page-policy.ts';
+import { type HeaderRule, headersFor, readNetlifyRules } from '#platform/static/netlify-rules.ts';
+import { ROOT } from '../../support/source/project-files.ts';
+
+const POLICY = 'Content-Security-Policy';
+const dist = join(ROOT, 'dist');
+const pages = globSync('**/*.html', { cwd: dist });
+const htmlOf = (page: string) => readFileSync(join(dist, page), 'utf8');
+const addressOf = (page: string) => `/${page.replace(/^index\.html$|\.html$/, '')}`;
+let rules: readonly HeaderRule[];
+
+beforeAll(async () => {
+  rules = (await readNetlifyRules(join(ROOT, 'netlify.toml'), dist)).headers;
+});
+
+const hashesIn = (policy: string | undefined) => new Set(policy?.match(/'sha256-[^']+'/g));
+const hashesOf = (page: string) => {
+  const { scripts, styles } = inlineHashes(htmlOf(page));
+  return new Set([...scripts, ...styles]);
+};
+
+const missingIn = (policy: string | undefined, page: string) =>
+  [...hashesOf(page)].filter((hash) => !hashesIn(policy).has(hash));
+
+describe.each(pages)('%s', (page) => {
+  test('has no policy of its own: it comes as a header', () => {
+    expect(htmlOf(page)).not.toMatch(/http-equiv="content-security-policy"/i);
+  });
+
+  test.each([addressOf(page), `${addressOf(page)}/`, `/${page}`])('at %s, exactly its own scripts run', (address) => {
+    expect(hashesOf(page).size).toBeGreaterThan(0);
+    expect(hashesIn(headersFor(rules, address)[POLICY])).toEqual(hashesOf(page));
+  });
+
+  test('has a policy in which csp_evaluator finds nothing', () => {
+    const { csp } = new CspParser(headersFor(rules, addressOf(page))[POLICY] ?? '');
+    const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
+    expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  });
+
+  test('works whether the last of the rules for an address counts or all of them', () => {
+    const policies = rules
+      .filter(({ forRegExp }) => forRegExp.test(addressOf(page)))
+      .map(({ values }) => values[POLICY]);
+    for (const policy of policies.filter((text) => text !== undefined)) {
+      expect(missingIn(policy, page)).toEqual([]);
+    }
+  });
+});
+
+test('an address that is not there has the policy of the page that says so', () => {
+  const policy = headersFor(rules, '/gibt/es/nicht')[POLICY];
+  expect(missingIn(policy, '404.html')).toEqual([]);
+});
+
+test('no other header gets two values for one address, so that no order of rules has to be known', () => {
+  const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social/x.jpg', '/robots.txt'];
+  const contested = addresses.flatMap((address) => {
+    const values = new Map<string, Set<string>>();
+    for (const rule of rules.filter(({ forRegExp }) => forRegExp.test(address))) {
+      for (const [name, value] of Object.entries(rule.values)) {
+        values.set(name, (values.get(name) ?? new Set()).add(value));
+      }
+    }
+    return [...values].filter(([name, { size }]) => name !== POLICY && size > 1).map(([name]) => `${address}: ${name}`);
+  });
+  expect(contested).toEqual([]);
+});

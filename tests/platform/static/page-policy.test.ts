@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { headersFile } from '#platform/policy/headers-file.ts';
+import { inlineHashes, pagePolicy } from '#platform/policy/page-policy.ts';
+import { aSite, ask } from '../support/sites.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the hashes of a page', () => {
+  test('are those of its own scripts and styles, each once', () => {
+    const html = `<!doctype html><meta charset="utf-8"><style>a{}</style><style>a{}</style>
+      <script>one()</script><script type="module">two()</script><body><p>x</p><script>one()</script>`;
+    expect(inlineHashes(html)).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('a{}')] });
+  });
+
+  test('leave out files and data, and know what stands in a template', () => {
+    const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
+      <template><script>late()</script><style>b{}</style></template>`;
+    expect(inlineHashes(html)).toEqual({ scripts: [hash('late()')], styles: [hash('b{}')] });
+  });
+
+  test('are of the text as a browser reads it', () => {
+    const html = "<script>say('<p>'); /* </style> */\r\nsay('</p>')</script><style media=print>p>a{}</style>";
+    expect(inlineHashes(html)).toEqual({
+      scripts: [hash("say('<p>'); /* </style> */\nsay('</p>')")],
+      styles: [hash('p>a{}')],
+    });
+  });
+});
+
+test('a policy closes what is not named, and what ASVS 3.4.3 wants closed by name', () => {
+  const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: [] }).split(';');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "script-src 'self' 'sha256-a'",
+      "style-src 'self'",
+    ]),
+  );
+});
+
+describe('the headers of a site', () => {
+  const pages = {
+    'index.html': '<script>home()</script>',
+    'faq.html': '<script>faq()</script>',
+    'admin/contacts.html': '<script>admin()</script>',
+    'blog/index.html': '<script>blog()</script>',
+    '404.html': '<script>missing()</script>',
+  };
+  const site = () =>
+    aSite({
+      files: {
+        ...pages,
+        '_astro/a.js': 'x',
+        'robots.txt': 'x',
+        _headers: headersFile(
+          Object.entries(pages).map(([file, html]) => ({ file, html })),
+          ['/_astro/*', '/robots.txt'],
+        ),
+      },
+    });
+  const policyAt = async (path: string) =>
+    (await ask(`${await site()}${path}`)).headers.get('content-security-policy') ?? '';
+
+  test.each([
+    ['/', 'home()'],
+    ['/?utm_source=x', 'home()'],
+    ['/faq', 'faq()'],
+    ['/admin/contacts', 'admin()'],
+    ['/blog/', 'blog()'],
+  ])('%s allows its own script and no other page’s', async (path, script) => {
+    const policy = await policyAt(path);
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash(script)]);
+  });
+
+  test.each(['/nothing', '/faq/more', '/404'])('%s shows the page for it, whose script may run', async (path) => {
+    const policy = await policyAt(path);
+    expect(policy).toContain(hash('missing()'));
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each(['/_astro/a.js', '/robots.txt'])('%s may do nothing when it is opened by itself', async (path) => {
+    expect(await policyAt(path)).toBe("default-src 'none';frame-ancestors 'none'");
+  });
+
+  test('is read, not published', async () => {
+    expect(await ask(`${await site()}/_headers`)).toMatchObject({ status: 404 });
+  });
+});
