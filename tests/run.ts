@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, in parts, with one line at the end that says what it came to.
  * `npm test -- unit e2e` runs only the parts named.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,6 +22,8 @@ if (unknown.length > 0) {
 }
 
 const workFolder = await mkdtemp(join(tmpdir(), 'test-run-'));
+// PostgreSQL, which root starts as somebody else, gets through to its data.
+await chmod(workFolder, 0o711);
 const removeWorkFolder = () => rm(workFolder, { recursive: true, force: true });
 
 let interrupted = false;

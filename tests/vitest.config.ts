@@ -8,22 +8,6 @@ process.env.LOG_LEVEL ??= 'silent';
 
 const setupFiles = ['tests/support/setup/console-error-fails.ts'];
 
-/** What they are about is the store, the process or the site: once is enough, on the database of production's kind. */
-const ONCE = ['tests/functions/{backup-run,backups-faults,backups-killed,seo}.test.ts'];
-
-/** Tests that share one database: a file at a time, on the database that `globalSetup` brings up. */
-const onDatabase = (name: string, globalSetup: string, exclude: string[] = []) => ({
-  extends: true as const,
-  test: {
-    name,
-    include: ['tests/functions/**/*.test.ts'],
-    exclude,
-    setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
-    globalSetup: [globalSetup],
-    fileParallelism: false,
-  },
-});
-
 export default defineConfig({
   root,
   test: {
@@ -54,8 +38,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      onDatabase('functions', 'tests/support/database/pglite-setup.ts', ONCE),
-      onDatabase('postgres', 'tests/support/database/postgres-setup.ts'),
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
+          globalSetup: ['tests/support/database/setup.ts'],
+          // They share one database: a file at a time.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

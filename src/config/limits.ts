@@ -71,8 +71,6 @@ export const IMPATIENCE_AFTER_MS = 700;
 export const PARENT_CHECK_MS = 1 * SECOND_MS;
 /** Longer than clients keep an unused connection: they close it, and no request meets a closing one. */
 export const KEEP_ALIVE_MS = 1 * MINUTE_MS;
-/** A transaction of the embedded database that is silent for longer is ended: all others wait for it. */
-export const IDLE_IN_TRANSACTION_MS = 30 * SECOND_MS;
 /** How long the owner of a data directory may take to say that it lives. */
 export const OWNER_PROBE_MS = 2 * SECOND_MS;
 export const OWNER_RETRY_MS = 50;

@@ -3,8 +3,8 @@ import { type Prepared, prepareDatabase } from '#server/commands/prepare-databas
 import { openDatabase } from '#server/db/database.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
-import { startDatabase } from './database/local-database.ts';
-import type { RunningDatabase } from './database/running-database.ts';
+import { type RunningDatabase, startDatabase } from './database/local-database.ts';
+
 import type { PlatformEnvironment } from './environment.ts';
 import type { Ownership } from './owner/owner-lock.ts';
 import { Problem } from './problem.ts';
@@ -28,7 +28,7 @@ export async function startLocalServices(
 ): Promise<LocalServices> {
   const { dataDir, databaseUrl } = environment;
   await using started = new AsyncDisposableStack();
-  const database = await startDatabase(databaseUrl, join(dataDir, 'postgres'));
+  const database = await startDatabase(databaseUrl, join(dataDir, 'database'));
   started.defer(database.stop);
   const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);

@@ -12,6 +12,7 @@ export const platformTexts = {
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
+  databaseElsewhere: (folder: string) => `Die Datenbank liegt in ${folder}, weil PostgreSQL nicht als root läuft.`,
   notBuilt: 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build',
   buildFailed: 'Die Website konnte nicht gebaut werden.',
   noSuchFunction: (name: string, known: readonly string[]) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { aContact } from '../support/factories.ts';
@@ -14,7 +14,7 @@ import { type Measured, measure } from './load.ts';
  */
 export async function measureBareInserts(clients: readonly number[], seconds: number): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-data-'));
-  const database = await startEmbeddedDatabase(join(folder, 'database'));
+  const database = await startDatabase(undefined, join(folder, 'database'));
   const db = openDatabase(database);
   const call = () =>
     db

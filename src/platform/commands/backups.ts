@@ -5,7 +5,6 @@
 import { join, resolve } from 'node:path';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { startBlobs } from '../blobs.ts';
 import { startDatabase } from '../database/local-database.ts';
@@ -45,14 +44,12 @@ async function openStore(): Promise<BlobStore> {
   return openBlobStore(storeName('backups', 'dev'));
 }
 
-/** A PostgreSQL server by its address, or the embedded database of a data directory, made where there is none. */
+/** A PostgreSQL server by its address, or the embedded one of a data directory, made where there is none. */
 async function openTarget(to: string): Promise<SqlSession> {
-  if (!/^postgres(ql)?:/.test(to)) {
-    const dataDir = resolve(to);
-    started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
-    return openEmbeddedSession(undefined, join(dataDir, 'postgres'));
-  }
-  const database = await startDatabase(to, '');
+  const isAddress = /^postgres(ql)?:/.test(to);
+  const dataDir = resolve(to);
+  if (!isAddress) started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
+  const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   return openSqlSession({ ...database, statementTimeoutMs: 0 });
 }

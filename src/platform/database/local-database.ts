@@ -1,18 +1,30 @@
-import { startEmbeddedDatabase } from './embedded-database.ts';
-import { joinToServer } from './postgres-server.ts';
-import type { RunningDatabase } from './running-database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { joinToServer } from './join-to-server.ts';
 import { openTunnel } from './websocket-tunnel.ts';
+
+/** A database that the functions reach through Neon's driver. */
+export interface RunningDatabase {
+  /** postgres://… */
+  url: string;
+  /** 'host:port/token' for `neonConfig.wsProxy`; absent where the server itself listens for WebSockets. */
+  wsProxy?: string | undefined;
+  stop: () => Promise<void>;
+}
 
 /**
  * The database that DATABASE_URL names: Neon's own as it is, any other PostgreSQL through a tunnel. Without one,
- * the embedded database with its data in `directory`.
+ * a PostgreSQL of our own with its data in `directory`.
  */
 export async function startDatabase(databaseUrl: string | undefined, directory: string): Promise<RunningDatabase> {
-  if (!databaseUrl) return startEmbeddedDatabase(directory);
-  const url = new URL(databaseUrl);
-  if (isNeon(url)) return { url: databaseUrl, stop: async () => undefined };
-  const tunnel = await openTunnel((stream) => joinToServer(stream, url));
-  return { url: databaseUrl, wsProxy: tunnel.wsProxy, stop: tunnel.close };
+  if (databaseUrl && isNeon(new URL(databaseUrl))) return { url: databaseUrl, stop: async () => undefined };
+  await using started = new AsyncDisposableStack();
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(directory);
+  if (embedded) started.defer(embedded.stop);
+  const url = databaseUrl || embedded?.url || '';
+  const tunnel = await openTunnel((stream) => joinToServer(stream, new URL(url)));
+  started.defer(tunnel.close);
+  const running = started.move();
+  return { url, wsProxy: tunnel.wsProxy, stop: () => running.disposeAsync() };
 }
 
 const isNeon = ({ hostname }: URL) => hostname.endsWith('.neon.tech');

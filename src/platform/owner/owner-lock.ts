@@ -29,8 +29,8 @@ export class HeldByAnother extends Error {
 }
 
 /**
- * Makes this process the one owner of a data directory: PGlite has no lock of its own, and two processes on one
- * directory lose writes without a word. What a killed process left behind is replaced.
+ * Makes this process the one owner of a data directory: the others ask it, or wait. What a killed process left behind
+ * is replaced; that its PostgreSQL may be ended is known by that.
  * @throws HeldByAnother
  */
 export async function becomeOwner(dataDir: string, task: string): Promise<Ownership> {

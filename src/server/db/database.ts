@@ -12,7 +12,7 @@ export interface DatabaseAddress extends DatabaseLocation {
 
 /**
  * Opens a pool of Neon's WebSocket driver under Kysely: interactive transactions work, and the code path is the
- * same for Neon, PostgreSQL and PGlite. Close it with `db.destroy()`.
+ * same for Neon and every PostgreSQL. Close it with `db.destroy()`.
  */
 export function openDatabase({ url, wsProxy, maxConnections = 5 }: DatabaseAddress): Kysely<Database> {
   reachThrough(wsProxy);

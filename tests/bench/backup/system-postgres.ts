@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '#platform/http/free-port.ts';
 
 export interface SystemPostgres {
   /** The address of one of its databases, made where it does not exist. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { verifyPassword } from '#server/session/password.ts';
 import { dataFolder } from '../support/folders.ts';
@@ -15,7 +15,7 @@ function admin(dataDir: string, args: string[], password = '') {
 }
 
 async function storedHash(dataDir: string, username: string): Promise<string> {
-  const database = await startEmbeddedDatabase(`${dataDir}/postgres`);
+  const database = await startDatabase(undefined, `${dataDir}/database`);
   const db = openDatabase({ ...database, maxConnections: 1 });
   try {
     const row = await db

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dataFolder } from '../support/folders.ts';
 
 // An error that nobody catches would end the process, and vitest fails on it.
 test('a database that goes away between two queries of a transaction fails that transaction and nothing else', async () => {
-  const database = await startEmbeddedDatabase(join(await dataFolder(), 'postgres'));
+  const database = await startDatabase(undefined, join(await dataFolder(), 'database'));
   const db = openDatabase(database);
   onTestFinished(() => db.destroy());
   const transaction = db.transaction().execute(async (inside) => {

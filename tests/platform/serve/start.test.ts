@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { emptyFolder } from '../support/folders.ts';
+import { emptyFolder, makeFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import {
   killWhatRuns,
@@ -29,7 +28,7 @@ const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 
 let prepared: { folder: string; output: string; address: string };
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  const folder = await makeFolder();
   await cp(inject('databaseTemplate'), join(folder, 'data'), { recursive: true });
   const platform = await startPlatform(await variablesFor(folder));
   prepared = { folder, output: platform.output(), address: platform.address };
@@ -66,7 +65,7 @@ describe('while it runs', () => {
   let folder: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+    folder = await makeFolder();
     await cp(prepared.folder, folder, { recursive: true });
     variables = await variablesFor(folder);
     platform = await startPlatform(variables);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,8 +14,8 @@ declare module 'vitest' {
 /** Makes the database once that most tests want a copy of; each of its own would cost seconds. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'platform-template-'));
-  const postgres = await openEmbeddedPostgres({ directory: join(folder, 'postgres') });
-  await postgres.close();
+  const postgres = await startEmbeddedPostgres(join(folder, 'database'));
+  await postgres.stop();
   project.provide('databaseTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

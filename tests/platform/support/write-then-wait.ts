@@ -1,10 +1,10 @@
 /** Started as a child process: opens the database in a folder, writes, says what was answered, and waits to be killed. */
 
 import { sql } from 'kysely';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 
-const database = await startEmbeddedDatabase(process.argv[2]);
+const database = await startDatabase(undefined, process.argv[2] ?? '');
 const db = openDatabase(database);
 await sql`create table if not exists note (number int)`.execute(db);
 for (let number = 1; ; number += 1) {

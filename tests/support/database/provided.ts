@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import type { RunningDatabase } from '#platform/database/running-database.ts';
+import type { RunningDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 

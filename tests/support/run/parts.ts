@@ -56,7 +56,6 @@ export const STAGES: readonly Stage[] = [
         checks: [check('npm', 'run', '--silent', 'build'), vitest('build')],
       },
       { name: 'functions', checks: [vitest('functions')] },
-      { name: 'postgres', checks: [vitest('postgres')] },
       { name: 'architecture', checks: [vitest('architecture')] },
       { name: 'unit', checks: [vitest('unit')] },
     ],

@@ -3,7 +3,7 @@ import { startDatabase } from '#platform/database/local-database.ts';
 import { provideDatabase } from './provided.ts';
 import { startRealPostgres } from './real-postgres.ts';
 
-/** A real PostgreSQL server, so that nobody is surprised by what PGlite does differently. */
+/** The database that local runs have, and one of production's kind: PostgreSQL behind Neon's driver. */
 export default async function setup(project: TestProject) {
   const server = await startRealPostgres();
   try {
