@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startDatabase } from '#platform/database/local-database.ts';
 import { emptyFolder, makeFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import {
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const platform = await startPlatform(await variablesFor(folder));
   prepared = { folder, output: platform.output(), address: platform.address };
   await platform.end('SIGKILL');
+  // Nobody can copy what the server that it leaves behind still writes: the next start ends that one.
+  await (await startDatabase(undefined, join(folder, 'data/database'))).stop();
 });
 afterAll(async () => {
   killWhatRuns();
