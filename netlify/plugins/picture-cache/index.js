@@ -4,7 +4,7 @@
  */
 
 /** Where Astro keeps them (astro.config.mjs, `cacheDir`). */
-export const PICTURES = '.cache/astro';
+const PICTURES = '.cache/astro';
 
 export async function onPreBuild({ utils: { cache } }) {
   const isThere = await cache.restore(PICTURES);
