@@ -1,27 +1,67 @@
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { business } from '#content/business.ts';
 import { readEnvironment } from '../environment.ts';
+import { type CheckedOut, checkedOut } from './checked-out.ts';
+import { functionsNodeProblem } from './functions-node.ts';
 import { sampleValuesIn } from './sample-values.ts';
 
+type Variables = Record<string, string | undefined>;
+
 /** What stands in the way of publishing, one line each; empty when nothing does. */
-export function deployProblems(data: unknown, environment: Record<string, string | undefined>): string[] {
-  const problems = sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`);
-  try {
-    readEnvironment(environment);
-  } catch (error) {
-    problems.push((error as Error).message);
-  }
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 24) problems.push(`Functions need Node 24 (argon2id); this build runs on ${process.versions.node}`);
-  return problems;
+export function deployProblems(data: unknown, environment: Variables, code: CheckedOut): string[] {
+  return [
+    ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
+    environmentProblem(environment),
+    backupKeyProblem(environment),
+    functionsNodeProblem(environment),
+    untestedProblem(environment, code),
+  ].filter((problem) => problem !== undefined);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Previews and local builds may show the sample; only the public site must not.
-  const problems = process.env.CONTEXT === 'production' ? deployProblems(business, process.env) : [];
+/** What stands in the way of a preview: it may show samples, untested and without a database; half of one is an error. */
+export const previewProblems = (environment: Variables): string[] =>
+  environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
+    ? [environmentProblem(environment)].filter((problem) => problem !== undefined)
+    : [];
+
+function environmentProblem(environment: Variables): string | undefined {
+  try {
+    readEnvironment(environment);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Backups hold every customer's data and lie with the host. */
+function backupKeyProblem({ BACKUP_ENCRYPTION_KEY: key }: Variables): string | undefined {
+  if (key) return undefined;
+  return (
+    'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
+    'set it for production, and keep a copy where the backups are not (without it they can’t be read)'
+  );
+}
+
+/** What goes online was tested: the accessibility statement says so to everybody. */
+function untestedProblem({ TESTED_COMMIT: tested }: Variables, { commit, isChanged }: CheckedOut): string | undefined {
+  if (!commit) return 'This is no git checkout, so nothing says that it was tested: deploy from a clone';
+  if (isChanged)
+    return `Files differ from commit ${commit}, so what was tested is not what is built: commit them first`;
+  if (tested === commit) return undefined;
+  return (
+    `Commit ${commit} is not known to be tested (TESTED_COMMIT is '${tested ?? ''}'): push, and the workflow tests and ` +
+    'deploys it; or run .ci/run, and when it has passed deploy with TESTED_COMMIT set to this commit'
+  );
+}
+
+if (import.meta.main) {
+  const isProduction = process.env.CONTEXT === 'production';
+  const problems = isProduction
+    ? deployProblems(business, process.env, await checkedOut())
+    : previewProblems(process.env);
   if (problems.length > 0) {
-    console.error(`This production deploy is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    const what = isProduction ? 'production deploy' : 'preview';
+    console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     process.exit(1);
   }
 }

@@ -1,13 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { deployProblems } from '#server/commands/deploy-check.ts';
+import { checkedOut } from '#server/commands/checked-out.ts';
+import { deployProblems, previewProblems } from '#server/commands/deploy-check.ts';
 import { sampleValuesIn } from '#server/commands/sample-values.ts';
+import { gitRepository } from '../../support/git-repository.ts';
+import { runChild } from '../../support/run/child.ts';
 
-const environment = { DATABASE_URL: 'postgres://here', SESSION_SECRET: 'a key of more than thirty-two characters' };
+const commit = 'c0ffee0000000000000000000000000000000000';
+const tested = { commit, isChanged: false };
+const environment = {
+  DATABASE_URL: 'postgres://here',
+  SESSION_SECRET: 'a key of more than thirty-two characters',
+  BACKUP_ENCRYPTION_KEY: 'ab'.repeat(32),
+  NODE_VERSION: '24',
+  TESTED_COMMIT: commit,
+};
+const real = {
+  company: 'Klarblick Mommenheim',
+  phone: { display: '06138 94112' },
+  siteUrl: 'https://klarblick.de',
+};
+const problemsWith = (changed: Record<string, string | undefined>) =>
+  deployProblems(real, { ...environment, ...changed }, tested);
 
 describe('a production deploy', () => {
   it('is refused while the sample business stands in the data, with every place named', () => {
-    const problems = deployProblems(business, environment).join('\n');
+    const problems = deployProblems(business, environment, tested).join('\n');
     for (const place of [
       'company',
       'phone.display',
@@ -22,18 +41,93 @@ describe('a production deploy', () => {
   });
 
   it('is refused without its secrets', () => {
-    expect(deployProblems({}, {})).toEqual([
+    expect(problemsWith({ DATABASE_URL: undefined, SESSION_SECRET: '' })).toEqual([
       'Environment variables missing or too short: DATABASE_URL, SESSION_SECRET',
     ]);
   });
 
+  it('is refused without a key for the backups, with the command that makes one', () => {
+    expect(problemsWith({ BACKUP_ENCRYPTION_KEY: undefined })).toEqual([
+      expect.stringContaining(
+        'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`',
+      ),
+    ]);
+    expect(problemsWith({ BACKUP_ENCRYPTION_KEY: 'too short' })).toEqual([
+      'Environment variables missing or too short: BACKUP_ENCRYPTION_KEY',
+    ]);
+  });
+
   it('goes through with real data and secrets', () => {
-    const real = {
-      company: 'Klarblick Mommenheim',
-      phone: { display: '06138 94112' },
-      siteUrl: 'https://klarblick.de',
-    };
-    expect(deployProblems(real, environment)).toEqual([]);
+    expect(problemsWith({})).toEqual([]);
     expect(sampleValuesIn({ postalCode: '55278', hours: [{ from: '17:00' }], vatId: undefined })).toEqual([]);
   });
+});
+
+describe('the functions’ Node', () => {
+  it.each([
+    [{ NODE_VERSION: '24' }],
+    [{ NODE_VERSION: 'v24.11.0' }],
+    [{ NODE_VERSION: '26.1' }],
+    [{ NODE_VERSION: '22', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
+  ])('%o will do', (variables) => {
+    expect(problemsWith(variables)).toEqual([]);
+  });
+
+  // This test runs on Node 24, as every npm script does: that says nothing about the functions.
+  it.each([
+    [{ NODE_VERSION: '22' }, "NODE_VERSION is '22'"],
+    [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
+    [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
+    [{ NODE_VERSION: '24', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, "AWS_LAMBDA_JS_RUNTIME is 'nodejs20.x'"],
+  ])('%o is refused', (variables, said) => {
+    expect(problemsWith(variables)).toEqual([
+      expect.stringContaining(`The functions need Node 24 (argon2id), and ${said}`),
+    ]);
+  });
+});
+
+describe('what was not tested', () => {
+  it('is refused: another commit, none, or files that are in no commit', () => {
+    expect(problemsWith({ TESTED_COMMIT: undefined })).toEqual([
+      expect.stringContaining(`${commit} is not known to be tested`),
+    ]);
+    expect(problemsWith({ TESTED_COMMIT: 'another' })).toEqual([expect.stringContaining("TESTED_COMMIT is 'another'")]);
+    expect(deployProblems(real, environment, { commit, isChanged: true })).toEqual([
+      expect.stringContaining('Files differ'),
+    ]);
+    expect(deployProblems(real, environment, { commit: undefined, isChanged: false })).toEqual([
+      expect.stringContaining('no git checkout'),
+    ]);
+  });
+
+  it('is told from what was by git', async () => {
+    const { folder, write, commit: take } = await gitRepository();
+    await write('page.md', 'tested');
+    const hash = take('2026-03-01');
+    expect(await checkedOut(folder)).toEqual({ commit: hash, isChanged: false });
+    await write('page.md', 'changed by hand');
+    expect(await checkedOut(folder)).toEqual({ commit: hash, isChanged: true });
+    expect(await checkedOut(join(folder, '..'))).toEqual({ commit: undefined, isChanged: false });
+  });
+});
+
+describe('a preview', () => {
+  it('needs nothing without a database, and the rest with one', () => {
+    expect(previewProblems({})).toEqual([]);
+    expect(previewProblems({ DATABASE_URL: 'postgres://branch' })).toEqual([
+      'Environment variables missing or too short: SESSION_SECRET',
+    ]);
+    const { DATABASE_URL, SESSION_SECRET } = environment;
+    expect(previewProblems({ DATABASE_URL, SESSION_SECRET })).toEqual([]);
+  });
+});
+
+test.each([
+  ['production', 1, 'This production deploy is refused:'],
+  ['deploy-preview', 0, ''],
+])('npm run deploy:check in the context %s ends with status %i', async (CONTEXT, status, said) => {
+  const env = { CONTEXT, DATABASE_URL: undefined, NETLIFY_DATABASE_URL: undefined, TESTED_COMMIT: undefined };
+  const { code, output } = await runChild([process.execPath, 'src/server/commands/deploy-check.ts'], { env });
+  expect([code, output]).toEqual([status, expect.stringContaining(said)]);
+  if (CONTEXT === 'production') expect(output).toContain('company: "Muster Glasreinigung Rheinhessen"');
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { icoFile } from '#features/site-files/ico-file.ts';
 import { lastChange } from '#features/site-files/last-change-loader.ts';
 import { robotsTxt } from '#features/site-files/robots-txt.ts';
 import { webManifest } from '#features/site-files/web-manifest.ts';
+import { gitRepository } from '../../support/git-repository.ts';
 
 test('robots.txt names the sitemap and leaves pages that say noindex open to be read', () => {
   expect(robotsTxt('https://firma.example').split('\n')).toEqual([
@@ -31,13 +32,36 @@ test('the manifest has a name that fits under an icon', () => {
   expect(webManifest()).toMatchObject({ name: 'Muster Glasreinigung Rheinhessen', lang: 'de', start_url: '/' });
 });
 
-test('a page without sources has no last change, nor has one that git does not know', async () => {
-  expect(await lastChange([])).toBeUndefined();
-  expect(await lastChange(['src/content/no-such-file.ts'])).toBeUndefined();
-});
+describe('the last change of a page', () => {
+  /** `old.md` was written on 1 March, `new.md` on 5 May; one change in between. */
+  async function history() {
+    const repository = await gitRepository();
+    for (const [file, day] of [
+      ['old.md', '2026-03-01'],
+      ['other.md', '2026-04-01'],
+      ['new.md', '2026-05-05'],
+    ] as const) {
+      await repository.write(file, day);
+      repository.commit(day);
+    }
+    return repository;
+  }
 
-test('the last change of a page is the day git saw its sources change', async () => {
-  const changed = await lastChange(['src/content/business.ts']);
-  expect(changed).toMatch(/^\d{4}-\d\d-\d\dT/);
-  expect(Date.parse(changed ?? '')).toBeLessThanOrEqual(Date.now());
+  test('is the day git saw one of its sources change', async () => {
+    const { folder } = await history();
+    expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
+    expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
+  });
+
+  test('is not known without sources, nor where git does not know them', async () => {
+    const { folder } = await history();
+    expect(await lastChange([], folder)).toBeUndefined();
+    expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
+  });
+
+  test('is not known where a shallow clone has cut the history, and known behind the cut', async () => {
+    const clone = await (await history()).shallowClone(2);
+    expect(await lastChange(['old.md'], clone)).toBeUndefined();
+    expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);
+  });
 });
