@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { keepTogether } from '#shared/format/keep-together.ts';
 import { fillIn } from './fill-in.ts';
@@ -22,7 +23,7 @@ export const legalLoader = (): Loader => ({
     };
     await readAll();
     watcher?.on('change', (path) => {
-      if (!path.startsWith(folder.pathname) || !path.endsWith('.md')) return;
+      if (!path.startsWith(fileURLToPath(folder)) || !path.endsWith('.md')) return;
       readAll().catch((error) => logger.error(String(error)));
     });
   },

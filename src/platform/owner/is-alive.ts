@@ -1,4 +1,5 @@
 import { OWNER_PROBE_MS } from '#config/limits.ts';
+import { isRunning } from './is-running.ts';
 import type { OwnerRecord } from './owner-record.ts';
 
 /**
@@ -12,14 +13,5 @@ export async function isAlive({ pid, control, token }: OwnerRecord): Promise<boo
   } catch (error) {
     // Whoever takes the connection and says nothing may be the owner, stopped or very busy.
     return error instanceof DOMException && error.name === 'TimeoutError' && isRunning(pid);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

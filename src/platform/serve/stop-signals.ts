@@ -1,4 +1,6 @@
 import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
+import { isRunning } from '../owner/is-running.ts';
+import { npmBehindShell } from './npm-behind-shell.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -19,7 +21,9 @@ export function untilToldToStop(): Promise<void> {
     }
     if (process.env.npm_lifecycle_event !== undefined) {
       const parent = process.ppid;
-      const check = setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS);
+      const npm = npmBehindShell(parent);
+      const isOrphan = () => process.ppid !== parent || (npm !== undefined && !isRunning(npm));
+      const check = setInterval(() => isOrphan() && resolve(), PARENT_CHECK_MS);
       check.unref();
     }
   });

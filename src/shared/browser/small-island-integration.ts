@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const ASTROS = /astro-island\.prebuilt(-dev)?\.js$/;
-const OURS = fileURLToPath(new URL('./small-island.ts', import.meta.url));
+// Vite's ids have forward slashes on every system.
+const OURS = fileURLToPath(new URL('./small-island.ts', import.meta.url)).replaceAll('\\', '/');
 
 /**
  * Puts small-island.ts in the place of Astro's own island runtime, and takes it out again of the pages whose islands

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
+import { dataFolder } from '../support/folders.ts';
+import { ask } from '../support/sites.ts';
+import { run, runToEnd, takenPort } from '../support/started-platform.ts';
+
+// What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
+const dev = [process.execPath, 'src/platform/commands/astro.ts', 'dev', '--ignore-lock'];
+
+test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', { timeout: 120_000 }, async () => {
+  const port = await freePort();
+  const variables = { PORT: String(port), DATA_DIR: await dataFolder(), ADMIN_PASSWORD: 'a password of this test' };
+  const { child, output } = run(dev, variables);
+  try {
+    const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);
+    await expect.poll(health, { timeout: 90_000, interval: 250 }).toBe('{"status":"ok","database":"ok"}');
+  } finally {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  expect(existsSync(join(variables.DATA_DIR, 'owner.json'))).toBe(false);
+});
+
+test('npm run dev does not take another port than the one it was given', async () => {
+  const { code, output } = await runToEnd(dev, { PORT: await takenPort() });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Port \d+ ist schon belegt\./);
+});
