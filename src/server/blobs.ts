@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
+import type { DeployContext } from './deploy-context.ts';
 
 /** The little that this project asks of a store of files. Keys are paths with '/'. */
 export interface BlobStore {
@@ -11,9 +12,6 @@ export interface BlobStore {
   list: (prefix: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
 }
-
-/** Which of the platform's deploys is asking: 'production', 'deploy-preview', 'branch-deploy' or 'dev'. */
-export type DeployContext = string;
 
 /** For commands, which run outside the platform. */
 export interface BlobAccess {

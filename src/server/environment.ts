@@ -50,6 +50,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
+/** The database's address as the variables give it: Netlify's Neon extension sets a name of its own. */
+export const databaseUrlIn = (source: Record<string, string | undefined>): string | undefined =>
+  source.DATABASE_URL || source.NETLIFY_DATABASE_URL || undefined;
+
 /** The variables by name: to copy all of process.env takes longer than everything else a request does here. */
 function givenIn(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -57,6 +61,5 @@ function givenIn(source: Record<string, string | undefined>) {
       .map((name) => [name, source[name]])
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  // Netlify's Neon extension sets its own name.
-  return { DATABASE_URL: source.NETLIFY_DATABASE_URL || undefined, ...given };
+  return { ...given, DATABASE_URL: databaseUrlIn(source) };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema/index.ts';
-import { sharedDatabase } from './db/shared-database.ts';
+import type { OfDeploy } from './deploy-context.ts';
+import { functionDatabase } from './function-database.ts';
 import { logError, logEvent } from './log.ts';
 
 type Job = (db: Kysely<Database>, now: Date) => Promise<unknown>;
@@ -10,8 +11,8 @@ type Job = (db: Kysely<Database>, now: Date) => Promise<unknown>;
  * again at the next time. Netlify ends a scheduled function after 30 seconds.
  */
 export function scheduled(jobs: Readonly<Record<string, Job>>) {
-  return async (): Promise<Response> => {
-    const db = sharedDatabase();
+  return async (_request?: Request, context: OfDeploy = {}): Promise<Response> => {
+    const db = await functionDatabase(context);
     const now = new Date();
     let isWell = true;
     for (const [job, run] of Object.entries(jobs)) {

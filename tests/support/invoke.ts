@@ -17,6 +17,8 @@ export interface Call {
   ip?: string;
   /** 'http://localhost:8888' where it is not given. */
   origin?: string;
+  /** Which of Netlify's deploys the function belongs to; this machine's where it is not given. */
+  deployContext?: string;
 }
 
 /** Calls a door as Netlify does: a Request and a Context in, a Response out, and what it left to `waitUntil` done. */
@@ -34,7 +36,11 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   });
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
-  const context = contextFor({ request, ip, params: {}, waitUntil });
+  const local = contextFor({ request, ip, params: {}, waitUntil });
+  const { deployContext } = call;
+  const context = deployContext
+    ? { ...local, deploy: { context: deployContext, id: 'a-deploy', published: false } }
+    : local;
   const response = context.cookies.addTo(await door(request, context));
   await Promise.all(pending);
   return response;

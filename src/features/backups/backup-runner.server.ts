@@ -1,23 +1,19 @@
-import { type DeployContext, openBlobStore, storeName } from '#server/blobs.ts';
+import { openBlobStore, storeName } from '#server/blobs.ts';
 import { openEmbeddedSession } from '#server/db/embedded-session.ts';
-import { sharedDatabase } from '#server/db/shared-database.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { functionDatabase } from '#server/function-database.ts';
 import { logEvent } from '#server/log.ts';
 import { fetchBinaries } from './embedded/fetch-binaries.server.ts';
 import { runBackup } from './run/run-backup.server.ts';
 import { orderedRun } from './trigger-run.server.ts';
-
-/** The part of Netlify's context that is used here. */
-interface PlatformContext {
-  deploy: { context: DeployContext };
-}
 
 /**
  * The background function. Anybody can call its address, so it makes the run that our own signed order names and
  * refuses everything else before it opens a connection. An order that comes again finds its run taken on or ended.
  */
 export function backupRunner() {
-  return async (request: Request, { deploy }: PlatformContext): Promise<Response> => {
+  return async (request: Request, context: Required<OfDeploy>): Promise<Response> => {
     const runId = await orderedRun(request, new Date());
     if (runId === undefined) {
       logEvent({ event: 'backup-run-refused' });
@@ -26,9 +22,9 @@ export function backupRunner() {
     const { databaseUrl, databaseWsProxy, backupKey } = readEnvironment();
     const { origin } = new URL(request.url);
     const deps = {
-      db: sharedDatabase(),
+      db: await functionDatabase(context),
       database: { url: databaseUrl, wsProxy: databaseWsProxy },
-      store: openBlobStore(storeName('backups', deploy.context)),
+      store: openBlobStore(storeName('backups', context.deploy.context)),
       key: backupKey,
       openEmbedded: async () => openEmbeddedSession(await fetchBinaries(origin)),
       clock: () => new Date(),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
-import { sharedDatabase } from '#server/db/shared-database.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { functionDatabase } from '#server/function-database.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { findWeeklySince } from './backup-log.server.ts';
 import { closeStaleRuns, failRun, startWeeklyRun } from './run/run-store.server.ts';
@@ -35,11 +36,11 @@ export async function startDueBackup(
 
 /** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
 export function weeklyScheduler() {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, context: OfDeploy): Promise<Response> => {
     // Netlify's own address of the site; a scheduled call comes from no visitor's.
     const origin = process.env.URL ?? new URL(request.url).origin;
     const now = new Date();
-    await startDueBackup(sharedDatabase(), now, (runId) => triggerRun(origin, runId, now));
+    await startDueBackup(await functionDatabase(context), now, (runId) => triggerRun(origin, runId, now));
     return new Response(null, { status: 204 });
   };
 }

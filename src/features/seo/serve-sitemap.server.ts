@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
-import { sharedDatabase } from '#server/db/shared-database.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { functionDatabase } from '#server/function-database.ts';
 import { secured } from '#server/http/answer.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import { logError } from '#server/log.ts';
 import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 import { originsOf } from './origins.server.ts';
@@ -13,11 +15,11 @@ import { ask } from './site/ask.server.ts';
  */
 export const serveSitemap =
   () =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, context: OfDeploy): Promise<Response> => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return secured(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
     }
-    const xml = (await generatedSitemap()) ?? (await builtSitemap(request));
+    const xml = (await generatedSitemap(context)) ?? (await builtSitemap(request));
     if (xml === undefined) {
       return secured(new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_OUTAGE_S) } }));
     }
@@ -31,11 +33,12 @@ export const serveSitemap =
     return secured(new Response(request.method === 'HEAD' ? null : xml, { headers }));
   };
 
-async function generatedSitemap(): Promise<string | undefined> {
+async function generatedSitemap(context: OfDeploy): Promise<string | undefined> {
   try {
-    return (await sharedDatabase().selectFrom('sitemap').select('xml').executeTakeFirst())?.xml;
+    return (await (await functionDatabase(context)).selectFrom('sitemap').select('xml').executeTakeFirst())?.xml;
   } catch (error) {
-    logError('sitemap-from-build', error);
+    // A preview has none of its own, as was decided.
+    if (!(error instanceof HttpError)) logError('sitemap-from-build', error);
     return undefined;
   }
 }

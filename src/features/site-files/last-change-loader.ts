@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
  * is missing: no date is better than one that calls every page new. In a shallow clone that is the commit at which
  * the history was cut: it seems to have made every file.
  */
-export async function lastChange(sources: readonly string[], folder = process.cwd()): Promise<string | undefined> {
+export async function lastChange(sources: readonly string[], folder?: string): Promise<string | undefined> {
   if (sources.length === 0) return undefined;
   const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: folder })).stdout.trim();
   try {

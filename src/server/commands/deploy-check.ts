@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { business } from '#content/business.ts';
-import { readEnvironment } from '../environment.ts';
+import { databaseUrlIn, readEnvironment } from '../environment.ts';
 import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
 import { sampleValuesIn } from './sample-values.ts';
@@ -20,9 +20,13 @@ export function deployProblems(data: unknown, environment: Variables, code: Chec
 
 /** What stands in the way of a preview: it may show samples, untested and without a database; half of one is an error. */
 export const previewProblems = (environment: Variables): string[] =>
-  environment.DATABASE_URL || environment.NETLIFY_DATABASE_URL
-    ? [environmentProblem(environment)].filter((problem) => problem !== undefined)
-    : [];
+  databaseUrlIn(environment) ? [environmentProblem(environment)].filter((problem) => problem !== undefined) : [];
+
+/** `netlify deploy` builds for 'dev' where it is not told otherwise, also what it then publishes with --prod. */
+export const contextProblem = (context: string | undefined): string | undefined =>
+  context === 'dev'
+    ? 'Nobody said what is built: deploy with `--context production` (or deploy-preview, branch-deploy)'
+    : undefined;
 
 function environmentProblem(environment: Variables): string | undefined {
   try {
@@ -55,12 +59,13 @@ function untestedProblem({ TESTED_COMMIT: tested }: Variables, { commit, isChang
 }
 
 if (import.meta.main) {
-  const isProduction = process.env.CONTEXT === 'production';
+  const { CONTEXT: context } = process.env;
+  const isProduction = context === 'production';
   const problems = isProduction
     ? deployProblems(business, process.env, await checkedOut())
-    : previewProblems(process.env);
+    : [contextProblem(context), ...previewProblems(process.env)].filter((problem) => problem !== undefined);
   if (problems.length > 0) {
-    const what = isProduction ? 'production deploy' : 'preview';
+    const what = isProduction ? 'production deploy' : 'deploy';
     console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     process.exit(1);
   }

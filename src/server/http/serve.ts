@@ -4,7 +4,8 @@ import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { Route, RouteInput, RouteResult, Routes } from '#shared/api/define-route.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Database } from '../db/schema/index.ts';
-import { sharedDatabase } from '../db/shared-database.ts';
+import type { OfDeploy } from '../deploy-context.ts';
+import { functionDatabase } from '../function-database.ts';
 import { logError, logEvent } from '../log.ts';
 import { type Admin, findAdmin } from '../session/session.ts';
 import { answerTo, errorAnswer, secured } from './answer.ts';
@@ -63,7 +64,7 @@ export interface NativeForm {
 }
 
 /** The part of Netlify's context that is used here. */
-interface PlatformContext {
+interface PlatformContext extends OfDeploy {
   ip?: string;
   waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -102,7 +103,7 @@ export function serve<R extends Routes>(
       const route = routes[name] as R[typeof name];
       const form = nativeForms[name];
       if (route.method !== 'GET' && isCrossSite(request)) throw new HttpError(403, httpTexts.crossSite);
-      const db = sharedDatabase();
+      const db = await functionDatabase(context);
       const admin = route.access === 'admin' ? await findAdmin(db, request, now) : undefined;
       if (route.access === 'admin' && !admin) throw new HttpError(401, httpTexts.notLoggedIn);
       visit.raw = await readInput(route, request, params, form !== undefined);

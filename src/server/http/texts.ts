@@ -9,5 +9,9 @@ export const httpTexts = {
   unsupportedMediaType: 'Dieses Format wird nicht verstanden. Bitte senden Sie JSON.',
   invalid: 'Bitte prüfen Sie die markierten Angaben.',
   outage: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  previewWithoutDatabase:
+    'Diese Vorschau hat keine Datenbank: Formular und Adminbereich arbeiten nur auf der veröffentlichten Website.',
+  previewOnProduction:
+    'Diese Vorschau führt zur Datenbank der veröffentlichten Website und benutzt sie deshalb nicht. Bitte geben Sie ihr eine eigene oder keine.',
   unexpected: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
 };

@@ -69,6 +69,7 @@ describe('the functions’ Node', () => {
     [{ NODE_VERSION: 'v24.11.0' }],
     [{ NODE_VERSION: '26.1' }],
     [{ NODE_VERSION: '22', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
+    [{ NETLIFY_LOCAL: 'true', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
   ])('%o will do', (variables) => {
     expect(problemsWith(variables)).toEqual([]);
   });
@@ -79,6 +80,8 @@ describe('the functions’ Node', () => {
     [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
     [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
     [{ NODE_VERSION: '24', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, "AWS_LAMBDA_JS_RUNTIME is 'nodejs20.x'"],
+    // Netlify's CLI builds with the Node of the machine, whatever netlify.toml says.
+    [{ NODE_VERSION: '24', NETLIFY_LOCAL: 'true' }, "AWS_LAMBDA_JS_RUNTIME is ''"],
   ])('%o is refused', (variables, said) => {
     expect(problemsWith(variables)).toEqual([
       expect.stringContaining(`The functions need Node 24 (argon2id), and ${said}`),
@@ -125,6 +128,7 @@ describe('a preview', () => {
 test.each([
   ['production', 1, 'This production deploy is refused:'],
   ['deploy-preview', 0, ''],
+  ['dev', 1, 'deploy with `--context production`'],
 ])('npm run deploy:check in the context %s ends with status %i', async (CONTEXT, status, said) => {
   const env = { CONTEXT, DATABASE_URL: undefined, NETLIFY_DATABASE_URL: undefined, TESTED_COMMIT: undefined };
   const { code, output } = await runChild([process.execPath, 'src/server/commands/deploy-check.ts'], { env });

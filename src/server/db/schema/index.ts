@@ -12,6 +12,7 @@ import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
+import type { ProductionHomeTable } from './production-home.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
 import type { SeoRunsTable } from './seo-runs.ts';
@@ -35,6 +36,7 @@ export interface Database {
   sitemap: SitemapTable;
   sitemapPages: SitemapPagesTable;
   backupSettings: BackupSettingsTable;
+  productionHome: ProductionHomeTable;
   analyticsHours: AnalyticsHoursTable;
   analyticsVisitors: AnalyticsVisitorsTable;
   analyticsLabels: AnalyticsLabelsTable;

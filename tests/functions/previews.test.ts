@@ -1,0 +1,250 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
+import { apiRoutes } from '#api-routes.ts';
+import { startBlobs } from '#platform/blobs.ts';
+import { functionFiles } from '#platform/functions/function-files.ts';
+import { matchFunction } from '#platform/functions/match-function.ts';
+import { asFunction } from '#platform/functions/netlify-function.ts';
+import { functionsFolder } from '#platform/project.ts';
+import { openBlobStore, storeName } from '#server/blobs.ts';
+import { prepareDeploy } from '#server/commands/prepare-deploy.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { homeOf } from '#server/db/production-home.ts';
+import type { Route } from '#shared/api/define-route.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { invoke } from '../support/invoke.ts';
+import { projectFiles } from '../support/source/project-files.ts';
+
+// Every function is loaded anew, as by a fresh instance.
+vi.setConfig({ testTimeout: 90_000 });
+
+const { db } = testDatabase();
+const { url: productionUrl, wsProxy } = inject('database');
+const now = new Date('2026-11-22T12:00:00Z');
+const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
+const WITHOUT =
+  'Diese Vorschau hat keine Datenbank: Formular und Adminbereich arbeiten nur auf der veröffentlichten Website.';
+const ON_PRODUCTION =
+  'Diese Vorschau führt zur Datenbank der veröffentlichten Website und benutzt sie deshalb nicht. Bitte geben Sie ihr eine eigene oder keine.';
+
+/** The variables of a deploy whose database is at an address. */
+const variables = (url: string) => ({
+  DATABASE_URL: url,
+  DATABASE_WS_PROXY: wsProxy,
+  SESSION_SECRET: 'a key of thirty-two characters or more',
+});
+
+const deployProduction = (url = productionUrl) =>
+  prepareDeploy(
+    'production',
+    { ...variables(url), ADMIN_USERNAME: 'inhaberin', ADMIN_PASSWORD: 'Ein langes Testkennwort 42' },
+    now,
+  );
+
+const otherDatabase = (name: string) => Object.assign(new URL(productionUrl), { pathname: `/${name}` }).href;
+
+/** Another database of the same server, empty or a copy of production's as it is: what a branch is. Gone afterwards. */
+async function ownDatabase(name: string, from: 'template0' | 'postgres'): Promise<string> {
+  const at = openDatabase({ url: otherDatabase('template1'), wsProxy, maxConnections: 1 });
+  onTestFinished(async () => {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(at);
+    await at.destroy();
+  });
+  if (from === 'postgres') await closeConnections();
+  await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(at);
+  return otherDatabase(name);
+
+  // A database is copied only while nobody looks.
+  async function closeConnections() {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`.execute(at);
+  }
+}
+
+async function namesIn(url: string): Promise<string[]> {
+  const there = openDatabase({ url, wsProxy, maxConnections: 1 });
+  try {
+    const rows = await there.selectFrom('contactSubmissions').select('name').execute();
+    return rows.map(({ name }) => name);
+  } finally {
+    await there.destroy();
+  }
+}
+
+/** Starts a new instance of every function with a deploy's variables, as a preview does. Answers by path. */
+async function startPreview(url: string, deployContext = 'deploy-preview') {
+  for (const [name, value] of Object.entries(variables(url))) vi.stubEnv(name, value ?? '');
+  vi.stubEnv('NETLIFY_DATABASE_URL', '');
+  vi.resetModules();
+  const files = await functionFiles(functionsFolder);
+  const functions = await Promise.all(
+    files.map(async ({ name, path }) => asFunction(name, await import(/* @vite-ignore */ path))),
+  );
+  return async (method: string, path: string, body?: unknown) => {
+    const target = (await matchFunction(functions, method, path, async () => false))?.target;
+    if (!target) throw new Error(`No function for ${path}`);
+    return invoke(target.handler as never, path, { method, deployContext, ...(body !== undefined && { body }) });
+  };
+}
+
+const addressOf = ({ path }: Route) => path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
+
+describe('a preview that was given production’s database', () => {
+  it('is refused by its build, which says which address it was and what to do, and changes nothing', async () => {
+    await deployProduction();
+    const { rows: ran } = await sql<{ timestamp: string }>`
+      delete from kysely_migration where name = '0006-production-home' returning timestamp`.execute(db);
+    onTestFinished(async () => {
+      await sql`insert into kysely_migration values ('0006-production-home', ${ran[0]?.timestamp})`.execute(db);
+    });
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+      await expect(prepareDeploy(context, variables(productionUrl), now)).rejects.toThrow(
+        `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(productionUrl)})`,
+      );
+    }
+    const { rows } = await sql`select 1 from kysely_migration where name = '0006-production-home'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('answers every call with 503 and the reason, and stores nothing', async () => {
+    await deployProduction();
+    const call = await startPreview(productionUrl);
+    for (const route of routes) {
+      const answer = await call(route.method, addressOf(route), route.method === 'POST' ? aContact() : undefined);
+      expect([route.path, answer.status, await answer.json()]).toEqual([route.path, 503, { error: ON_PRODUCTION }]);
+    }
+    expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+    expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
+    // The same functions, on the public site:
+    const onSite = await startPreview(productionUrl, 'production');
+    expect((await onSite('POST', '/api/contact', aContact({ name: 'Erika' }))).status).toBe(201);
+  });
+
+  it('is recognised when the platform does not say which deploy it is', async () => {
+    await deployProduction();
+    const { functionDatabase } = await freshly();
+    await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
+    // What Netlify's CLI deploys without being told a context.
+    await expect(functionDatabase({ deploy: { context: 'dev', id: '6741' } })).rejects.toThrow(ON_PRODUCTION);
+    await expect(functionDatabase({ deploy: { context: 'dev', id: 'local' } })).resolves.toBeDefined();
+  });
+
+  it('is recognised by Neon’s name of the branch when the address is another', async () => {
+    await sql`alter database postgres set neon.timeline_id = 'b7c1'`.execute(db);
+    onTestFinished(async () => {
+      await sql`alter database postgres reset neon.timeline_id`.execute(db);
+    });
+    await deployProduction();
+    const alias = productionUrl.replace('127.0.0.1', 'localhost');
+    expect(homeOf(alias)).not.toBe(homeOf(productionUrl));
+    await expect(prepareDeploy('deploy-preview', variables(alias), now)).rejects.toThrow('This preview is refused');
+  });
+});
+
+describe('a preview with a database of its own', () => {
+  it('migrates an empty one, and its API works on it', async () => {
+    await deployProduction();
+    const url = await ownDatabase('preview_empty', 'template0');
+    expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
+    const call = await startPreview(url);
+    expect((await call('GET', '/api/health')).status).toBe(200);
+    expect((await call('POST', '/api/contact', aContact({ name: 'Vorschau' }))).status).toBe(201);
+    expect(await namesIn(url)).toEqual(['Vorschau']);
+    expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
+  });
+
+  it('is let in when that is a copy of production’s: the claim in it names another address', async () => {
+    await deployProduction();
+    const url = await ownDatabase('preview_copy', 'postgres');
+    expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
+    const call = await startPreview(url);
+    expect((await call('GET', '/api/health')).status).toBe(200);
+  });
+
+  it('does not make it production’s: the public site may move there, and only then it is refused', async () => {
+    const url = await ownDatabase('moved_to', 'template0');
+    await prepareDeploy('deploy-preview', variables(url), now);
+    await prepareDeploy('branch-deploy', variables(url), now);
+    await deployProduction(url);
+    await expect(prepareDeploy('deploy-preview', variables(url), now)).rejects.toThrow('This preview is refused');
+  });
+});
+
+describe('a preview without a database', () => {
+  it('is built', async () => {
+    expect(await prepareDeploy('deploy-preview', {}, now)).toBe(
+      'This preview has no database: its pages are there, and its API answers 503.',
+    );
+  });
+
+  it('answers every call with 503 and a sentence', async () => {
+    const call = await startPreview('');
+    for (const route of routes) {
+      const answer = await call(route.method, addressOf(route), route.method === 'POST' ? aContact() : undefined);
+      expect([route.path, answer.status, await answer.json()]).toEqual([route.path, 503, { error: WITHOUT }]);
+    }
+  });
+
+  it('still has its 404 for what is no address of the API', async () => {
+    const call = await startPreview('');
+    expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
+  });
+});
+
+describe('the blobs of a preview', () => {
+  it('are others than production’s, whatever the deploy is called', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'preview-blobs-'));
+    const blobs = await startBlobs(folder);
+    onTestFinished(async () => {
+      await blobs.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobs.context);
+    const production = openBlobStore(storeName('backups', 'production'));
+    await production.write('2026/data', Buffer.from('customers'));
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server', 'dev', '']) {
+      const store = openBlobStore(storeName('backups', context));
+      expect(await store.list('')).toEqual([]);
+      await store.remove('2026/data');
+      await store.write('2026/data', Buffer.from('a preview’s'));
+    }
+    expect((await production.read('2026/data'))?.toString()).toBe('customers');
+  });
+
+  it('are opened in one place, by that name', () => {
+    const files = projectFiles(/^(src|netlify)\/.*\.ts$/);
+    const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+    expect(using(/\bget(?:Deploy)?Store\(/)).toEqual(['src/server/blobs.ts']);
+    expect(using(/openBlobStore\((?!storeName\(|name: string)/)).toEqual([]);
+  });
+});
+
+test('production is refused without a database, and the local machine needs no deploy', async () => {
+  await expect(prepareDeploy('production', {}, now)).rejects.toThrow('DATABASE_URL');
+  expect(await prepareDeploy('dev', {}, now)).toBe('No deploy, no database to prepare.');
+});
+
+test.each([
+  ['postgres://u:p@ep-cool-1.eu-central-1.aws.neon.tech/site', 'ep-cool-1.eu-central-1.aws.neon.tech:5432/site'],
+  [
+    'postgres://u:p@EP-cool-1-pooler.eu-central-1.aws.neon.tech/site?sslmode=require',
+    'ep-cool-1.eu-central-1.aws.neon.tech:5432/site',
+  ],
+  [
+    'postgresql://other:x@ep-cool-1.eu-central-1.aws.neon.tech:5432/site',
+    'ep-cool-1.eu-central-1.aws.neon.tech:5432/site',
+  ],
+  ['postgres://u:p@ep-cool-2.eu-central-1.aws.neon.tech/site', 'ep-cool-2.eu-central-1.aws.neon.tech:5432/site'],
+])('%s is the database %s', (url, home) => {
+  expect(homeOf(url)).toBe(home);
+});
+
+/** The module as a new instance of a function loads it. */
+async function freshly() {
+  for (const [name, value] of Object.entries(variables(productionUrl))) vi.stubEnv(name, value ?? '');
+  vi.resetModules();
+  return import('#server/function-database.ts');
+}
