@@ -236,3 +236,8 @@ export const SEO_HASHED_FILE_CACHE_MIN_S = 30 * 24 * 60 * 60;
 export const SEO_PAGE_CACHE_MAX_S = 60 * 60;
 /** Caps of the overall score: hidden from search engines, or not there at all. */
 export const SEO_SCORE_CAPS = { hidden: 40, unreachable: 10 };
+
+// `npm run deploy:smoke`, asked from outside after a deploy.
+export const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;
+/** web.dev "Time to First Byte": good up to 0.8 s. */
+export const SMOKE_FIRST_BYTE_MS = 800;

@@ -35,7 +35,8 @@ export function findSampleData(site: Site): Verdict {
   return { examined: site.pages.length, faults };
 }
 
-const samplesIn = (text: string): string[] => [
+/** What in a text gives it away as a sample. */
+export const samplesIn = (text: string): string[] => [
   ...sampleNames.filter((name) => text.includes(name)),
   ...SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim())),
 ];

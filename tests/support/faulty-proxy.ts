@@ -1,0 +1,73 @@
+import { request as ask, createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeServer } from '#platform/http/close-server.ts';
+import { listen } from '#platform/http/listen.ts';
+
+/** One thing that goes wrong between a site and who asks it. */
+export interface Fault {
+  /** The answers that it spoils. */
+  at: (path: string, method: string) => boolean;
+  status?: number;
+  /** A value, or undefined to take the header away. */
+  headers?: Record<string, string | string[] | undefined>;
+  body?: (text: string) => string;
+  delayMs?: number;
+  /** The site is asked for it uncompressed. */
+  isPlain?: boolean;
+}
+
+export interface FaultyProxy {
+  origin: string;
+  /** Spoils from now on this alone; undefined: nothing. */
+  plant: (fault: Fault | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+/** A server in front of a site that hands everything on, but for what is planted. */
+export async function faultyProxy(site: string): Promise<FaultyProxy> {
+  let fault: Fault | undefined;
+  const server = createServer(async (incoming, outgoing) => {
+    const { url: path = '/', method = 'GET' } = incoming;
+    const planted = fault?.at(path, method) ? fault : undefined;
+    if (planted?.delayMs) await sleep(planted.delayMs);
+    const isPlain = planted?.isPlain || planted?.body;
+    const answer = await handOn(site, incoming, isPlain ? { 'accept-encoding': 'identity' } : {});
+    let body = await buffer(answer);
+    if (planted?.body) body = Buffer.from(planted.body(body.toString()));
+    const headers = { ...answer.headers, ...planted?.headers };
+    for (const [name, value] of Object.entries(headers)) {
+      if (value !== undefined && !['content-length', 'transfer-encoding'].includes(name))
+        outgoing.setHeader(name, value);
+    }
+    outgoing.writeHead(planted?.status ?? answer.statusCode ?? 502).end(body);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    plant: (next) => {
+      fault = next;
+    },
+    stop: () => closeServer(server),
+  };
+}
+
+async function handOn(
+  site: string,
+  incoming: IncomingMessage,
+  headers: Record<string, string>,
+): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(site);
+  const sent = ask({
+    hostname,
+    port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...incoming.headers, ...headers },
+  });
+  incoming.pipe(sent);
+  return new Promise((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+  });
+}
