@@ -8,8 +8,10 @@ const SHELL = /(?:^|[/-])(?:ba|da|z|k|a)?sh$/;
  */
 export function npmBehindShell(parent: number): number | undefined {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], options).trim();
+    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
     const [, pid, command = ''] = /^(\d+)\s+(\S+)/.exec(line) ?? [];
     return SHELL.test(command) ? Number(pid) : undefined;
   } catch {

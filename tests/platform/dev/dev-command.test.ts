@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '#platform/http/free-port.ts';
 import { dataFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import { run, runToEnd, takenPort } from '../support/started-platform.ts';
@@ -9,7 +9,9 @@ import { run, runToEnd, takenPort } from '../support/started-platform.ts';
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
 const dev = [process.execPath, 'src/platform/commands/astro.ts', 'dev', '--ignore-lock'];
 
-test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', { timeout: 120_000 }, async () => {
+test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', {
+  timeout: 120_000,
+}, async () => {
   const port = await freePort();
   const variables = { PORT: String(port), DATA_DIR: await dataFolder(), ADMIN_PASSWORD: 'a password of this test' };
   const { child, output } = run(dev, variables);
