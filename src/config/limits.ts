@@ -55,6 +55,10 @@ export const CONTACT_WINDOW_MS = 10 * MINUTE_MS;
 export const JSON_BODY_MAX_BYTES = 32 * KIB;
 export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
+/** A connection that rested longer is not used again: a frozen instance's may be dead without knowing it. */
+export const DATABASE_REST_MS = 30 * SECOND_MS;
+/** How long a connection that is closed waits for the other side's farewell. */
+export const WEBSOCKET_FAREWELL_MS = 1 * SECOND_MS;
 /** Answers from this length on leave compressed and as a stream: Netlify lets 6 MB pass at once, 20 MB as a stream. */
 export const COMPRESS_FROM_CHARS = 64 * KIB;
 /** Seconds a client is asked to wait after a 503. */

@@ -6,7 +6,7 @@ import type { BlobStore } from '#server/blobs.ts';
 import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
-import { cuttableDatabase } from '../support/backups/cuttable-database.ts';
+import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
@@ -142,16 +142,16 @@ describe('a trial restore', () => {
 describe('a database', () => {
   it('that is restarted half-way ends the run as failed, and the next run succeeds', async () => {
     expectConsoleError(/backup-failed/);
-    const cuttable = await cuttableDatabase();
+    const line = await databaseLine();
     let ticks = 0;
     const clock = () => {
       // The clock is asked before the run, and then with every piece of the snapshot.
       ticks += 1;
-      if (ticks === 6) cuttable.cut();
+      if (ticks === 6) line.cut();
       return new Date();
     };
-    const row = await run(site.store, { database: cuttable.database, clock });
-    await cuttable.close();
+    const row = await run(site.store, { database: line.database, clock });
+    await line.close();
     expect(row).toMatchObject({
       status: 'failed',
       errorMessage:

@@ -1,4 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
+import { judged } from './database-away.ts';
 
 /** The driver's connection, as far as COPY needs it (pg's Connection; Neon's driver brings the same). */
 export interface Connection {
@@ -44,7 +45,7 @@ export class CopyQuery {
   }
 
   handleError(error: Error, _connection: Connection): void {
-    this.error ??= error;
+    this.error ??= judged(error) as Error;
     this.callback(this.error, 0);
   }
 

@@ -1,35 +1,46 @@
-import { Pool, type PoolClient } from '@neondatabase/serverless';
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, MINUTE_MS } from '#config/limits.ts';
+import { Pool } from '@neondatabase/serverless';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_REST_MS } from '#config/limits.ts';
 import { logEvent } from '../log.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 import type { Database } from './schema/index.ts';
+import { type Trust, TrustedPool } from './trusted-pool.ts';
 
 export interface DatabaseAddress extends DatabaseLocation {
   /** Most connections at once. A function instance answers few requests at a time. */
   maxConnections?: number;
 }
 
+/** How long is waited for the database; the tests wait less, and have a clock of their own. */
+export interface DatabaseTiming extends Trust {
+  connectTimeoutMs: number;
+}
+
+const TIMING: DatabaseTiming = {
+  connectTimeoutMs: DATABASE_CONNECT_TIMEOUT_MS,
+  queryTimeoutMs: DATABASE_QUERY_TIMEOUT_MS,
+  restMs: DATABASE_REST_MS,
+  now: Date.now,
+};
+
 /**
  * Opens a pool of Neon's WebSocket driver under Kysely: interactive transactions work, and the code path is the
  * same for Neon and every PostgreSQL. Close it with `db.destroy()`.
  */
-export function openDatabase({ url, wsProxy, maxConnections = 5 }: DatabaseAddress): Kysely<Database> {
+export function openDatabase(address: DatabaseAddress, timing: Partial<DatabaseTiming> = {}): Kysely<Database> {
+  const { url, wsProxy, maxConnections = 5 } = address;
+  const { connectTimeoutMs, ...trust } = { ...TIMING, ...timing };
   reachThrough(wsProxy);
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    idleTimeoutMillis: MINUTE_MS,
-    connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
-    query_timeout: DATABASE_QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: trust.restMs,
+    connectionTimeoutMillis: connectTimeoutMs,
   });
-  // A connection that breaks must not end the process; the next query opens another. Lent out, between two queries of
-  // a transaction, only the client itself hears of it.
+  // A connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => logEvent({ event: 'database-connection-lost' }));
-  pool.on('connect', (client: PoolClient) => client.on('error', () => undefined));
   return new Kysely<Database>({
-    // The driver's pool has pg's shape; only its type differs.
-    dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),
+    dialect: new PostgresDialect({ pool: new TrustedPool(pool, trust) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -1,8 +1,10 @@
 import { neonConfig } from '@neondatabase/serverless';
+import { PromptWebSocket } from './prompt-web-socket.ts';
 
 // A query is five short messages. The driver would gather them with a timer, a millisecond for every query; a function
 // asks one thing after the other, so it waits less for five small packets that leave together.
 neonConfig.coalesceWrites = false;
+neonConfig.webSocketConstructor = PromptWebSocket;
 
 /** Where a database is and how it is reached. */
 export interface DatabaseLocation {

@@ -5,6 +5,7 @@ import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { CopyDataSieve } from './copy-data-sieve.ts';
 import { CopyIn } from './copy-in.ts';
 import { CopyOut } from './copy-out.ts';
+import { judged } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
 
@@ -33,6 +34,10 @@ export interface SqlSessionOptions extends DatabaseLocation {
   statementTimeoutMs: number;
 }
 
+const rethrowJudged = (error: unknown): never => {
+  throw judged(error);
+};
+
 /** The driver's client, further in than its types go. */
 interface Inside {
   connection: { stream: EventEmitter };
@@ -48,13 +53,13 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
   });
   // A connection that breaks fails the statement that is waiting; between two it must not end the process.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(rethrowJudged);
   const sieve = new CopyDataSieve((client as unknown as Inside).connection.stream);
   return {
-    query: async <Row>(statement: string) => (await client.query(statement)).rows as Row[],
+    query: async <Row>(statement: string) => (await client.query(statement).catch(rethrowJudged)).rows as Row[],
     copyOut: async (select, memory = new GrowingBuffer()) => {
       memory.clear();
-      const rows = await new CopyOut(`COPY (${select}) TO STDOUT`, sieve, memory).run(client);
+      const rows = await new CopyOut(`COPY (${select}) TO STDOUT`, sieve, memory).run(client).catch(rethrowJudged);
       return { rows, data: memory.bytes() };
     },
     copyIn: async (target, rows) => {

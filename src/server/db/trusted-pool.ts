@@ -1,0 +1,103 @@
+import { DatabaseError, type Pool, type PoolClient } from '@neondatabase/serverless';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { DatabaseAway, judged } from './database-away.ts';
+
+/** What decides whether a connection is still good. */
+export interface Trust {
+  /** A statement without an answer for this long fails, and its connection is not used again. */
+  queryTimeoutMs: number;
+  /** A connection is not used again when the server was last heard on it longer ago than this. */
+  restMs: number;
+  /** Milliseconds of the wall clock. */
+  now: () => number;
+}
+
+/**
+ * The driver's pool as Kysely uses it, without connections on which nobody answers. The driver itself hands them out
+ * again after a timeout (node-postgres #3399), and closes resting ones by timers that stand still in a frozen instance.
+ */
+export class TrustedPool implements PostgresPool {
+  readonly #pool: Pool;
+  readonly #trust: Trust;
+  /** When the server was last heard on a connection; one that is missing here is not trusted. */
+  #heardAt = new WeakMap<PoolClient, number>();
+
+  constructor(pool: Pool, trust: Trust) {
+    this.#pool = pool;
+    this.#trust = trust;
+    pool.on('connect', (client: PoolClient) => {
+      this.#heard(client);
+      // Between two queries of a transaction only the client itself hears that its connection broke; unheard, the
+      // error would end the process.
+      client.on('error', () => undefined);
+    });
+  }
+
+  get options(): object {
+    return this.#pool.options;
+  }
+
+  /** @throws DatabaseAway when nobody answers, DatabaseError when the server refuses. */
+  async connect(): Promise<PostgresPoolClient> {
+    for (;;) {
+      const client = await this.#nextOfDriver();
+      if (this.#isTrusted(client)) return this.#lend(client);
+      client.release(true);
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #nextOfDriver(): Promise<PoolClient> {
+    try {
+      return (await this.#pool.connect()) as PoolClient;
+    } catch (error) {
+      throw judged(error);
+    }
+  }
+
+  #heard(client: PoolClient): void {
+    this.#heardAt.set(client, this.#trust.now());
+  }
+
+  #isTrusted(client: PoolClient): boolean {
+    const heardAt = this.#heardAt.get(client);
+    return heardAt !== undefined && this.#trust.now() - heardAt <= this.#trust.restMs;
+  }
+
+  #lend(client: PoolClient): PostgresPoolClient {
+    let isLost = false;
+    const query = async <Row>(sql: string, parameters: readonly unknown[]) => {
+      if (isLost) throw new DatabaseAway('This connection was lost before');
+      const silence = this.#silence();
+      try {
+        const result = await Promise.race([client.query(sql, [...parameters]), silence.promise]);
+        this.#heard(client);
+        return result as unknown as PostgresQueryResult<Row>;
+      } catch (error) {
+        if (error instanceof DatabaseError) this.#heard(client);
+        else isLost = true;
+        throw judged(error);
+      } finally {
+        silence.end();
+      }
+    };
+    return {
+      // The driver's cursors are the other signature; nothing here streams.
+      query: query as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy || isLost),
+    };
+  }
+
+  /** Fails when a statement has had no answer for too long. What rests in the pool is then as silent, probably. */
+  #silence() {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      this.#heardAt = new WeakMap();
+      reject(new DatabaseAway('The database did not answer in time'));
+    }, this.#trust.queryTimeoutMs);
+    return { promise, end: () => clearTimeout(timer) };
+  }
+}

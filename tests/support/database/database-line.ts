@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { inject } from 'vitest';
+import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
+
+/** What a new connection meets: the database, a server that never says a word, or one that falls silent after its greeting. */
+type Welcome = 'database' | 'nothing' | 'greeting';
+
+export interface DatabaseLine {
+  /** The tests' database, reached over this line. */
+  database: DatabaseLocation;
+  /** How many connections were opened over it. */
+  opened: () => number;
+  /** Cuts every connection, as a restart of the server does. */
+  cut: () => void;
+  /** From now on nothing passes on the connections there are, and nobody is told: a frozen or forgotten socket. */
+  hush: () => void;
+  /** The database's side of the silent connections ends; their clients still hear nothing. */
+  giveUpSilent: () => void;
+  /** What connections meet that are opened from now on. */
+  welcome: (what: Welcome) => void;
+  close: () => Promise<void>;
+}
+
+interface Connection {
+  client: Socket;
+  database: Socket | undefined;
+  isSilent: boolean;
+}
+
+/** A line between the driver and the tests' database that can be cut, and can fall silent. */
+export async function databaseLine(): Promise<DatabaseLine> {
+  const { url, wsProxy = '' } = inject('database');
+  const [address = '', token = ''] = wsProxy.split('/');
+  const [host, port] = address.split(':');
+  const connections = new Set<Connection>();
+  let welcome: Welcome = 'database';
+  let opened = 0;
+
+  const server = createServer((client) => {
+    opened += 1;
+    const database = welcome === 'nothing' ? undefined : connect(Number(port), host);
+    const connection: Connection = { client, database, isSilent: welcome === 'nothing' };
+    const fallsSilent = welcome === 'greeting';
+    connections.add(connection);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      from?.on('error', () => undefined);
+      from?.on('data', (bytes) => {
+        if (connection.isSilent) return;
+        to?.write(bytes);
+        // The WebSocket is open then; PostgreSQL has not spoken yet.
+        if (from === database && fallsSilent) connection.isSilent = true;
+      });
+      from?.on('close', () => {
+        if (!connection.isSilent) to?.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const cut = () => {
+    for (const { client, database } of connections) {
+      client.destroy();
+      database?.destroy();
+    }
+  };
+  return {
+    database: { url, wsProxy: `127.0.0.1:${(server.address() as AddressInfo).port}/${token}` },
+    opened: () => opened,
+    cut,
+    hush: () => {
+      for (const connection of connections) connection.isSilent = true;
+    },
+    giveUpSilent: () => {
+      for (const { isSilent, database } of connections) if (isSilent) database?.destroy();
+    },
+    welcome: (what) => {
+      welcome = what;
+    },
+    close: async () => {
+      // The driver's setting is one for the whole process.
+      reachThrough(wsProxy);
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
