@@ -61,6 +61,12 @@ export const DATABASE_REST_MS = 30 * SECOND_MS;
 export const WEBSOCKET_FAREWELL_MS = 1 * SECOND_MS;
 /** Answers from this length on leave compressed and as a stream: Netlify lets 6 MB pass at once, 20 MB as a stream. */
 export const COMPRESS_FROM_CHARS = 64 * KIB;
+/** /api/health asks the database for strangers once in this time: each time wakes it for five minutes, and that is paid. */
+export const HEALTH_KNOWN_MS = 1 * HOUR_MS;
+/** A database that did not answer is asked again after this. */
+export const HEALTH_AGAIN_MS = 30 * SECOND_MS;
+/** How long a form sent without JavaScript waits for the page that it is shown on again. */
+export const CORRECTION_SHELL_TIMEOUT_MS = 3 * SECOND_MS;
 /** Seconds a client is asked to wait after a 503. */
 export const RETRY_AFTER_OUTAGE_S = 10;
 

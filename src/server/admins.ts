@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
+import { hasUnseen } from '#shared/api/text-fields.ts';
 import type { Database } from './db/schema/index.ts';
 import { hashPassword } from './session/password.ts';
 import { closeSessionsOf } from './session/session.ts';
@@ -18,9 +19,12 @@ export const randomPassword = (): string => randomBytes(18).toString('base64url'
 
 /**
  * Creates an administrator.
- * @throws Error for a short password or a name that is taken.
+ * @throws Error for a short password, control characters, or a name that is taken.
  */
 export async function createAdmin(db: Kysely<Database>, { username, password, email }: NewAdmin): Promise<void> {
+  if (hasUnseen(username) || username.trim() !== username) {
+    throw new Error('The name must be one line without blanks around it and without control characters');
+  }
   const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress() };
   const created = await db
     .insertInto('adminUsers')
@@ -60,5 +64,7 @@ async function hashNewPassword(password: string): Promise<string> {
   if (password.length < PASSWORD_MIN_CHARS) {
     throw new Error(`The password needs at least ${PASSWORD_MIN_CHARS} characters`);
   }
+  // The login would refuse it.
+  if (hasUnseen(password)) throw new Error('The password must not contain control characters');
   return hashPassword(password);
 }

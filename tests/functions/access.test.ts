@@ -44,12 +44,3 @@ describe('access', () => {
     expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });
   });
 });
-
-describe('the health call', () => {
-  it('says that site and database are well, uncached', async () => {
-    const answer = await invoke(health, '/api/health');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-});

@@ -87,6 +87,19 @@ describe('name and mail', () => {
     expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example' });
   });
 
+  it('take no characters that nobody sees', async () => {
+    for (const character of ['\u0000', '\n', '\u202e', '\ud800']) {
+      const answer = await update({ username: `che${character}fin`, email: `che${character}fin@firma.example` });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        fieldErrors: {
+          username: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld',
+          email: 'Gültige E-Mail-Adresse erforderlich',
+        },
+      });
+    }
+  });
+
   it('are refused when they belong to another administrator', async () => {
     await createAdmin(db, { ...ADMIN, username: 'zweite', email: 'zweite@firma.example' });
     const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });

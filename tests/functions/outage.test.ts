@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aContact, aPageView } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -29,7 +29,7 @@ describe('while the database is away', () => {
     const doors = await doorsWithoutDatabase();
     const answer = await invoke(doors.health, '/api/health');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ status: 'error', database: 'unreachable' });
+    expect(await answer.json()).toMatchObject({ status: 'error', database: 'unreachable' });
   });
 
   it('a request is answered with 503, a sentence and when to come back', async () => {
@@ -48,6 +48,21 @@ describe('while the database is away', () => {
     const answer = await invoke(doors.contact, '/api/contact', {
       method: 'POST',
       rawBody: new URLSearchParams(fields),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="Erika"');
+  });
+
+  it('a form sent without JavaScript comes back also when the site says nothing more', async () => {
+    const silentSite = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silentSite.close());
+    await once(silentSite, 'listening');
+    const { port } = silentSite.address() as AddressInfo;
+    const doors = await doorsWithoutDatabase();
+    const answer = await invoke(doors.contact, '/api/contact', {
+      method: 'POST',
+      rawBody: new URLSearchParams({ name: 'Erika', email: 'erika@beispiel.de' }),
+      origin: `http://127.0.0.1:${port}`,
     });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('value="Erika"');

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#config/limits.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { dashboardTexts } from './texts.ts';
 
-const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 /** Days since 1970 by Germany's calendar: two nights make two days, whatever the hour and the clock change. */
-const dayNumber = (time: Date) => Date.parse(dayInBerlin.format(time)) / DAY_MS;
+const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
 
 /** How long ago the newest successful backup was, in words (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
 export function lastBackupText(lastBackup: string | null, now: Date): string {

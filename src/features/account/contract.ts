@@ -1,31 +1,22 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { email, line, secret } from '#shared/api/text-fields.ts';
 import { accountErrors } from './texts.ts';
-
-const trimmedLine = (maxChars: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxChars, accountErrors.tooLong));
 
 /** The owner's name for the login and the address that messages go to. */
 export const account = z.object({
-  username: trimmedLine(USERNAME_MAX_CHARS, accountErrors.usernameMissing),
-  email: trimmedLine(EMAIL_MAX_CHARS, accountErrors.emailInvalid).check(z.email(accountErrors.emailInvalid)),
+  username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
+  email: email(accountErrors.emailInvalid),
 });
 export type Account = z.infer<typeof account>;
 
-const existingPassword = z
-  .string(accountErrors.currentMissing)
-  .check(z.minLength(1, accountErrors.currentMissing), z.maxLength(PASSWORD_MAX_CHARS, accountErrors.tooLong));
-
 /** A new password needs the old one, and length instead of rules about characters (NIST SP 800-63B). */
 export const passwordChange = z.object({
-  currentPassword: existingPassword,
-  newPassword: z
-    .string(accountErrors.newTooShort)
-    .check(
-      z.minLength(PASSWORD_MIN_CHARS, accountErrors.newTooShort),
-      z.maxLength(PASSWORD_MAX_CHARS, accountErrors.tooLong),
-    ),
+  currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
+  newPassword: secret(PASSWORD_MAX_CHARS, { notText: accountErrors.newTooShort }).check(
+    z.minLength(PASSWORD_MIN_CHARS, accountErrors.newTooShort),
+  ),
 });
 export type PasswordChange = z.infer<typeof passwordChange>;
 

@@ -9,7 +9,6 @@ export const accountErrors = {
   currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
   currentWrong: 'Das bisherige Passwort stimmt nicht',
   newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
-  tooLong: 'Diese Eingabe ist zu lang',
 };
 
 /** What the server says of an account call as a whole. */

@@ -10,17 +10,13 @@ import {
   VIEWPORT_MAX_PX,
 } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { cut, line } from '#shared/api/text-fields.ts';
 import { analyticsErrors as errors } from './texts.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
-
-const text = z
-  .string(errors.notText)
-  .check(z.refine((value) => !CONTROL_CHARACTERS.test(value), errors.controlCharacters));
-/** A text that a browser may make longer than we keep: what is too much is cut off. */
-const cutTo = (maxChars: number) => text.check(z.overwrite((value) => value.slice(0, maxChars)));
-const word = text.check(z.maxLength(ANALYTICS_WORD_MAX_CHARS, errors.tooLong));
+/** Nothing is too long but for the body: what is more than we keep is cut off. */
+const text = line(ANALYTICS_BODY_MAX_BYTES);
+const cutTo = (maxChars: number) => text.check(z.overwrite((value) => cut(value, maxChars)));
+const word = line(ANALYTICS_WORD_MAX_CHARS);
 const pixels = z
   .number(errors.notPixels)
   .check(z.int(errors.notPixels), z.minimum(0, errors.notPixels), z.maximum(VIEWPORT_MAX_PX, errors.notPixels));
@@ -28,7 +24,7 @@ const pixels = z
 /** The path alone: a query or hash may hold what is nobody's business. */
 const page = text.check(
   z.refine((value) => value.startsWith('/'), errors.notAPage),
-  z.overwrite((value) => value.replace(/[?#].*/, '').slice(0, PAGE_MAX_CHARS)),
+  z.overwrite((value) => cut(value.replace(/[?#].*/, ''), PAGE_MAX_CHARS)),
 );
 
 /**
@@ -36,7 +32,7 @@ const page = text.check(
  * nothing beyond that page (ruling 10); with consent the rest is there.
  */
 export const pageView = z.object({
-  sessionId: z.nullish(text.check(z.maxLength(SESSION_ID_MAX_CHARS, errors.tooLong))),
+  sessionId: z.nullish(line(SESSION_ID_MAX_CHARS)),
   page,
   userAgent: z.nullish(cutTo(USER_AGENT_MAX_CHARS)),
   referrer: z.nullish(cutTo(REFERRER_MAX_CHARS)),

@@ -1,8 +1,5 @@
 /** Sentences for programs that send what the tracker doesn't. */
 export const analyticsErrors = {
-  notText: 'Hier wird ein Text erwartet',
-  tooLong: 'Dieser Text ist zu lang',
-  controlCharacters: 'Hier sind keine Steuerzeichen erlaubt',
   notAPage: 'Hier wird der Pfad einer Seite erwartet, zum Beispiel /faq',
   notACountry: 'Hier wird ein Land mit zwei Buchstaben erwartet, zum Beispiel DE',
   notPixels: 'Hier wird eine ganze Zahl von Pixeln erwartet',

@@ -1,32 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  CONTACT_BODY_MAX_BYTES,
-  EMAIL_MAX_CHARS,
-  MESSAGE_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-} from '#config/limits.ts';
+import { CONTACT_BODY_MAX_BYTES, MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { email, line, lines } from '#shared/api/text-fields.ts';
+import { textErrors } from '#shared/api/texts.ts';
 import { contactErrors } from './texts.ts';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message has lines and tabs.
-const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
-
-/** One @, a host with a dot; umlauts allowed on both sides (RFC 6531). */
-const EMAIL = /^[^\s@"<>(),:;[\]\\]{1,64}@[^\s@"<>(),:;[\]\\.]+(\.[^\s@"<>(),:;[\]\\.]+)*\.[\p{L}\d-]{2,}$/u;
-
-/** Browsers post line breaks as CRLF, scripts as LF: one of them is stored, and counted. */
-const trimmed = (value: string) => value.replace(/\r\n?/g, '\n').trim();
-
-const line = (maxChars: number, sentences: { tooLong: string; notText: string }) =>
-  z.string(sentences.notText).check(
-    z.overwrite(trimmed),
-    z.maxLength(maxChars, sentences.tooLong),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), contactErrors.controlCharacters),
-  );
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -40,27 +18,15 @@ const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
 /** What a visitor sends (Spec §5, §7). The sentences are shown under the fields. */
 export const contactRequest = z.object(
   {
-    name: line(NAME_MAX_CHARS, { tooLong: contactErrors.nameTooLong, notText: contactErrors.nameMissing }).check(
-      z.minLength(1, contactErrors.nameMissing),
-    ),
-    email: line(EMAIL_MAX_CHARS, { tooLong: contactErrors.emailInvalid, notText: contactErrors.emailInvalid }).check(
-      z.regex(EMAIL, contactErrors.emailInvalid),
-    ),
-    phone: optionalField(
-      line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong, notText: contactErrors.notText }),
-    ),
+    name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
+    email: email(contactErrors.emailInvalid),
+    phone: optionalField(line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
     service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
-    message: optionalField(
-      z.string(contactErrors.notText).check(
-        z.overwrite(trimmed),
-        z.maxLength(MESSAGE_MAX_CHARS, contactErrors.messageTooLong),
-        z.refine((text) => !CONTROL_CHARACTERS_BUT_LINES.test(text), contactErrors.controlCharacters),
-      ),
-    ),
+    message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
     /** Honeypot: people don't see it, so whoever fills it in is a robot. */
-    subject: optionalField(z.string(contactErrors.notText)),
+    subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
-    filledInMs: optionalField(z.coerce.number(contactErrors.notText)),
+    filledInMs: optionalField(z.coerce.number(textErrors.notText)),
   },
   contactErrors.notAForm,
 );
@@ -70,7 +36,6 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
-export type ContactReceipt = z.infer<typeof contactReceipt>;
 
 /** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactSubmission = z.object({

@@ -1,3 +1,4 @@
+import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
 import type { HttpError } from '#server/http/http-error.ts';
 import { logEvent } from '#server/log.ts';
 import { CORRECTION_PAGE, CORRECTION_TEMPLATE } from './correction-shell.ts';
@@ -37,10 +38,12 @@ interface Shell {
 /** The bare document has neither scripts nor styles. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The site's static page; a bare document with the plainest form where it can't be had. */
+/** The site's static page; a bare document with the plainest form where it can't be had, or not in time. */
 async function fetchShell(request: Request): Promise<Shell> {
   try {
-    const response = await fetch(new URL(CORRECTION_PAGE, request.url));
+    const response = await fetch(new URL(CORRECTION_PAGE, request.url), {
+      signal: AbortSignal.timeout(CORRECTION_SHELL_TIMEOUT_MS),
+    });
     const html = await response.text();
     const policy = response.headers.get('content-security-policy') ?? BARE_POLICY;
     if (response.ok && TEMPLATE.test(html)) return { html, policy };

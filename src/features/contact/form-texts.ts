@@ -3,9 +3,7 @@ import { RETENTION } from '#config/limits.ts';
 /** The form (Spec §2, §4, §8). */
 export const formTexts = {
   name: 'Name',
-  namePlaceholder: 'Ihr Name',
   email: 'E-Mail',
-  emailPlaceholder: 'name@beispiel.de',
   phone: 'Telefon',
   phoneHint: 'Für eine schnelle Rückfrage',
   service: 'Gewünschter Service',
@@ -23,7 +21,6 @@ export const formTexts = {
   ],
   privacyLink: 'Mehr in der Datenschutzerklärung',
   successTitle: 'Nachricht gesendet!',
-  successAgain: 'Weitere Nachricht schreiben',
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   kept: 'Ihre Angaben sind noch da. Sie können sie einfach noch einmal senden.',

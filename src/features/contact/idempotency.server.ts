@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { type ContactRequest, IDEMPOTENCY_HEADER } from './contract.ts';
 
 const FORM_KEY = /^[\w-]{8,100}$/;
-const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
 /**
  * The key under which a request is stored once: the form's own, or, where none came along (a form sent without
@@ -16,5 +16,5 @@ export function idempotencyKeyOf(request: Request, content: ContactRequest, now:
   const digest = createHash('sha256')
     .update(JSON.stringify([name, email, phone, service, message]))
     .digest('base64url');
-  return `${dayInBerlin.format(now)}.${digest}`;
+  return `${berlinDay(now)}.${digest}`;
 }

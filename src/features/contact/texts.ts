@@ -9,8 +9,6 @@ export const contactErrors = {
   phoneTooLong: `Bitte kürzen Sie die Telefonnummer auf höchstens ${PHONE_MAX_CHARS} Zeichen`,
   serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
   messageTooLong: `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
-  controlCharacters: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld',
-  notText: 'Hier wird ein Text erwartet',
   notAForm: 'Hier werden die Felder des Formulars erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',
   notAMoment: 'Hier wird ein Zeitpunkt erwartet',

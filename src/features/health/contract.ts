@@ -6,6 +6,11 @@ export const healthRoutes = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    answer: z.object({ status: z.enum(['ok', 'error']), database: z.enum(['ok', 'unreachable']) }),
+    answer: z.object({
+      status: z.enum(['ok', 'error']),
+      database: z.enum(['ok', 'unreachable']),
+      /** When the database was asked, ISO 8601 in UTC: just now for the owner, for others up to HEALTH_KNOWN_MS ago. */
+      checkedAt: z.iso.datetime(),
+    }),
   }),
 };

@@ -3,6 +3,7 @@ import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { functionDatabase } from '#server/function-database.ts';
 import { secured } from '#server/http/answer.ts';
+import { hasAlready } from '#server/http/has-already.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { logError } from '#server/log.ts';
 import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
@@ -29,7 +30,8 @@ export const serveSitemap =
       'cache-control': 'public, max-age=0, must-revalidate',
       etag,
     };
-    if (hasAlready(request, etag)) return secured(new Response(null, { status: 304, headers }));
+    if (hasAlready(request.headers.get('if-none-match'), etag))
+      return secured(new Response(null, { status: 304, headers }));
     return secured(new Response(request.method === 'HEAD' ? null : xml, { headers }));
   };
 
@@ -46,10 +48,4 @@ async function generatedSitemap(context: OfDeploy): Promise<string | undefined> 
 async function builtSitemap(request: Request): Promise<string | undefined> {
   const { status, text } = await ask(originsOf(request).own, BUILT_SITEMAP_PATH);
   return status === 200 ? text : undefined;
-}
-
-/** Compares weakly, as If-None-Match wants (RFC 9110 §13.1.2). */
-function hasAlready(request: Request, etag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
 }

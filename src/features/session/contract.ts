@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { line, secret } from '#shared/api/text-fields.ts';
 import { loginErrors } from './texts.ts';
 
-/** Spec §5. Nothing is trimmed: a password may end in a space. */
+/** Spec §5. A password is not trimmed: it may end in a space. */
 export const credentials = z.object(
   {
-    username: z
-      .string(loginErrors.usernameMissing)
-      .check(z.minLength(1, loginErrors.usernameMissing), z.maxLength(USERNAME_MAX_CHARS, loginErrors.tooLong)),
-    password: z
-      .string(loginErrors.passwordMissing)
-      .check(z.minLength(1, loginErrors.passwordMissing), z.maxLength(PASSWORD_MAX_CHARS, loginErrors.tooLong)),
+    username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
+    password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
   },
   loginErrors.notAForm,
 );

@@ -2,7 +2,6 @@
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
-  tooLong: 'Diese Eingabe ist zu lang',
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
 };
 

@@ -1,3 +1,4 @@
+import { hasAlready } from '#server/http/has-already.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { ServedFile } from './served-file.ts';
@@ -32,10 +33,4 @@ export async function sendFile(
   outgoing.setHeader('content-type', file.type);
   outgoing.setHeader('content-length', body.length);
   outgoing.writeHead(status).end(incoming.method === 'HEAD' ? undefined : body);
-}
-
-/** Compares weakly, as If-None-Match wants (RFC 9110 §13.1.2). */
-function hasAlready(given: string | undefined, etag: string): boolean {
-  const known = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
 }

@@ -1,4 +1,5 @@
 import { COMPRESS_FROM_CHARS } from '#config/limits.ts';
+import { allowsEncoding } from './allows-encoding.ts';
 
 /**
  * A large JSON text as a stream, compressed where the client takes that; a small one stays as it is. Netlify lets 6 MB
@@ -9,16 +10,9 @@ export function packed(text: string, request: Request): { body: BodyInit; header
   if (text.length < COMPRESS_FROM_CHARS) return { body: text, headers: {} };
   const plain = new Blob([text]).stream();
   const headers = { vary: 'accept-encoding' };
-  if (!takesGzip(request)) return { body: plain, headers };
+  if (!allowsEncoding(request.headers.get('accept-encoding'), 'gzip')) return { body: plain, headers };
   return {
     body: plain.pipeThrough(new CompressionStream('gzip')),
     headers: { ...headers, 'content-encoding': 'gzip' },
   };
 }
-
-/** RFC 9110 §12.5.3: gzip is named, and not with the weight 0. */
-const takesGzip = (request: Request): boolean =>
-  (request.headers.get('accept-encoding') ?? '')
-    .split(',')
-    .map((coding) => coding.toLowerCase().replaceAll(/\s/g, '').split(';q='))
-    .some(([name, weight = '1']) => name === 'gzip' && Number(weight) > 0);

@@ -60,6 +60,10 @@ export async function findAdmin(db: Kysely<Database>, request: Request, now: Dat
     .executeTakeFirst();
 }
 
+/** Whether the request carries a session that we signed and that has not run out, without asking the database for it. */
+export const hasSessionToken = async (request: Request, now: Date): Promise<boolean> =>
+  (await sessionIdOf(request, now)) !== undefined;
+
 /** Ends the request's session, and clears away those that have run out. Returns the Set-Cookie line that removes the cookie. */
 export async function closeSession(db: Kysely<Database>, request: Request, now: Date): Promise<string> {
   const sessionId = await sessionIdOf(request, now);

@@ -1,0 +1,5 @@
+/** Whether an If-None-Match header names a version. Compares weakly, as that header wants (RFC 9110 §13.1.2). */
+export function hasAlready(given: string | null | undefined, etag: string): boolean {
+  const known = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loggedIn } from '../support/admin.ts';
+import { type DatabaseLine, databaseLine } from '../support/database/database-line.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const MINUTE_MS = 60_000;
+const { db } = testDatabase();
+
+let line: DatabaseLine;
+beforeEach(async () => {
+  line = await databaseLine();
+  return () => line.close();
+});
+
+/** The health call of an instance that has just started; its database can be taken away. */
+async function anInstance() {
+  vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
+  vi.resetModules();
+  const { default: health } = await import('../../netlify/functions/health.ts');
+  return (cookie?: string) => invoke(health, '/api/health', cookie ? { cookie } : {});
+}
+
+describe('the health call', () => {
+  it('says that site and database are well, and since when that is known, uncached', async () => {
+    frozenClock('2026-03-02T09:00:00Z');
+    const answer = await (await anInstance())();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('wakes the database once an hour for strangers, however often they ask', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const health = await anInstance();
+    await health();
+    line.welcome('nothing');
+    line.cut();
+    clock.advance(59 * MINUTE_MS);
+    expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T09:00:00.000Z' });
+    expect(line.opened()).toBe(1);
+    line.welcome('database');
+    clock.advance(1 * MINUTE_MS);
+    expect(await (await health()).json()).toMatchObject({ status: 'ok', checkedAt: '2026-03-02T10:00:00.000Z' });
+    expect(line.opened()).toBe(2);
+  });
+
+  it('tells the owner what was just checked', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const cookie = await loggedIn(db);
+    const health = await anInstance();
+    await health();
+    clock.advance(1 * MINUTE_MS);
+    expect(await (await health(cookie)).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
+    // Whoever asks next is told that too.
+    expect(await (await health()).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
+  });
+
+  it('asks a database that was away again after half a minute', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const health = await anInstance();
+    line.welcome('nothing');
+    expect(await (await health()).json()).toMatchObject({ status: 'error', database: 'unreachable' });
+    line.welcome('database');
+    expect((await health()).status).toBe(503);
+    clock.advance(0.5 * MINUTE_MS);
+    expect((await health()).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { cut, email, line, lines, secret } from '#shared/api/text-fields.ts';
+
+const parsed = (schema: $ZodType, value: unknown) => {
+  const { success, data, error } = safeParse(schema, value);
+  return success ? data : { refused: error?.issues[0]?.message };
+};
+const unseen = { refused: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld' };
+
+describe('one line', () => {
+  it('is trimmed', () => expect(parsed(line(10), ' Erika \n')).toBe('Erika'));
+  it('loses the marks that an address book puts around a number', () =>
+    expect(parsed(line(20), '\u202a+49 176 04069 1\u202c')).toBe('+49 176 04069 1'));
+  it.each(['Eri\u0000ka', 'Eri\nka', 'Eri\u202eka', 'Eri\u2066ka', 'Eri\ud83dka', 'Eri\u2028ka'])(
+    'refuses what nobody sees (%j)',
+    (typed) => expect(parsed(line(10), typed)).toEqual(unseen),
+  );
+  it('keeps characters outside the basic plane', () => expect(parsed(line(10), 'Glas 🪟')).toBe('Glas 🪟'));
+  it('says what is missing, too long, or no text', () => {
+    const name = line(3, { missing: 'Name fehlt' });
+    expect(parsed(name, ' \u202a ')).toEqual({ refused: 'Name fehlt' });
+    expect(parsed(name, undefined)).toEqual({ refused: 'Name fehlt' });
+    expect(parsed(name, 'Erika')).toEqual({ refused: 'Diese Eingabe ist zu lang' });
+    expect(parsed(line(3), 7)).toEqual({ refused: 'Hier wird ein Text erwartet' });
+  });
+  it('looks at a long row of blanks once', () => {
+    const startedAt = performance.now();
+    parsed(line(10), `a${' '.repeat(100_000)}a`);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+});
+
+describe('several lines', () => {
+  it('have one kind of line break, whoever typed them', () =>
+    expect(parsed(lines(50), 'Eins\r\nZwei\rDrei\u2028Vier\vFünf\tSechs ')).toBe(
+      'Eins\nZwei\nDrei\nVier\nFünf\tSechs',
+    ));
+  it('lose direction marks', () => expect(parsed(lines(50), 'Tel. \u202a0176\u202c, danke')).toBe('Tel. 0176, danke'));
+  it('refuse other characters that nobody sees', () => expect(parsed(lines(50), 'a\u0007b')).toEqual(unseen));
+});
+
+describe('a secret', () => {
+  it('stays as it is', () => expect(parsed(secret(20), ' zwei  Wörter ')).toBe(' zwei  Wörter '));
+  it('refuses what nobody sees', () => expect(parsed(secret(20), 'zwei\tWörter')).toEqual(unseen));
+});
+
+describe('an e-mail address', () => {
+  const sentence = 'Gültige E-Mail-Adresse erforderlich';
+  it.each(['erika+haus@beispiel.de', 'jörg@müller.de', 'o’neill@a-b.co.uk'])('may be %s', (address) =>
+    expect(parsed(email(sentence), address)).toBe(address),
+  );
+  it.each([
+    'erika?bcc=boese@firma.de',
+    'erika&cc=x@firma.de',
+    'erika#x@firma.de',
+    'erika%0abcc@firma.de',
+    'eri\u0000ka@firma.de',
+    'eri\u202eka@firma.de',
+    'erika@fir\nma.de',
+    'erika@firma',
+    7,
+  ])('is not %j', (address) => expect(parsed(email(sentence), address)).toEqual({ refused: sentence }));
+});
+
+it('cutting a text off leaves no half character', () => {
+  expect(cut('ab🪟', 3)).toBe('ab');
+  expect(cut('ab🪟', 4)).toBe('ab🪟');
+});
