@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginPage } from '#features/session/LoginPage.tsx';
 import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
@@ -21,6 +21,7 @@ interface LoginState {
  */
 export function AdminRoutes() {
   const [path] = useLocation();
+  const search = useSearch();
   const state = useHistoryState<LoginState | null>();
   const { data: user, isPending, refetch } = useQuery(userQuery);
   const wasLoggedIn = useRef(false);
@@ -35,7 +36,9 @@ export function AdminRoutes() {
     return <LoginPage sessionEnded={state?.sessionEnded ?? false} />;
   }
   if (!user?.isActive) {
-    const loginState: LoginState = { from: path, sessionEnded: wasLoggedIn.current };
+    // With what stands behind it: the page, the search.
+    const from = search ? `${path}?${search}` : path;
+    const loginState: LoginState = { from, sessionEnded: wasLoggedIn.current };
     return <Redirect to={LOGIN_PATH} replace state={loginState} />;
   }
   return <AdminFrame user={user} />;

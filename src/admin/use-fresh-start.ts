@@ -6,11 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(path);
+  const address = useRef(location.pathname);
   const isHistory = useRef(false);
 
   useEffect(() => {
     const note = () => {
-      isHistory.current = true;
+      // Within a page, as from one page of a list to another, nothing begins.
+      isHistory.current = location.pathname !== address.current;
     };
     addEventListener('popstate', note);
     return () => removeEventListener('popstate', note);
@@ -19,6 +21,7 @@ export function useFreshStart(path: string, main: RefObject<HTMLElement | null>)
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    address.current = location.pathname;
     if (!isHistory.current) scrollTo({ top: 0, behavior: 'instant' });
     isHistory.current = false;
     main.current?.focus({ preventScroll: true });

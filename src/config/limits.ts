@@ -33,6 +33,11 @@ export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
+/** Who taps a page button again within this time turns another page: nothing moves under the finger until then. */
+export const PAGING_REST_MS = 400;
+/** What is searched for stands in the address, which Safari lets change 100 times in ten seconds. */
+export const SEARCH_WRITTEN_EVERY_MS = 300;
+export const SEARCH_MAX_CHARS = 200;
 
 // ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──
 export const NAME_MAX_CHARS = 200;

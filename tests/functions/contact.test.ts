@@ -148,8 +148,23 @@ describe('robots', () => {
     const accepted = await invoke(contact, `${path}/${idOf('Mensch')}/accept`, { method: 'POST', cookie });
     const removed = await invoke(contact, `${path}/${idOf('Maschine')}`, { method: 'DELETE', cookie });
     expect([accepted.status, removed.status]).toEqual([200, 200]);
-    expect(await stored()).toEqual([expect.objectContaining({ name: 'Mensch' })]);
+    const [row] = await stored();
+    expect(row).toMatchObject({ name: 'Mensch' });
+    expect(await accepted.json()).toEqual({ ok: true, id: row?.id });
     expect(await suspects()).toEqual([]);
+  });
+
+  it('lead to the same request where it came another way before', async () => {
+    const cookie = await loggedIn(db);
+    const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
+    await send({ ...aContact(), subject: 'x' }, { headers });
+    await send(aContact(), { headers });
+    const [suspect] = await suspects();
+    const path = `/api/admin/contact-suspects/${suspect?.id}/accept`;
+    const accepted = await invoke(contact, path, { method: 'POST', cookie });
+    const [row, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(await accepted.json()).toEqual({ ok: true, id: row?.id });
   });
 });
 
@@ -249,6 +264,21 @@ describe('the owner’s list', () => {
     const second = await list('?page=2&limit=5');
     expect(names(second.submissions)).toEqual(['Person 2', 'Person 1']);
     expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
+  });
+
+  it('says how many stand before a request', async () => {
+    const placeOf = async (id: string | undefined) => {
+      const answer = await invoke(contact, `/api/admin/contact/${id}`, { cookie });
+      return [answer.status, await answer.json()];
+    };
+    const oldestFirst = await stored();
+    expect(await placeOf(oldestFirst.at(-1)?.id)).toEqual([200, { before: 0 }]);
+    expect(await placeOf(oldestFirst.at(-2)?.id)).toEqual([200, { before: 1 }]);
+    expect(await placeOf(oldestFirst[0]?.id)).toEqual([200, { before: 6 }]);
+    expect(await placeOf('3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11')).toEqual([
+      404,
+      { error: 'Diese Kontaktanfrage gibt es nicht mehr.' },
+    ]);
   });
 
   it('comes whole and plain with all=true', async () => {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ANALYTICS_DEFAULT_DAYS, ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
+import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { staleText } from '#shared/ui/stale-text.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { CardsWaiting } from './CardsWaiting.tsx';
@@ -10,11 +11,12 @@ import { ChartsWaiting } from './ChartsWaiting.tsx';
 import type { PeriodDays } from './contract.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 import { analyticsPageTexts as texts } from './texts.ts';
+import { usePeriod } from './use-period.ts';
 import './analytics-page.css';
 
 /** How many people came, from where, and what they read (Spec §2). */
 export function AnalyticsPage() {
-  const [days, setDays] = useState<PeriodDays>(ANALYTICS_DEFAULT_DAYS);
+  const [days, setDays] = usePeriod();
   const client = useQueryClient();
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
   const [isRefreshing, setRefreshing] = useState(false);
@@ -54,7 +56,7 @@ export function AnalyticsPage() {
         </button>
         {/* Keeps its place, unseen, while nothing of this period was loaded: figures of another one are of no time. */}
         <p className="analytics-note analytics-as-of" aria-hidden={dataUpdatedAt === 0}>
-          {texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
+          {error ? staleText(dataUpdatedAt) : texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
         </p>
       </div>
       {isPending && (
@@ -63,12 +65,15 @@ export function AnalyticsPage() {
           <ChartsWaiting days={days} />
         </div>
       )}
-      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
+      {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {data && (
         <div className="analytics-figures" aria-busy={data.days !== days}>
           <AnalyticsFigures summary={data} />
           <RecentActivity days={days} />
         </div>
+      )}
+      {error && data && (
+        <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { backupsPageTexts as texts } from './texts.ts';
 
 /** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
 export function BackupHistory() {
-  const { data: backups, error, isPending, refetch } = useQuery(backupsQuery(useIsCreating()));
+  const { data: backups, dataUpdatedAt, error, isPending, refetch } = useQuery(backupsQuery(useIsCreating()));
   return (
     <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
       <h2 id="backup-history">{texts.history}</h2>
@@ -26,9 +26,7 @@ export function BackupHistory() {
           ))}
         </ul>
       )}
-      {error && (
-        <LoadFailure error={error} fallback={backups ? texts.refreshFailed : texts.loadFailed} retry={refetch} />
-      )}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { backupsPageTexts as texts } from './texts.ts';
 
 /** The status card. What was loaded stays when it can't be fetched again: what went wrong stands below it. */
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
-  const { data: status, error, isPending, refetch } = query;
+  const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <section className="backup-status pane" aria-labelledby="backup-status" aria-busy={isPending}>
       <header>
@@ -15,9 +15,7 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
       </header>
       {isPending && <p role="status">{texts.loading}</p>}
       {status && <Facts status={status} />}
-      {error && (
-        <LoadFailure error={error} fallback={status ? texts.refreshFailed : texts.loadFailed} retry={refetch} />
-      )}
+      {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
   );
 }

@@ -47,7 +47,6 @@ export const backupsPageTexts = {
   title: 'Backups',
   loading: 'Backups werden geladen...',
   loadFailed: 'Die Backups konnten nicht geladen werden.',
-  refreshFailed: 'Die Backups konnten nicht aktualisiert werden. Sie sehen den letzten bekannten Stand.',
   statusTitle: 'Backup-Status',
   current: 'Aktuell',
   overdue: 'Überfällig',

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
-
 interface ArrivalsProps {
   /** How many entries wait. */
   count: number;
   label: (count: number) => string;
   onTakeIn: () => void;
-  /** Something else that must not move the list: why it could not be brought up to date. */
-  children?: ReactNode;
 }
 
 /** What came while somebody reads: a quiet button over the list's head that takes no place of its own. */
-export function Arrivals({ count, label, onTakeIn, children }: ArrivalsProps) {
+export function Arrivals({ count, label, onTakeIn }: ArrivalsProps) {
   return (
     <div className="arrivals">
       <div role="status">
@@ -20,7 +16,6 @@ export function Arrivals({ count, label, onTakeIn, children }: ArrivalsProps) {
           </button>
         )}
       </div>
-      {children}
     </div>
   );
 }

@@ -12,8 +12,14 @@ import { mailto } from './mailto.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
+interface ContactCardProps {
+  contact: ContactSubmission;
+  /** Whether it is the one that somebody was led to. */
+  isFound: boolean;
+}
+
 /** One request with what the owner does next: answer, call, mark as a deal, delete (Spec §2). */
-export const ContactCard = memo(function ContactCard({ contact }: { contact: ContactSubmission }) {
+export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const { mutateAsync, isPending } = useRemoveContact();
   const { id, name, email, phone, service, message, createdAt } = contact;
@@ -31,7 +37,7 @@ export const ContactCard = memo(function ContactCard({ contact }: { contact: Con
   }
 
   return (
-    <article className="contact-card pane" aria-labelledby={`contact-${id}`} ref={card}>
+    <article className="contact-card pane" aria-labelledby={`contact-${id}`} data-found={isFound} ref={card}>
       <header>
         <h3 id={`contact-${id}`} dir="auto" tabIndex={-1}>
           {name}

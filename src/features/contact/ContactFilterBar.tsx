@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -39,6 +40,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             ref={search}
             className="input"
             type="search"
+            maxLength={SEARCH_MAX_CHARS}
             placeholder={texts.searchPlaceholder}
             onFocus={loadAhead}
             value={filter.search}

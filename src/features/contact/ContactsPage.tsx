@@ -1,4 +1,3 @@
-import { useDraft } from '#shared/browser/use-draft.ts';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -7,11 +6,14 @@ import { FilteredContacts } from './FilteredContacts.tsx';
 import { PagedContacts } from './PagedContacts.tsx';
 import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { useSought } from './use-sought.ts';
 import './contacts-page.css';
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
-  const [filter, setFilter] = useDraft('contacts-filter', NO_FILTER);
+  const { page, sought, turnTo, filter, setFilter } = useInboxAddress();
+  const found = useSought(sought, turnTo);
   return (
     <div className="contacts-page">
       <header className="page-head">
@@ -23,7 +25,7 @@ export function ContactsPage() {
       {isFiltering(filter) ? (
         <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
       ) : (
-        <PagedContacts />
+        <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
       )}
       <p className="contacts-retention">{texts.retention}</p>
       <Suspects />

@@ -38,6 +38,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
     <InboxList
       list={list}
       contacts={data && shown.slice(0, most)}
+      loadedAt={dataUpdatedAt}
       summary={isPending ? texts.loading : data && texts.matches(shown.length)}
       arrived={arrived}
       onTakeIn={takeIn}

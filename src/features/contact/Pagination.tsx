@@ -1,19 +1,30 @@
+import type { RefObject } from 'react';
 import { PAGE_BUTTONS } from '#config/limits.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface PaginationProps {
+  pager: RefObject<HTMLElement | null>;
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
 /** Zurück, up to three page buttons, Weiter (Spec §2). Nothing where there is one page. */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ pager, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
+
+  // At an end the button keeps the focus: disabled, it would lose it.
+  const stepTo = (next: number) => ({
+    'aria-disabled': next < 1 || next > pages,
+    onClick: () => {
+      if (next >= 1 && next <= pages) onPage(next);
+    },
+  });
+
   return (
-    <nav className="pagination" aria-label={texts.pages}>
-      <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav ref={pager} className="pagination" aria-label={texts.pages}>
+      <button type="button" className="button" {...stepTo(page - 1)}>
         {texts.back}
       </button>
       {pageNumbers(page, pages, PAGE_BUTTONS).map((number) => (
@@ -28,7 +39,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
           {number}
         </button>
       ))}
-      <button type="button" className="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <button type="button" className="button" {...stepTo(page + 1)}>
         {texts.next}
       </button>
     </nav>

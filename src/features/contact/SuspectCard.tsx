@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { useLocation } from 'wouter';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CallButton } from './CallButton.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
@@ -9,30 +11,52 @@ import type { ContactSuspect } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
 import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
 
+/** A request that was taken over into the inbox, and the address that shows it there. */
+export interface Accepted extends Pick<ContactSuspect, 'name' | 'createdAt'> {
+  address: string;
+}
+
+interface SuspectCardProps {
+  suspect: ContactSuspect;
+  onAccepted: (accepted: Accepted) => void;
+}
+
 /** A request that was kept apart, with the reason: the owner takes it into the inbox or deletes it. */
-export function SuspectCard({ suspect }: { suspect: ContactSuspect }) {
+export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
   const { id, name, email, phone, service, message, reason, createdAt } = suspect;
   const card = useRef<HTMLElement>(null);
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
+  const [, navigate] = useLocation();
   const isPending = accept.isPending || remove.isPending;
 
-  async function end(work: () => Promise<unknown>, sentence: string) {
+  async function end(work: Promise<ToastContent>) {
     const moveFocusOn = focusAfter(card.current);
-    const isDone = await announce(work(), {
-      done: { title: contactsPageTexts.removedTitle, description: sentence },
-      failed: { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed },
-    });
+    const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
+    const isDone = await announce(work, { failed, done: (toast) => toast });
     if (isDone) moveFocusOn();
   }
 
+  async function moveToInbox() {
+    const { id: idInInbox } = await accept.mutateAsync(id);
+    const address = `/contacts?contact=${idInInbox}`;
+    onAccepted({ name, createdAt, address });
+    const action = { label: texts.show, onSelect: () => navigate(address) };
+    return { title: contactsPageTexts.removedTitle, description: texts.accepted, action };
+  }
+
+  async function removeForGood() {
+    await remove.mutateAsync(id);
+    return { title: contactsPageTexts.removedTitle, description: contactsPageTexts.removed };
+  }
+
   function takeOver() {
-    if (!isPending) void end(() => accept.mutateAsync(id), texts.accepted);
+    if (!isPending) void end(moveToInbox());
   }
 
   function confirmAndRemove() {
     if (isPending || !window.confirm(contactsPageTexts.confirmRemove(name))) return;
-    void end(() => remove.mutateAsync(id), contactsPageTexts.removed);
+    void end(removeForGood());
   }
 
   return (

@@ -42,6 +42,15 @@ export const allContactsQuery = queryOptions({
   structuralSharing: false,
 });
 
+/** How many requests stand before this one in the inbox as it is now. */
+export const contactPlaceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTACTS, 'place', id],
+    queryFn: ({ signal }) => call(contactRoutes.place, { params: { id } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 /** The figures of the inbox. */
 export const contactStatsQuery = queryOptions({
   queryKey: [...CONTACTS, 'stats'],
@@ -66,7 +75,7 @@ export const useRemoveSuspect = () =>
   useContactMutation((id: string) => call(contactRoutes.removeSuspect, { params: { id } }));
 
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
-function useContactMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   const askAgain = () => {
     // Pages that nobody sees would show for a moment what is gone.

@@ -46,6 +46,22 @@ export async function findContactPage(db: Db, { page, limit, until }: PageWish):
     });
 }
 
+/** How many requests stand before this one in the inbox, newest first; undefined where it isn't there. */
+export async function placeOfContact(db: Db, id: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('contactSubmissions as found')
+    .select((eb) =>
+      eb
+        .selectFrom('contactSubmissions as newer')
+        .select(sql<number>`count(*)::int`.as('before'))
+        .where(sql<boolean>`(newer.created_at, newer.id) > (found.created_at, found.id)`)
+        .as('before'),
+    )
+    .where('found.id', '=', id)
+    .executeTakeFirst();
+  return found?.before ?? undefined;
+}
+
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await newestFirst(db).execute()).map(toSubmission);
@@ -116,18 +132,22 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.reason }));
 }
 
-/** Moves a suspect into the inbox with the time it arrived. Whether there was one. */
-export async function acceptSuspect(db: Db, id: string): Promise<boolean> {
+/**
+ * Moves a suspect into the inbox with the time it arrived. Gives the id it has there: its own, or that of the same
+ * request which came another way before; undefined where there was none.
+ */
+export async function acceptSuspect(db: Db, id: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction.deleteFrom('contactSuspects').where('id', '=', id).returningAll().executeTakeFirst();
-    if (!row) return false;
+    if (!row) return undefined;
     const { reason: _, ...contact } = row;
     await transaction
       .insertInto('contactSubmissions')
       .values(contact)
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .execute();
-    return true;
+    const inInbox = transaction.selectFrom('contactSubmissions').select('id');
+    return (await inInbox.where('idempotencyKey', '=', row.idempotencyKey).executeTakeFirstOrThrow()).id;
   });
 }
 

@@ -15,6 +15,7 @@ import {
   findSuspects,
   inboxVersion,
   markDeal,
+  placeOfContact,
 } from './contact-store.server.ts';
 import type { contactRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
@@ -53,6 +54,10 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
     return doneOrGone(await deleteContact(db, params.id));
   },
 
+  async place({ params }, { db }) {
+    return { before: foundOrGone(await placeOfContact(db, params.id)) };
+  },
+
   async markDeal({ params, body }, { db, now }) {
     return doneOrGone(await markDeal(db, params.id, body.isDeal, now));
   },
@@ -62,7 +67,7 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
   },
 
   async accept({ params }, { db }) {
-    return doneOrGone(await acceptSuspect(db, params.id));
+    return { ok: true, id: foundOrGone(await acceptSuspect(db, params.id)) };
   },
 
   async removeSuspect({ params }, { db }) {
@@ -77,6 +82,11 @@ const hitOf = (address: string, now: Date): Hit => ({
   windowMs: CONTACT_WINDOW_MS,
   now,
 });
+
+function foundOrGone<T>(found: T | undefined): T {
+  if (found === undefined) throw new HttpError(404, contactAnswers.gone);
+  return found;
+}
 
 function doneOrGone(done: boolean): { ok: true } {
   if (!done) throw new HttpError(404, contactAnswers.gone);

@@ -121,6 +121,14 @@ export const contactRoutes = {
     params: byId,
     answer: done,
   }),
+  /** How many requests stand before this one in the whole list, newest first. */
+  place: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact/:id',
+    access: 'admin',
+    params: byId,
+    answer: z.object({ before: z.int() }),
+  }),
   /** Marks a request as a deal, or takes the mark away: what became a deal is kept longer (Spec §9). */
   markDeal: defineRoute({
     method: 'PUT',
@@ -136,13 +144,13 @@ export const contactRoutes = {
     access: 'admin',
     answer: z.array(contactSuspect),
   }),
-  /** Moves a suspect into the inbox. */
+  /** Moves a suspect into the inbox, and says under which id it is there. */
   accept: defineRoute({
     method: 'POST',
     path: '/api/admin/contact-suspects/:id/accept',
     access: 'admin',
     params: byId,
-    answer: done,
+    answer: z.extend(done, { id: z.uuid() }),
   }),
   removeSuspect: defineRoute({
     method: 'DELETE',

@@ -52,6 +52,9 @@ export const contactsPageTexts = {
   next: 'Weiter',
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
+  pageLoading: (page: number) => `Seite ${page.toLocaleString('de-DE')} wird geladen...`,
+  notFoundTitle: 'Fehler',
+  notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
   noMessage: 'Ohne Nachricht',
   tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
   tilesFailed: 'Die Zahlen konnten nicht geladen werden.',
@@ -91,6 +94,9 @@ export const suspectsTexts = {
   arrived: (count: number) =>
     count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
+  acceptedAs: (name: string, moment: string) =>
+    `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
+  show: 'Anfrage zeigen',
   actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 

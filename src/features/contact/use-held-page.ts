@@ -7,31 +7,38 @@ import { isReading } from './is-reading.ts';
  * A page of the inbox as it was when its newest request came: what arrives later is only counted (`data.newer`), so
  * that no refetch moves the page under the reader. Nobody reading, the first page takes it in at once.
  */
-export function useHeldPage(list: RefObject<HTMLElement | null>) {
+export function useHeldPage(list: RefObject<HTMLElement | null>, page: number, showFirst: () => void) {
   const client = useQueryClient();
-  const [page, setPage] = useState(1);
   const [until, setUntil] = useState<string>();
-  const query = useQuery(contactPageQuery(page, until));
-  const { data, dataUpdatedAt, isFetching, isPlaceholderData } = query;
+  // The first page says which request is the newest; every other page is asked for as it was then.
+  const first = useQuery({ ...contactPageQuery(1), enabled: until === undefined });
+  const query = useQuery({ ...contactPageQuery(page, until), enabled: until !== undefined || page === 1 });
+  const { data, isFetching, isPlaceholderData } = query;
 
   const takeIn = useCallback(() => {
     client.removeQueries({ queryKey: contactPageQuery(1).queryKey, exact: true });
     setUntil(undefined);
-    setPage(1);
-  }, [client]);
+    showFirst();
+  }, [client, showFirst]);
+
+  const { data: firstPage, dataUpdatedAt: firstAt, isFetching: isFirstFetching } = first;
+  useEffect(() => {
+    if (until !== undefined || !firstPage || isFirstFetching) return;
+    const newest = firstPage.submissions[0]?.createdAt;
+    if (newest === undefined) return;
+    // The same page is already here: it need not be asked for again under its new name.
+    const held = contactPageQuery(1, newest).queryKey;
+    client.setQueryData(held, { ...firstPage, newer: 0 }, { updatedAt: firstAt });
+    setUntil(newest);
+  }, [client, firstPage, firstAt, isFirstFetching, until]);
 
   useEffect(() => {
-    if (!data || isFetching || isPlaceholderData) return;
-    const newest = data.submissions[0]?.createdAt;
-    if (until === undefined && newest !== undefined) {
-      // The same page is already here: it need not be asked for again under its new name.
-      const held = contactPageQuery(1, newest).queryKey;
-      client.setQueryData(held, { ...data, newer: 0 }, { updatedAt: dataUpdatedAt });
-      setUntil(newest);
-    }
+    if (!data?.newer || isFetching || isPlaceholderData) return;
     const isFree = data.total === 0 || (page === 1 && !isReading(list.current));
-    if (until !== undefined && data.newer && isFree) takeIn();
-  }, [client, data, dataUpdatedAt, isFetching, isPlaceholderData, until, page, list, takeIn]);
+    if (isFree) takeIn();
+  }, [data, isFetching, isPlaceholderData, page, list, takeIn]);
 
-  return { ...query, page, setPage, takeIn };
+  const { error, refetch } = until === undefined ? first : query;
+  // While another page is on its way, or fails to come, the number of all is still known.
+  return { ...query, error, refetch, takeIn, total: (data ?? firstPage)?.total };
 }

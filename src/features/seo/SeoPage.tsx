@@ -45,7 +45,6 @@ export function SeoPage() {
       {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {items.isPending && <p role="status">{texts.loading}</p>}
-      {items.error && <LoadFailure error={items.error} fallback={texts.loadFailed} retry={() => items.refetch()} />}
       {items.data?.length === 0 && !isRunning && (
         <div className="empty">
           <p>{texts.empty}</p>
@@ -60,6 +59,14 @@ export function SeoPage() {
         <SitemapPanel sitemap={state.data?.sitemap} />
       </div>
       {items.data && <CheckGroups items={items.data} />}
+      {items.error && (
+        <LoadFailure
+          error={items.error}
+          fallback={texts.loadFailed}
+          retry={() => items.refetch()}
+          loadedAt={items.dataUpdatedAt}
+        />
+      )}
     </div>
   );
 }

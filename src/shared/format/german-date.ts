@@ -1,3 +1,5 @@
+import { berlinDay } from './berlin-day.ts';
+
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 
 /** '21. November 2026', the day in Germany. */
@@ -11,6 +13,12 @@ const shortDateTime = new Intl.DateTimeFormat('de-DE', {
 
 /** '21.11.2026, 08:15' from ISO 8601, the time in Germany. */
 export const germanDateTime = (iso: string) => shortDateTime.format(new Date(iso));
+
+const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+
+/** '08:15' where it was today, '21.11.2026, 08:15' before that; the time in Germany. */
+export const germanMoment = (moment: Date, now: Date) =>
+  berlinDay(moment) === berlinDay(now) ? time.format(moment) : shortDateTime.format(moment);
 
 const shortDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' });
 

@@ -1,4 +1,5 @@
 import { sentenceOf } from '#shared/api/api-error.ts';
+import { staleText } from './stale-text.ts';
 import { uiTexts } from './texts.ts';
 
 interface LoadFailureProps {
@@ -6,16 +7,34 @@ interface LoadFailureProps {
   /** Said where the server gave no sentence. */
   fallback: string;
   retry: () => void;
+  /** When the data were loaded that are still on the screen; undefined or 0 where there are none. */
+  loadedAt?: number | undefined;
 }
 
-/** What a panel shows when its data could not be loaded: what happened, and a way to try again. */
-export function LoadFailure({ error, fallback, retry }: LoadFailureProps) {
+/**
+ * What a panel shows when its data could not be loaded: what happened, and a way to try again. Where older data are
+ * still there it is no alarm: it says from when they are.
+ */
+export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
+  const again = (
+    <button type="button" className="button" onClick={retry}>
+      {uiTexts.retry}
+    </button>
+  );
+  if (loadedAt) {
+    return (
+      <div className="notice" role="status">
+        <p>
+          {staleText(loadedAt)}. {sentenceOf(error, '')}
+        </p>
+        {again}
+      </div>
+    );
+  }
   return (
     <div className="notice notice-error" role="alert">
       <p>{sentenceOf(error, fallback)}</p>
-      <button type="button" className="button" onClick={retry}>
-        {uiTexts.retry}
-      </button>
+      {again}
     </div>
   );
 }

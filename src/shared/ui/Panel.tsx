@@ -14,10 +14,10 @@ interface PanelProps<T> {
 
 /**
  * A pane with data of its own: it waits, fails and tries again for itself. Old data stay while new load, and stay where
- * they are when that fails: what went wrong stands below them.
+ * they are when that fails: from when they are stands below them.
  */
 export function Panel<T>({ title, heading, query, failure, children }: PanelProps<T>) {
-  const { data, error, isPending, refetch } = query;
+  const { data, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>
       {isPending && (
@@ -28,7 +28,7 @@ export function Panel<T>({ title, heading, query, failure, children }: PanelProp
         </div>
       )}
       {data !== undefined && children(data)}
-      {error && <LoadFailure error={error} fallback={failure} retry={refetch} />}
+      {error && <LoadFailure error={error} fallback={failure} retry={refetch} loadedAt={dataUpdatedAt} />}
     </Pane>
   );
 }

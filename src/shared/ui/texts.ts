@@ -1,6 +1,8 @@
 /** Words of the shared building blocks. */
 export const uiTexts = {
   retry: 'Erneut versuchen',
+  /** What is on the screen is older than it should be: '05:46'. */
+  stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   /** Behind a label: the key that leads there. */
   key: (name: string) => `(Taste ${name})`,
   /** Stand behind a field's label: 'Passwort anzeigen'. */

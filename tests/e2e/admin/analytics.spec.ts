@@ -94,6 +94,32 @@ test.describe('the statistics', () => {
     await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
   });
 
+  test('keep the period in the address: for a reload and for the way back', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    const period = page.getByRole('combobox', { name: 'Zeitraum' });
+    await period.selectOption('7 Tage');
+    await expect(page).toHaveURL('/admin/analytics?days=7');
+    await page.reload();
+    await expect(period).toHaveValue('7');
+    await page.goBack();
+    await expect(period).toHaveValue('30');
+    await expect(page).toHaveURL('/admin/analytics');
+    await page.goto('/admin/analytics?days=8');
+    await expect(period).toHaveValue('30');
+  });
+
+  test('stay when they can’t be fetched again, and say from when they are', async ({ page }) => {
+    await page.goto('/admin/analytics');
+    await expect(page.getByText(/^Stand: /)).toBeVisible();
+    const first = page.locator('.tile').first();
+    const place = await first.boundingBox();
+    await page.route('**/api/admin/analytics/summary?*', (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
+    await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    expect(await first.boundingBox()).toEqual(place);
+  });
+
   test('name their time, but none while those of another period are on their way', async ({ page }) => {
     const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
     await page.goto('/admin/analytics');

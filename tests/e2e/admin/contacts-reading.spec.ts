@@ -110,12 +110,26 @@ test.describe('a refetch', () => {
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
     );
     await page.clock.runFor(REFETCH_MS);
-    await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
+    const list = page.getByRole('region', { name: 'Kontaktanfragen' });
+    const stale = list.getByRole('status').filter({ hasText: /^Nicht aktualisiert, Stand \d\d:\d\d/ });
+    await expect(stale).toHaveText([
+      /^Nicht aktualisiert, Stand \d\d:\d\d$/,
+      /Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/,
+    ]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await placeOf(page, 'Person 7')).toBe(before);
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
+    // Nothing lies over the cards.
+    const free = await cardsOf(page)
+      .first()
+      .evaluate((card) => {
+        const { left, top, width } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width / 2, top + 10));
+      });
+    expect(free).toBe(true);
     await page.unroute('**/api/admin/contact**');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(stale).toHaveCount(0);
   });
 
   test('of a whole list loads it again only when something has changed', async ({ page }) => {

@@ -106,7 +106,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
 
     await logInByHand(page);
-    await expect(page).toHaveURL('/admin/contacts');
+    await expect(page).toHaveURL('/admin/contacts?search=Meier');
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });
 });

@@ -89,7 +89,7 @@ test.describe('what is on the screen', () => {
     const place = await first.boundingBox();
     const before = calls();
     await pass(35);
-    await expect(panel.getByRole('alert')).toContainText('Gerade nicht da.');
+    await expect(panel.getByRole('status')).toContainText(/Nicht aktualisiert, Stand \d\d:\d\d\. Gerade nicht da\./);
     expect(calls() - before).toBe(1);
     await expect(panel.getByRole('listitem')).toHaveCount(5);
     expect(await first.boundingBox()).toEqual(place);

@@ -14,7 +14,7 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, title, description, variant = 'default', open }) => (
+      {toasts.map(({ id, title, description, variant = 'default', action, open }) => (
         <Toast.Root
           key={id}
           className={`toast toast-${variant}`}
@@ -25,6 +25,11 @@ export function Toaster() {
         >
           <Toast.Title className="toast-title">{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
+          {action && (
+            <Toast.Action className="button" altText={action.label} onClick={action.onSelect}>
+              {action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className="toast-close" aria-label={toastTexts.close}>
             <span aria-hidden="true">×</span>
           </Toast.Close>

@@ -1,9 +1,9 @@
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
-interface Announcement {
-  /** Said after a success; nothing where it is not given. */
-  done?: ToastContent;
+interface Announcement<T> {
+  /** Said after a success, as it is or from what came of the work; nothing where it is not given. */
+  done?: ToastContent | ((result: T) => ToastContent);
   /** Said after a failure: the server's sentence, or the fallback (Spec §8). */
   failed: { title: string; fallback: string };
 }
@@ -12,10 +12,10 @@ interface Announcement {
  * Says by a toast how something ended, also when the component that asked for it is gone by then. Gives whether it
  * went well; never throws.
  */
-export async function announce(work: Promise<unknown>, { done, failed }: Announcement): Promise<boolean> {
+export async function announce<T>(work: Promise<T>, { done, failed }: Announcement<T>): Promise<boolean> {
   try {
-    await work;
-    if (done) showToast(done);
+    const result = await work;
+    if (done) showToast(typeof done === 'function' ? done(result) : done);
     return true;
   } catch (error) {
     showToast({ title: failed.title, description: sentenceOf(error, failed.fallback), variant: 'destructive' });

@@ -5,6 +5,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it, as a button. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastEntry extends ToastContent {

@@ -1,0 +1,37 @@
+import { SEARCH_MAX_CHARS } from '#config/limits.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { type ContactFilter, isFiltering } from './contact-list.ts';
+
+/** Which part of the inbox an address shows. */
+export interface InboxAddress {
+  /** From 1 on. */
+  page: number;
+  filter: ContactFilter;
+  /** The id of a request that somebody wants to see, on whatever page it is. */
+  sought?: string | undefined;
+}
+
+const PAGE = /^[1-9]\d{0,5}$/;
+const ID = /^[\da-f-]{36}$/;
+
+/** Reads '?page=3', '?search=meier&service=fenster', '?contact=<id>'; what makes no sense is as if it weren't there. */
+export function readInboxAddress(params: URLSearchParams): InboxAddress {
+  const [page, service, contact] = ['page', 'service', 'contact'].map((name) => params.get(name) ?? '');
+  return {
+    page: PAGE.test(page ?? '') ? Number(page) : 1,
+    filter: {
+      search: (params.get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
+      service: SERVICE_KINDS.find((kind) => kind === service) ?? 'all',
+    },
+    sought: ID.test(contact ?? '') ? contact : undefined,
+  };
+}
+
+/** The same as parameters of an address; what goes without saying is left out. With a filter there is no page (Spec §4). */
+export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.search !== '') params.set('search', filter.search);
+  if (filter.service !== 'all') params.set('service', filter.service);
+  if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
+  return params;
+}

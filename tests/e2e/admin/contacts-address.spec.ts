@@ -1,0 +1,91 @@
+import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
+
+test.describe('the address keeps', () => {
+  test.beforeEach(async ({ login, page }) => {
+    await login();
+    await fillInbox(page, numbered(12));
+    await page.goto('/admin/contacts');
+  });
+
+  test('the page of the inbox: for a reload and for the way back', async ({ page }) => {
+    const names = cardsOf(page).getByRole('heading');
+    await expect(names).toHaveText(people(12, 11, 10, 9, 8));
+    await expect(page).toHaveURL('/admin/contacts');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL('/admin/contacts?page=2');
+    await page.getByRole('button', { name: 'Seite 3' }).click();
+    await expect(names).toHaveText(people(2, 1));
+    await page.reload();
+    await expect(names).toHaveText(people(2, 1));
+    await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');
+
+    await page.goBack();
+    await expect(names).toHaveText(people(7, 6, 5, 4, 3));
+    await page.goBack();
+    await expect(names).toHaveText(people(12, 11, 10, 9, 8));
+    await expect(page).toHaveURL('/admin/contacts');
+  });
+
+  test('search and service; the first letter is one step back, the others are none', async ({ page }) => {
+    const search = page.getByLabel('Suche');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL('/admin/contacts?page=2');
+    await search.pressSequentially('person 1');
+    await expect(page).toHaveURL('/admin/contacts?search=person+1');
+    await expect(cardsOf(page)).toHaveCount(4);
+    await page.reload();
+    await expect(search).toHaveValue('person 1');
+    await expect(cardsOf(page)).toHaveCount(4);
+
+    await page.getByLabel('Service').selectOption('Fenster Reinigung');
+    await expect(page).toHaveURL('/admin/contacts?search=person+1&service=fenster');
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/contacts?page=2');
+    await expect(search).toHaveValue('');
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(7, 6, 5, 4, 3));
+  });
+
+  test('what makes sense: other pages lead to the last one, other words to the inbox', async ({ page }) => {
+    await page.goto('/admin/contacts?page=99');
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
+    await expect(page).toHaveURL('/admin/contacts?page=3');
+    await page.goto('/admin/contacts?page=null&service=kuchen');
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(12, 11, 10, 9, 8));
+  });
+
+  test('the way to one request, on whatever page it stands', async ({ page }) => {
+    const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as {
+      id: string;
+      name: string;
+    }[];
+    const idOf = (wanted: string) => all.find(({ name }) => name === wanted)?.id;
+    await page.goto(`/admin/contacts?contact=${idOf('Person 4')}`);
+    await expect(page.getByRole('heading', { name: 'Person 4' })).toBeFocused();
+    await expect(page.getByRole('article', { name: 'Person 4' })).toBeInViewport();
+    await expect(page).toHaveURL('/admin/contacts?page=2');
+
+    await page.goto('/admin/contacts?contact=3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
+    await expect(page.getByText('Diese Kontaktanfrage gibt es nicht mehr.', { exact: true })).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(5);
+  });
+});
+
+test('a page that was turned inside the inbox leaves the next page of the area beginning at its top', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, numbered(12));
+  await page.goto('/admin/contacts');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL('/admin/contacts?page=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/contacts');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

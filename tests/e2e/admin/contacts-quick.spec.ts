@@ -1,0 +1,92 @@
+import { holdBack } from '../../support/browser/hold-back.ts';
+import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
+
+test.describe('whoever is quicker than the network', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('has the last of two taps on „Auftrag“ stored', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    const mark = card.getByRole('button', { name: 'Auftrag' });
+    const goOn = await holdBack(page, '**/api/admin/contact/*/deal');
+    const wishes: boolean[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/deal')) wishes.push(request.postDataJSON().isDeal);
+    });
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    goOn();
+    await expect.poll(() => wishes).toEqual([true, false]);
+    await page.reload();
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await expect(card).not.toContainText('Als Auftrag vermerkt');
+  });
+
+  test('turns two pages with two taps at the same place', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fillInbox(page, [
+      ...numbered(11),
+      { name: 'Person 12', message: 'Eine lange Nachricht.\n'.repeat(12) },
+      { name: 'Person 13' },
+    ]);
+    await page.goto('/admin/contacts');
+    await expect(cardsOf(page)).toHaveCount(5);
+    const next = page.getByRole('button', { name: 'Weiter' });
+    await next.scrollIntoViewIfNeeded();
+    const box = await next.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    await page.mouse.click(x, y);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(8, 7, 6, 5, 4));
+    await page.mouse.click(x, y);
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(people(3, 2, 1));
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
+  });
+
+  test('sees which page is on its way, and the cards of the one before as such', async ({ page }) => {
+    await fillInbox(page, numbered(7));
+    const goOn = await holdBack(page, '**/api/admin/contact?page=2*');
+    await page.goto('/admin/contacts');
+    const list = page.getByRole('region', { name: 'Kontaktanfragen' });
+    await expect(list.getByRole('status').filter({ hasText: '1–5 von 7' })).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(list.getByRole('status').filter({ hasText: 'Seite 2 wird geladen...' })).toBeVisible();
+    await expect(list.getByText('6–7 von 7')).toHaveCount(0);
+    await expect(list.locator('.contact-list')).toHaveCSS('opacity', '0.4');
+    goOn();
+    await expect(list.getByRole('status').filter({ hasText: '6–7 von 7' })).toBeVisible();
+    await expect(list.locator('.contact-list')).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('a request that was taken over from those kept apart', () => {
+  test.beforeEach(async ({ login, page }) => {
+    await login();
+    // The oldest of all: in the inbox it stands on the last page.
+    await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }, ...numbered(11)]);
+    await page.goto('/admin/contacts');
+    await page.getByText('Aussortiert (1)').click();
+    await page.getByRole('button', { name: 'In den Posteingang' }).click();
+  });
+
+  test('is one tap away, at the time it arrived', async ({ page }) => {
+    await expect(page.getByText('Die Anfrage steht jetzt im Posteingang.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Anfrage zeigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Doch ein Mensch' })).toBeFocused();
+    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Person 1', 'Doch ein Mensch']);
+  });
+
+  test('is found later too, when the toast has gone', async ({ page }) => {
+    await expect(
+      page.getByText(/^Die Anfrage von Doch ein Mensch steht jetzt im Posteingang, eingeordnet/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Anfrage zeigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Doch ein Mensch' })).toBeFocused();
+    await expect(page).toHaveURL('/admin/contacts?page=3');
+  });
+});

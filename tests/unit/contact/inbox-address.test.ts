@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { inboxParams, readInboxAddress } from '#features/contact/inbox-address.ts';
+
+const read = (search: string) => readInboxAddress(new URLSearchParams(search));
+const nothing = { page: 1, filter: { search: '', service: 'all' }, sought: undefined };
+
+describe('the address of the inbox', () => {
+  it('says which page is open', () => {
+    expect(read('page=3')).toEqual({ ...nothing, page: 3 });
+    expect(String(inboxParams({ ...read('page=3') }))).toBe('page=3');
+  });
+
+  it('says what is searched for, to the last blank', () => {
+    const filter = { search: 'anna & müller ', service: 'fenster' } as const;
+    const written = String(inboxParams({ page: 1, filter }));
+    expect(read(written).filter).toEqual(filter);
+  });
+
+  it('leaves out what goes without saying, and the page of a search', () => {
+    expect(String(inboxParams({ page: 1, filter: { search: '', service: 'all' } }))).toBe('');
+    expect(String(inboxParams({ page: 3, filter: { search: 'a', service: 'all' } }))).toBe('search=a');
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=99999999', 'service=alles', 'contact=1', 'x=y'])(
+    'is the inbox itself where it makes no sense: %s',
+    (search) => {
+      expect(read(search)).toEqual(nothing);
+    },
+  );
+
+  it('names a request that somebody wants to see', () => {
+    const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+    expect(read(`contact=${id}`).sought).toBe(id);
+  });
+});
