@@ -3,6 +3,7 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton } from './CallButton.tsx';
+import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -46,9 +47,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
         <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
       </header>
       <ContactWays email={email} phone={phone} />
-      <p className="contact-message" dir="auto">
-        {message ?? texts.noMessage}
-      </p>
+      <ContactMessage message={message} />
       <RetentionNote contact={contact} />
       <div className="contact-actions">
         <a className="button" href={mailto(email, texts.replySubject)}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
+import { loadCsvFiles } from './load-csv-files.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Writes all requests into a file (Spec §5). Two kinds: as specified, and for a German Excel's double click. */
@@ -20,10 +21,7 @@ function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
-      const [{ contacts }, { csvFiles }] = await Promise.all([
-        client.fetchQuery(allContactsQuery),
-        import('./csv-files.ts'),
-      ]);
+      const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(allContactsQuery), loadCsvFiles()]);
       download(csvFiles[kind].write(contacts), csvFiles[kind].nameOn(new Date()));
     },
   });

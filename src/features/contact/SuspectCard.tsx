@@ -5,6 +5,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CallButton } from './CallButton.tsx';
+import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
@@ -70,9 +71,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
       </header>
       <p className="suspect-reason">{texts.reasons[reason]}</p>
       <ContactWays email={email} phone={phone} />
-      <p className="contact-message" dir="auto">
-        {message ?? contactsPageTexts.noMessage}
-      </p>
+      <ContactMessage message={message} />
       <div className="contact-actions">
         <CallButton phone={phone} />
         <button type="button" className="button" aria-disabled={isPending} onClick={takeOver}>

@@ -14,25 +14,64 @@ export const isFiltering = ({ search, service }: ContactFilter) => search.trim()
 /** A request with what is searched of it, prepared once: 10,000 requests answer every key stroke. */
 export interface SearchableContact {
   contact: ContactSubmission;
+  /** Name, e-mail and message as they are but for the case (Spec §5). */
   text: string;
+  /** The same without the dots of umlauts. */
+  plain: string;
+  /** The digits of the phone number. */
+  digits: string;
 }
 
 /** The values are kept apart by a character that nobody can type, so no match spans two of them. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
-  contacts.map((contact) => ({
-    contact,
-    text: [contact.name, contact.email, contact.message ?? ''].join('\u0000').toLowerCase(),
-  }));
+  contacts.map((contact) => {
+    const text = [contact.name, contact.email, contact.message ?? ''].join('\u0000').toLowerCase();
+    return { contact, text, plain: plain(text), digits: digitsOf(contact.phone ?? '') };
+  });
 
 /**
- * The requests that fit (Spec §5): the search is found in name, e-mail or message whatever its case; the service is
- * exactly the one chosen.
+ * The requests that fit: the service is exactly the one chosen, and the search is found as a whole in name, e-mail or
+ * message whatever its case (Spec §5), or all its words are in any order, with umlauts written as 'ü' or 'ue', or it is
+ * a part of the phone number however that is written.
  */
 export function filterContacts(searchable: readonly SearchableContact[], filter: ContactFilter): ContactSubmission[] {
-  const search = filter.search.trim().toLowerCase();
+  const fits = matcherOf(filter.search);
   return searchable
-    .filter(
-      ({ contact, text }) => text.includes(search) && (filter.service === 'all' || contact.service === filter.service),
-    )
+    .filter((entry) => (filter.service === 'all' || entry.contact.service === filter.service) && fits(entry))
     .map(({ contact }) => contact);
 }
+
+/** A shorter run of digits is in too many phone numbers to mean one. */
+const DIGITS_MIN = 3;
+const DIGITS_ALONE = /^[+\d\s()/.-]+$/;
+
+function matcherOf(typed: string): (entry: SearchableContact) => boolean {
+  const search = typed.trim().toLowerCase();
+  const words = plain(search).split(/\s+/);
+  const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
+  return ({ text, plain: plainText, digits: phone }) =>
+    text.includes(search) ||
+    words.every((word) => plainText.includes(word)) ||
+    (digits.length >= DIGITS_MIN && phone.includes(digits));
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** As people write who have no umlauts on their keyboard; marks on other letters go as well. */
+const plain = (text: string) =>
+  isAscii(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '');
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+/** The digits of a number as it is dialled within Germany: '+49 (0) 6132' and '0049 6132' are '06132'. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/\(0\)/g, '')
+    .replace(/\D*(?:\+|\b00)49\D*0?/g, '0')
+    .replace(/\D/g, '');

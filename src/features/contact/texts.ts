@@ -55,6 +55,8 @@ export const contactsPageTexts = {
   pageLoading: (page: number) => `Seite ${page.toLocaleString('de-DE')} wird geladen...`,
   notFoundTitle: 'Fehler',
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+  readAll: 'Ganz lesen',
+  readLess: 'Weniger zeigen',
   noMessage: 'Ohne Nachricht',
   tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
   tilesFailed: 'Die Zahlen konnten nicht geladen werden.',

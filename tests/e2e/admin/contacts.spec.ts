@@ -57,6 +57,26 @@ test.describe('the inbox', () => {
     await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
   });
 
+  test('shows six lines of a long message, and the rest at a press', async ({ page }) => {
+    const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
+    await fillInbox(page, [
+      { name: 'Lang', message: lines.join('\n') },
+      { name: 'Kurz', message: lines.slice(0, 6).join('\n') },
+    ]);
+    await page.goto('/admin/contacts');
+    const long = page.getByRole('article', { name: 'Lang' });
+    const button = long.getByRole('button', { name: 'Ganz lesen' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const heightOf = async () => (await long.getByText('Zeile 1').boundingBox())?.height ?? 0;
+    const cut = await heightOf();
+    await button.click();
+    expect(await heightOf()).toBeCloseTo((cut / 6) * 9, 0);
+    await expect(long.getByRole('button', { name: 'Weniger zeigen' })).toBeFocused();
+    await expect(page.getByRole('article', { name: 'Kurz' }).getByRole('button', { name: 'Ganz lesen' })).toHaveCount(
+      0,
+    );
+  });
+
   test('is turned over by five, newest first', async ({ page }) => {
     await fillInbox(page, numbered(12));
     await page.goto('/admin/contacts');
@@ -190,6 +210,45 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'CSV für Excel' }).click();
     goOn();
     await expect.poll(() => names.toSorted()).toEqual(['contacts', 'contacts-excel']);
+  });
+
+  test('is exported though a script failed to come: tried again at once, by hand and when the network is back', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/csv-files|ERR_CONNECTION_REFUSED/);
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    let fails = 3;
+    let asked = 0;
+    await page.route('**/_astro/csv-files*.js', (route) => {
+      asked += 1;
+      fails -= 1;
+      return fails < 0 ? route.continue() : route.abort('connectionrefused');
+    });
+    const button = page.getByRole('button', { name: 'CSV exportieren' });
+    await button.click();
+    await expect(page.getByText(/^Die Datei konnte nicht erstellt werden/, { exact: false }).first()).toBeVisible();
+    expect(asked).toBe(2);
+    // The third attempt fails too, the fourth, of the same press, succeeds.
+    const downloading = page.waitForEvent('download');
+    await button.click();
+    expect((await downloading).suggestedFilename()).toMatch(/^contacts-/);
+    expect(asked).toBe(4);
+  });
+
+  test('fetches the script that had failed by itself when the network is back', async ({ page, trouble }) => {
+    trouble.allow(/csv-files|ERR_CONNECTION_REFUSED/);
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const script = '**/_astro/csv-files*.js';
+    await page.route(script, (route) => route.abort('connectionrefused'));
+    await page.getByRole('button', { name: 'CSV exportieren' }).click();
+    await expect(page.getByText(/^Die Datei konnte nicht erstellt werden/).first()).toBeVisible();
+    await page.unroute(script);
+    const fetched = page.waitForResponse(script);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await fetched).ok()).toBe(true);
   });
 
   test('says when it can’t be loaded, and loads at the second try', async ({ page }) => {

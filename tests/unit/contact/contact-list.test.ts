@@ -3,7 +3,13 @@ import { type ContactFilter, filterContacts, isFiltering, toSearchable } from '#
 import type { ContactSubmission } from '#features/contact/contract.ts';
 
 const contacts = [
-  { name: 'Anna Groß', email: 'anna@beispiel.de', service: 'fenster', message: 'Zwölf Fenster' },
+  {
+    name: 'Anna Groß',
+    email: 'anna@beispiel.de',
+    phone: '+49 (0) 6132/77 88-99',
+    service: 'fenster',
+    message: 'Zwölf Fenster',
+  },
   { name: 'Bert', email: 'bert@FENSTER.de', service: 'wintergarten' },
   { name: 'Carla', email: 'carla@beispiel.de' },
 ] as ContactSubmission[];
@@ -13,7 +19,6 @@ const found = (filter: Partial<ContactFilter>) =>
 
 describe('the owner looks for requests', () => {
   it('by a part of name, e-mail or message, whatever the case', () => {
-    expect(found({ search: 'GROSS' })).toEqual([]);
     expect(found({ search: 'groß' })).toEqual(['Anna Groß']);
     expect(found({ search: 'fenster' })).toEqual(['Anna Groß', 'Bert']);
     expect(found({ search: '  zwölf ' })).toEqual(['Anna Groß']);
@@ -27,7 +32,29 @@ describe('the owner looks for requests', () => {
 
   it('and finds nothing across two values', () => {
     expect(found({ search: 'Bertbert' })).toEqual([]);
-    expect(found({ search: 'Bert bert' })).toEqual([]);
+    expect(found({ search: 'Bertcarla' })).toEqual([]);
+  });
+
+  it.each(['GROSS', 'gross', 'Zwoelf', 'zwölf', 'GROß'])('with or without umlauts: %s', (search) => {
+    expect(found({ search })).toEqual(['Anna Groß']);
+  });
+
+  it('by all words in any order', () => {
+    expect(found({ search: 'Groß Anna' })).toEqual(['Anna Groß']);
+    expect(found({ search: 'fenster zwölf anna' })).toEqual(['Anna Groß']);
+    expect(found({ search: 'Anna Carla' })).toEqual([]);
+  });
+
+  it.each(['06132778899', '06132 77 88 99', '6132/778899', '+49 6132 778899', '0049 6132', '+49 (0)6132', '7788'])(
+    'by phone number, however it is written: %s',
+    (search) => {
+      expect(found({ search })).toEqual(['Anna Groß']);
+    },
+  );
+
+  it('by no phone number where the digits are few, or stand among words', () => {
+    expect(found({ search: '77' })).toEqual([]);
+    expect(found({ search: '7788 Fenster' })).toEqual([]);
   });
 
   it('not at all with spaces alone', () => {

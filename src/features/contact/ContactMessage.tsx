@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { contactsPageTexts as texts } from './texts.ts';
+
+/** The message; a long one is cut after six lines, with a button that opens it. */
+export function ContactMessage({ message }: { message: string | undefined }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isLong = useIsCut(text, isOpen);
+  return (
+    <>
+      <p className="contact-message" dir="auto" data-clamped={!isOpen} ref={text}>
+        {message ?? texts.noMessage}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className="button contact-read-all"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.readLess : texts.readAll}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether there is more of the text than its box shows, at every width; once opened, what was true before. */
+function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const box = text.current;
+    if (!box || isOpen) return undefined;
+    const measure = () => setCut(box.scrollHeight > box.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+  return isCut;
+}
