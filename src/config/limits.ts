@@ -207,10 +207,6 @@ export const TOP_ENTRIES = 8;
 export const LATE_VIEW_MS = 2 * MINUTE_MS;
 /** Labels kept per day and list, so that invented addresses can't blow up the roll-ups. */
 export const LABELS_PER_DAY = 200;
-/** Views of a rush that go into the table with one statement. */
-export const VIEWS_STORED_AT_ONCE = 100;
-/** Views that are answered and not stored yet; the next answers wait, so that a slow database can't fill the memory. */
-export const VIEWS_ON_THEIR_WAY_AT_MOST = 200;
 /** Single views that one statement of the clean-up deletes. */
 export const VIEWS_DELETED_AT_ONCE = 10_000;
 /** Days rolled up in one transaction when there is much to catch up with. */

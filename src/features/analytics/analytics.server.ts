@@ -8,7 +8,7 @@ import { brakePosts } from './post-brake.server.ts';
 import { rollUp } from './roll-up.server.ts';
 import { dayFigures, interactionCounts, topLabels } from './summary.server.ts';
 import { toSummary } from './summary.ts';
-import { isBehind, takeView } from './take-view.server.ts';
+import { takeView } from './take-view.server.ts';
 import { analyticsErrors } from './texts.ts';
 import { traitsOf } from './view-of-request.server.ts';
 import { countInteraction, findEntries } from './view-store.server.ts';
@@ -20,9 +20,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async track({ body, request, address, afterAnswer }, { db, now }) {
     limitPosts(address, now);
     if (refusesTracking(request)) return accepted;
-    const taken = takeView(db, { body, request, address }, now);
-    afterAnswer(taken);
-    if (isBehind()) await Promise.allSettled([taken]);
+    afterAnswer(takeView(db, { body, request, address }, now));
     return accepted;
   },
 

@@ -6,7 +6,12 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { AnalyticsEntry, Interaction } from './contract.ts';
 
 type Db = Kysely<Database>;
-export type NewView = Insertable<AnalyticsTable>;
+type NewView = Insertable<AnalyticsTable>;
+
+/** Stores a view; done when it is in the table. */
+export async function storeView(db: Db, view: NewView): Promise<void> {
+  await db.insertInto('analytics').values(view).execute();
+}
 
 /**
  * Completes the view that was reported before: the newest one of this page by any of the given ids. Its time stays.
