@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/contract.ts';
 import { analyticsRoutes } from './features/analytics/contract.ts';
 import { backupRoutes } from './features/backups/contract.ts';
+import { cleanUpRoutes } from './features/clean-up/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
@@ -11,6 +12,7 @@ export const apiRoutes = {
   account: accountRoutes,
   analytics: analyticsRoutes,
   backups: backupRoutes,
+  cleanUp: cleanUpRoutes,
   contact: contactRoutes,
   health: healthRoutes,
   seo: seoRoutes,

@@ -132,8 +132,17 @@ export const RETENTION = {
 } as const;
 /** The owner reads on a request's card that it will be deleted, this long before. */
 export const DELETION_TOLD_DAYS = 30;
-/** Requests that one run of the hourly clean-up deletes; a backlog goes with the next ones. */
+/** Requests that one run of the clean-up deletes; a backlog goes with the next ones. */
 export const CONTACTS_DELETED_AT_ONCE = 5000;
+
+// ── Clean-up (netlify/functions/tidy-up.ts) ──
+/** The longest time between two runs, as the privacy page says it. Every run wakes the database (`npm run costs`). */
+export const CLEAN_UP_EVERY_HOURS = 6;
+/** The dashboard complains when two runs in a row did not come. */
+export const CLEAN_UP_LATE_MS = (2 * CLEAN_UP_EVERY_HOURS + 1) * HOUR_MS;
+/** What the jobs may take together, and what writing down their ends may: Netlify ends the function after 30 s. */
+export const SCHEDULED_WORK_MS = 24 * SECOND_MS;
+export const SCHEDULED_NOTE_MS = 3 * SECOND_MS;
 
 // ── Backups (Spec §2, §9; issue "Backups") ──
 export const BACKUP_HOUR = 2; // Spec §9: Sunday 02:00, Europe/Berlin

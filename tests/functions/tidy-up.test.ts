@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#features/contact/retention.ts';
-import { scheduled } from '#server/scheduled.ts';
 import analytics from '../../netlify/functions/analytics.ts';
-import tidyUp from '../../netlify/functions/tidy-up.ts';
+import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db } = testDatabase();
 
@@ -24,7 +23,38 @@ async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] 
 const views = async () =>
   (await db.selectFrom('analytics').select('page').orderBy('timestamp').execute()).map(({ page }) => page);
 
-describe('the hourly clean-up', () => {
+it('deletes what the privacy page promises first, each in a line of the log, and rolls up after that', async () => {
+  vi.stubEnv('LOG_LEVEL', '');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await tidyUp();
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
+    'forgetVisitorKeys',
+    'forgetOldContacts',
+    'forgetOldSuspects',
+    'forgetOldCounters',
+    'forgetExpiredSessions',
+    'rollUp',
+    'forgetOldViews',
+    'note-job-ends',
+  ]);
+});
+
+it('comes after midnight in Berlin, summer and winter, and at least every six hours', async () => {
+  const [, minutes, hours] = /^(\d+) ([\d,]+) \* \* \*$/.exec(config.schedule) ?? [];
+  const times = (hours ?? '').split(',').map((hour) => Number(hour) * 60 + Number(minutes));
+  const gaps = times.map((time, index) => ((times[(index + 1) % times.length] ?? 0) - time + 1440) % 1440);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(CLEAN_UP_EVERY_HOURS * 60);
+  for (const day of ['2026-01-15', '2026-07-15']) {
+    const berlin = times.map((time) => {
+      const at = new Date(Date.parse(`${day}T00:00:00Z`) + time * 60_000);
+      return at.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+    });
+    expect(berlin).toContain('00:05');
+  }
+});
+
+describe('the clean-up', () => {
   it('deletes single views after 180 days, robots’ too, and keeps their sums', async () => {
     frozenClock(NOW);
     await view('2026-01-01T22:59:59Z', { page: '/alt', sessionId: 'a' });
@@ -111,7 +141,7 @@ describe('the hourly clean-up', () => {
   });
 });
 
-describe('the hourly clean-up of requests', () => {
+describe('the clean-up of requests', () => {
   let made = 0;
   const received = (createdAt: string, name: string, dealAt?: string) => {
     made += 1;
@@ -196,19 +226,4 @@ describe('the hourly clean-up of requests', () => {
     );
     expect(lines.join('')).not.toContain('Geheim');
   });
-});
-
-it('a job that fails is logged and does not keep the next one from running', async () => {
-  expectConsoleError(/job-failed: first/);
-  let ran = false;
-  const door = scheduled({
-    first: async () => {
-      throw new Error('no luck');
-    },
-    second: async () => {
-      ran = true;
-    },
-  });
-  expect((await door()).status).toBe(500);
-  expect(ran).toBe(true);
 });

@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
+import { cleanUpQuery } from '#features/clean-up/clean-up-query.ts';
 import { healthQuery } from '#features/health/health-query.ts';
 import { seoItemsQuery } from '#features/seo/seo-queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { backupState } from './backup-state.ts';
+import { cleanUpState } from './clean-up-state.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
@@ -13,6 +15,7 @@ export function SystemStatus() {
   const health = useQuery(healthQuery);
   const seo = useQuery(seoItemsQuery);
   const backup = useQuery(backupStatusQuery);
+  const cleanUp = useQuery(cleanUpQuery);
   return (
     <Pane title={texts.status}>
       <dl className="figures">
@@ -33,8 +36,13 @@ export function SystemStatus() {
           {...stateOf(seo, ({ length }) => [length > 0, length > 0 ? state.active : state.inactive], state.unknown)}
         />
         <State label={statusLabels.backup} {...stateOf(backup, backupState, state.unknown)} />
+        <State label={statusLabels.cleanUp} {...stateOf(cleanUp, cleanUpState, state.unknown)} />
       </dl>
-      <button type="button" className="button" onClick={() => [health, seo, backup].map(({ refetch }) => refetch())}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => [health, seo, backup, cleanUp].map(({ refetch }) => refetch())}
+      >
         {texts.checkAgain}
       </button>
     </Pane>

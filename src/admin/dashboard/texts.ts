@@ -31,7 +31,13 @@ export const dashboardTexts = {
   requests: 'Anfragen nach Service',
   requestsFailed: 'Die Anfragen konnten nicht geladen werden.',
   status: 'Systemstatus',
-  statusLabels: { website: 'Website', database: 'Datenbank', seo: 'SEO', backup: 'Letztes Backup' },
+  statusLabels: {
+    website: 'Website',
+    database: 'Datenbank',
+    seo: 'SEO',
+    backup: 'Letztes Backup',
+    cleanUp: 'Aufräumen',
+  },
   state: {
     checking: 'Wird geprüft...',
     online: 'Online',
@@ -44,6 +50,11 @@ export const dashboardTexts = {
     noBackup: 'Keine',
     backupOverdue: 'Überfällig',
     backupFailed: 'Fehlgeschlagen',
+    cleanUp: {
+      never: 'Noch nicht gelaufen',
+      done: (time: string) => `Erledigt, ${time}`,
+      unfinished: (time: string) => `Nicht erledigt seit ${time}`,
+    },
   },
   checkAgain: 'Erneut prüfen',
 };

@@ -20,14 +20,14 @@ export async function visitorHash(
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (today?.hour !== hour) {
     const day = berlinDay(now);
-    today = { hour, day, key: today?.day === day ? today.key : await keyOf(db, day) };
+    today = { hour, day, key: today?.day === day ? today.key : await keyOf(db, day, now) };
   }
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 
 /** The day's key: made by whoever asks first. The keys of days past are deleted before. */
-async function keyOf(db: Kysely<Database>, day: string): Promise<string> {
-  await forgetVisitorKeys(db, day);
+async function keyOf(db: Kysely<Database>, day: string, now: Date): Promise<string> {
+  await forgetVisitorKeys(db, now);
   await db
     .insertInto('shortLived.visitorKeys')
     .values({ day, key: randomBytes(32).toString('base64url') })
@@ -41,7 +41,7 @@ async function keyOf(db: Kysely<Database>, day: string): Promise<string> {
   return key;
 }
 
-/** Deletes the keys of all days before `day`. */
-export async function forgetVisitorKeys(db: Kysely<Database>, day: string): Promise<void> {
-  await db.deleteFrom('shortLived.visitorKeys').where('day', '<', day).execute();
+/** Deletes the keys of all days before today. */
+export async function forgetVisitorKeys(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('shortLived.visitorKeys').where('day', '<', berlinDay(now)).execute();
 }

@@ -32,6 +32,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   analytics: duration(RETENTION.pageViewDays, 'Tag'),
   backups: duration(RETENTION.backupMonths, 'Monat'),
   manualBackups: String(limits.BACKUPS_KEPT.manual),
+  cleanUpEvery: duration(limits.CLEAN_UP_EVERY_HOURS, 'Stunde'),
   cookieSettings: duration(RETENTION.cookieSettingsYears, 'Jahr'),
   necessaryCookies: duration(RETENTION.necessaryCookieYears, 'Jahr'),
   marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'Jahr'),

@@ -49,6 +49,7 @@ test('its times are the constants that the code keeps to', () => {
 
 test('says how requests go by themselves, and how long backups still hold them', () => {
   const text = readSection('privacy/aufbewahrung');
+  expect(text).toContain('prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen');
   expect(text).toContain('ohne Vermerk 6 Monate nach dem Eingang');
   expect(text).toContain('mit Vermerk 10 Jahre nach dem Ende des Jahres, in dem er gesetzt wurde');
   expect(text).toContain(
@@ -56,9 +57,9 @@ test('says how requests go by themselves, and how long backups still hold them',
   );
 });
 
-test('the address is never stored, its keyed hash is gone with the hourly clean-up after ten minutes or a day', () => {
+test('the address is never stored, its keyed hash is gone with the clean-up after ten minutes or a day', () => {
   expect(readSection('privacy/datenerhebung')).toMatch(
-    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens eine Stunde danach/,
+    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens 6 Stunden danach/,
   );
 });
 

@@ -5,6 +5,7 @@ import * as backups from './0003-backups.ts';
 import * as seo from './0004-seo.ts';
 import * as contactDeals from './0005-contact-deals.ts';
 import * as productionHome from './0006-production-home.ts';
+import * as jobRuns from './0007-job-runs.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-seo': seo,
   '0005-contact-deals': contactDeals,
   '0006-production-home': productionHome,
+  '0007-job-runs': jobRuns,
 };

@@ -12,6 +12,7 @@ import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
+import type { JobRunsTable } from './job-runs.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
@@ -44,4 +45,5 @@ export interface Database {
   analyticsCounted: AnalyticsCountedTable;
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
+  'shortLived.jobRuns': JobRunsTable;
 }

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './db/schema/index.ts';
+
+/** How a job of a scheduled function ended. */
+export interface JobEnd {
+  job: string;
+  isDone: boolean;
+}
+
+/** Keeps how jobs ended: when each was done last, and since when it is not done any more. */
+export async function noteJobEnds(db: Kysely<Database>, ends: readonly JobEnd[], now: Date): Promise<void> {
+  await db
+    .insertInto('shortLived.jobRuns')
+    .values(ends.map(({ job, isDone }) => ({ job, doneAt: isDone ? now : null, unfinishedSince: isDone ? null : now })))
+    .onConflict((conflict) =>
+      conflict.column('job').doUpdateSet({
+        doneAt: sql`coalesce(excluded.done_at, job_runs.done_at)`,
+        unfinishedSince: sql`case when excluded.done_at is null
+          then coalesce(job_runs.unfinished_since, excluded.unfinished_since) end`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Job, scheduled } from '#server/scheduled.ts';
+import cleanUp from '../../netlify/functions/clean-up.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+const { db } = testDatabase();
+
+const done: Job = async () => undefined;
+const throwing: Job = async () => {
+  throw new Error('no luck');
+};
+/** Works until its time is over, and goes on as if nobody had told it. */
+const endless: Job = () => new Promise(() => undefined);
+
+beforeEach(() => db.deleteFrom('shortLived.jobRuns').execute());
+
+/** An owner whose site begins now; gives what the dashboard is told. */
+async function anOwner() {
+  const cookie = await loggedIn(db);
+  await db.updateTable('adminUsers').set({ createdAt: new Date() }).execute();
+  return async () => (await invoke(cleanUp, '/api/admin/clean-up', { cookie })).json();
+}
+
+describe('jobs of a scheduled function', () => {
+  it('run in their order, and a failed one is logged and keeps none from running', async () => {
+    expectConsoleError(/job-failed: second.*no luck/);
+    const ran: string[] = [];
+    const job =
+      (name: string): Job =>
+      async () =>
+        void ran.push(name);
+    const door = scheduled({ first: job('first'), second: throwing, third: job('third') });
+    expect((await door()).status).toBe(500);
+    expect(ran).toEqual(['first', 'third']);
+  });
+
+  it('have a deadline each: an endless one takes its share of the time, those behind it run all the same', async () => {
+    vi.stubEnv('LOG_LEVEL', '');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const startedAt = performance.now();
+    expect((await scheduled({ first: endless, second: endless, third: done }, 300)()).status).toBe(500);
+    // A third of the time, and half of what was left then.
+    const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
+      'job-unfinished first',
+      'job-unfinished second',
+      'job third',
+      'job note-job-ends',
+    ]);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(190);
+    expect(events[0].ms).toBeGreaterThanOrEqual(95);
+  });
+
+  it('leave the time that they do not need to the next ones', async () => {
+    let wasInTime = false;
+    const slow: Job = async (_, __, signal) => {
+      await sleep(250);
+      wasInTime = !signal.aborted;
+    };
+    expect((await scheduled({ first: done, second: done, third: slow }, 600)()).status).toBe(204);
+    expect(wasInTime).toBe(true);
+  });
+
+  it('are told when their time is over, and what fails after that is logged', async () => {
+    expectConsoleError(/job-failed: slow.*too late/);
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const slow: Job = async (_, __, signal) => {
+      while (!signal.aborted) await sleep(5);
+      setImmediate(resolve);
+      throw new Error('too late');
+    };
+    await scheduled({ slow }, 20)();
+    await ended;
+  });
+});
+
+describe('the dashboard', () => {
+  it('hears nothing bad of a site whose clean-up has not come yet, until it is overdue', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const told = await anOwner();
+    expect(await told()).toEqual({ isWell: true, since: null });
+    clock.set('2026-03-02T22:00:00Z');
+    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+  });
+
+  it('hears when all of it was done last', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const told = await anOwner();
+    await scheduled({ first: done, second: done })();
+    expect(await told()).toEqual({ isWell: true, since: '2026-03-02T09:00:00.000Z' });
+    clock.set('2026-03-02T15:00:00Z');
+    await scheduled({ first: done, second: done })();
+    expect(await told()).toEqual({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
+  });
+
+  it('hears since when a job is not done, until it is done again', async () => {
+    expectConsoleError(/no luck/);
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const told = await anOwner();
+    await scheduled({ first: done, second: done })();
+    clock.set('2026-03-02T15:00:00Z');
+    await scheduled({ first: done, second: throwing })();
+    clock.set('2026-03-02T21:00:00Z');
+    await scheduled({ first: done, second: endless }, 20)();
+    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
+    clock.set('2026-03-03T03:00:00Z');
+    await scheduled({ first: done, second: done })();
+    expect(await told()).toEqual({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
+  });
+
+  it('hears that the clean-up does not come any more', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const told = await anOwner();
+    await scheduled({ first: done })();
+    clock.advance(13 * 3_600_000 - 1);
+    expect(await told()).toMatchObject({ isWell: true });
+    clock.advance(1);
+    expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
+  });
+});
