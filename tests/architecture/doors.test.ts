@@ -15,6 +15,8 @@ import { matchFunction } from '#platform/functions/match-function.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import { deployedFunctionsFolder, projectFolder } from '#platform/project.ts';
 import type { Route } from '#shared/api/define-route.ts';
+import { month, wakeMinutes } from '../bench/costs/month.ts';
+import { NEON, NETLIFY } from '../bench/costs/prices.ts';
 import { functionsSetting, type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
 import { ROOT } from '../support/source/project-files.ts';
 
@@ -130,6 +132,13 @@ test('netlify.toml takes the bundles from where the build puts them', () => {
 test('no two contracts share method and path', () => {
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('a month of a small business, schedules included, uses less than both free plans hold', () => {
+  expect(wakeMinutes(bundles).length).toBeGreaterThan(0);
+  const { credits, cuHours } = month(100, bundles);
+  expect(credits.total).toBeLessThan(NETLIFY.plans[0].credits);
+  expect(cuHours).toBeLessThan(NEON.freeCuHours);
 });
 
 test('every function, packed by Netlify, stays within its size', () => {

@@ -3,6 +3,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import account from '../../netlify/functions/account.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import backups from '../../netlify/functions/backups.ts';
+import cleanUp from '../../netlify/functions/clean-up.ts';
 import contact from '../../netlify/functions/contact.ts';
 import health from '../../netlify/functions/health.ts';
 import seo from '../../netlify/functions/seo.ts';
@@ -14,7 +15,7 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-const doors = { account, analytics, backups, contact, health, seo, session };
+const doors = { account, analytics, backups, cleanUp, contact, health, seo, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
   Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );

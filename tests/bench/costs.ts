@@ -1,0 +1,48 @@
+/**
+ * `npm run costs`: what a month costs at Netlify and Neon, from the doors' schedules as Netlify's packer reads them,
+ * the pages' budgets and the published prices (costs/prices.ts). Estimates: what visitors do stands in costs/month.ts.
+ */
+import { netlifyBundles } from '../support/netlify-bundles.ts';
+import { table } from '../support/table.ts';
+import { type Month, month, wakeMinutes } from './costs/month.ts';
+import { NEON, NETLIFY } from './costs/prices.ts';
+
+const VISITORS = [100, 1_000, 10_000];
+
+const doors = await netlifyBundles();
+const round = (value: number) => Math.round(value).toLocaleString('en');
+
+const netlifyPlan = ({ credits: { total } }: Month): string => {
+  const plan = NETLIFY.plans.find(({ credits }) => total <= credits);
+  if (plan) return `${plan.name} ($${plan.dollars})`;
+  const pro = NETLIFY.plans[2];
+  return `Pro ($${round(pro.dollars + (total - pro.credits) * NETLIFY.dollarsPerFurtherCredit)})`;
+};
+const neonPlan = ({ cuHours }: Month): string =>
+  cuHours <= NEON.freeCuHours ? 'Free ($0)' : `Launch ($${round(cuHours * NEON.dollarsPerCuHour)})`;
+
+console.log(
+  table(
+    ['visitors a day', 'credits', 'deploys', 'bandwidth', 'requests', 'compute', 'fits', 'database h', 'CU-h', 'fits'],
+    VISITORS.map((visitors) => {
+      const use = month(visitors, doors);
+      const { credits } = use;
+      return [
+        visitors.toLocaleString('en'),
+        ...[credits.total, credits.deploys, credits.bandwidth, credits.requests, credits.compute].map(round),
+        netlifyPlan(use),
+        ...[use.databaseHours, use.cuHours].map(round),
+        neonPlan(use),
+      ];
+    }),
+  ),
+);
+
+const without = doors.map((door) => ({ ...door, schedule: undefined }));
+const monitored = [...without, { schedule: `*/${NEON.sleepsAfterMinutes} * * * *` }];
+console.log(`
+What wakes the database, CU-h a month at 100 visitors a day:
+  visitors, crawlers and the owner alone: ${round(month(100, without).cuHours)}
+  with the ${wakeMinutes(doors).length} scheduled runs a day: ${round(month(100, doors).cuHours)}
+  with a run every hour instead: ${round(month(100, [...without, { schedule: '5 * * * *' }]).cuHours)}
+  with a monitor that makes the database answer every ${NEON.sleepsAfterMinutes} minutes: ${round(month(100, monitored).cuHours)} of ${NEON.freeCuHours} free ones`);

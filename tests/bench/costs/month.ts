@@ -1,0 +1,107 @@
+import { PUBLIC_PAGE } from '../../budget/budget.ts';
+import type { NetlifyBundle } from '../../support/netlify-bundles.ts';
+import { NEON, NETLIFY } from './prices.ts';
+
+/** What nobody can read off the code: how visitors and owner behave, and how long a call takes where it runs. */
+export const HABITS = {
+  pagesPerVisit: 2.5,
+  visitMinutes: 3,
+  /** Hours of the day (UTC) in which visitors come, evenly; nights are empty. */
+  visitorsFrom: 6,
+  visitorsUntil: 22,
+  /** Pictures that come while a visitor scrolls. */
+  pictureBytes: 200_000,
+  pictures: 12,
+  /** Crawlers that fetch the sitemap, which is a function. */
+  sitemapsPerDay: 10,
+  /** The owner's admin area, open and visible: it asks every 30 seconds. */
+  ownerFrom: 17,
+  ownerMinutes: 30,
+  ownerCallsPerMinute: 8,
+  deploys: 4,
+  callSeconds: 0.4,
+  scheduledSeconds: 2,
+  backupSeconds: 60,
+  days: 30,
+} as const;
+
+const MINUTES = 24 * 60;
+const GB = 1e9;
+
+/** A month's use of both providers. */
+export interface Month {
+  credits: { deploys: number; bandwidth: number; requests: number; compute: number; total: number };
+  databaseHours: number;
+  cuHours: number;
+}
+
+/** A month at so many visitors a day, with the schedules that the doors name. */
+export function month(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle, 'schedule'>[]): Month {
+  const { days, pagesPerVisit } = HABITS;
+  const visits = visitorsPerDay * days;
+  const ownerCalls = HABITS.ownerMinutes * HABITS.ownerCallsPerMinute * days;
+  const scheduledCalls = wakeMinutes(doors).length * days;
+  const calls = visits * pagesPerVisit + HABITS.sitemapsPerDay * days + ownerCalls;
+  const bytesPerVisit =
+    PUBLIC_PAGE.totalBytes +
+    PUBLIC_PAGE.scriptBytesAfterTouch +
+    HABITS.pictureBytes +
+    (pagesPerVisit - 1) * PUBLIC_PAGE.criticalBytes;
+  const requestsPerVisit = pagesPerVisit * PUBLIC_PAGE.requests + HABITS.pictures;
+  // A backup a week, with twice the memory.
+  const backupGbSeconds = (days / 7) * HABITS.backupSeconds * 2;
+  const gbHours = (calls * HABITS.callSeconds + scheduledCalls * HABITS.scheduledSeconds + backupGbSeconds) / 3600;
+  const parts = {
+    deploys: HABITS.deploys * NETLIFY.creditsPerDeploy,
+    bandwidth: ((visits * bytesPerVisit) / GB) * NETLIFY.creditsPerGb,
+    requests: ((visits * requestsPerVisit + calls) / 10_000) * NETLIFY.creditsPer10kRequests,
+    compute: gbHours * NETLIFY.creditsPerGbHour,
+  };
+  const databaseHours = awakeHoursPerDay(visitorsPerDay, doors) * days;
+  return {
+    credits: { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) },
+    databaseHours,
+    cuHours: databaseHours * NEON.cu,
+  };
+}
+
+/**
+ * Hours a day in which the database is awake: at a minute it sleeps when nobody has asked for `sleepsAfterMinutes`.
+ * Visits and crawlers come by chance (Poisson), the doors' schedules and the owner at known times.
+ */
+function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle, 'schedule'>[]): number {
+  const { sleepsAfterMinutes } = NEON;
+  const { visitorsFrom, visitorsUntil, visitMinutes, sitemapsPerDay, ownerFrom, ownerMinutes } = HABITS;
+  const woken = new Set(
+    wakeMinutes(doors).flatMap((at) => Array.from({ length: sleepsAfterMinutes + 1 }, (_, n) => (at + n) % MINUTES)),
+  );
+  let minutes = 0;
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    const isDay = minute >= visitorsFrom * 60 && minute < visitorsUntil * 60;
+    const visits = isDay ? visitorsPerDay / ((visitorsUntil - visitorsFrom) * 60) : 0;
+    const isOwnerThere = minute >= ownerFrom * 60 && minute < ownerFrom * 60 + ownerMinutes + sleepsAfterMinutes;
+    const isQuiet = woken.has(minute) || isOwnerThere ? 0 : 1;
+    const asleep =
+      isQuiet *
+      Math.exp(-visits * (visitMinutes + sleepsAfterMinutes)) *
+      Math.exp((-sitemapsPerDay / MINUTES) * sleepsAfterMinutes);
+    minutes += 1 - asleep;
+  }
+  return minutes / 60;
+}
+
+/** The minutes of a day (UTC) at which scheduled doors run; every run asks the database. */
+export const wakeMinutes = (doors: readonly Pick<NetlifyBundle, 'schedule'>[]): number[] =>
+  doors.flatMap(({ schedule }) => (schedule ? minutesOf(schedule) : []));
+
+/** @throws for a schedule that does not repeat every day. */
+function minutesOf(schedule: string): number[] {
+  const [minutes = '', hours = '', ...rest] = schedule.split(' ');
+  if (rest.join(' ') !== '* * *') throw new Error(`A schedule that this can't count: ${schedule}`);
+  const every = (field: string, end: number): number[] => {
+    const [, step] = /^\*(?:\/(\d+))?$/.exec(field) ?? [];
+    if (!field.startsWith('*')) return field.split(',').map(Number);
+    return Array.from({ length: end }, (_, n) => n).filter((n) => n % Number(step ?? 1) === 0);
+  };
+  return every(hours, 24).flatMap((hour) => every(minutes, 60).map((minute) => hour * 60 + minute));
+}

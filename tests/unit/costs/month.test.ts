@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { month, wakeMinutes } from '../../bench/costs/month.ts';
+import { NEON } from '../../bench/costs/prices.ts';
+
+test('a job that polls the database would use up the free plan', () => {
+  expect(month(100, [{ schedule: '*/5 * * * *' }]).cuHours).toBeGreaterThan(NEON.freeCuHours);
+});
+
+test('a daily run keeps a database awake for six minutes that nobody else wakes', () => {
+  const minutes = (month(0, [{ schedule: '0 2 * * *' }]).databaseHours - month(0, []).databaseHours) * 60;
+  // 30 days; the ten crawlers a day, who come by chance, have it awake already in 3 % of the minutes.
+  expect(minutes).toBeCloseTo(30 * 6 * Math.exp((-10 / 1440) * 5), 5);
+});
+
+test('reads the schedules of the doors, and says which it can’t count', () => {
+  expect(wakeMinutes([{ schedule: '5 4,22 * * *' }, { schedule: undefined }])).toEqual([245, 1325]);
+  expect(wakeMinutes([{ schedule: '5 * * * *' }])).toHaveLength(24);
+  expect(() => wakeMinutes([{ schedule: '0 2 * * 0' }])).toThrow('0 2 * * 0');
+});
