@@ -101,7 +101,7 @@ export const contactRoutes = {
     query: z.object({
       page: z.optional(wholeNumber),
       limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
-      all: z.optional(z.enum(['true', 'false'])),
+      all: z.optional(z.enum(['true', 'false'], contactErrors.notYesOrNo)),
       until: z.optional(z.iso.datetime(contactErrors.notAMoment)),
     }),
     answer: z.union([z.array(contactSubmission), contactPage]),
@@ -135,7 +135,7 @@ export const contactRoutes = {
     path: '/api/admin/contact/:id/deal',
     access: 'admin',
     params: byId,
-    body: z.object({ isDeal: z.boolean() }),
+    body: z.object({ isDeal: z.boolean(contactErrors.notYesOrNo) }),
     answer: done,
   }),
   suspects: defineRoute({

@@ -10,6 +10,7 @@ export const contactErrors = {
   serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
   messageTooLong: `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
   notAForm: 'Hier werden die Felder des Formulars erwartet',
+  notYesOrNo: 'Hier wird true oder false erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',
   notAMoment: 'Hier wird ein Zeitpunkt erwartet',
 };

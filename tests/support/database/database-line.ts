@@ -15,8 +15,6 @@ export interface DatabaseLine {
   cut: () => void;
   /** From now on nothing passes on the connections there are, and nobody is told: a frozen or forgotten socket. */
   hush: () => void;
-  /** The database's side of the silent connections ends; their clients still hear nothing. */
-  giveUpSilent: () => void;
   /** What connections meet that are opened from now on. */
   welcome: (what: Welcome) => void;
   close: () => Promise<void>;
@@ -74,9 +72,6 @@ export async function databaseLine(): Promise<DatabaseLine> {
     cut,
     hush: () => {
       for (const connection of connections) connection.isSilent = true;
-    },
-    giveUpSilent: () => {
-      for (const { isSilent, database } of connections) if (isSilent) database?.destroy();
     },
     welcome: (what) => {
       welcome = what;

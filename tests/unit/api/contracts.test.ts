@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type $ZodType, type $ZodTypeDef, safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { apiRoutes } from '#api-routes.ts';
 import type { Route } from '#shared/api/define-route.ts';
+import { accepts, type Field, inputFields, SAMPLES, takesText } from '../../support/api/input-fields.ts';
 
 /** A NUL, line breaks and other controls, direction marks, and halves of characters. */
 const UNSEEN = [
@@ -13,46 +14,6 @@ const UNSEEN = [
 const LINE_BREAKS = ['\n', '\r', '\t', '\u2028', '\u2029'];
 /** A message has lines; whoever adds a field to this list has looked at where its text goes. */
 const HAS_LINES = ['contact.send body.message', 'contact.send body.subject'];
-
-/** Texts that one field or another accepts. A new kind of field may need another one. */
-const SAMPLES = ['Erika Muster, Glas', 'erika@beispiel.de', '/faq', 'DE', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11'];
-SAMPLES.push('2026-11-22T08:00:00Z', 'true', 'phone', 'fenster', '1', '7');
-
-interface Field {
-  name: string;
-  schema: $ZodType;
-}
-
-// zod's definitions are one type per kind; here only what holds other schemas is looked at.
-type Def = $ZodTypeDef & Record<string, unknown>;
-const defOf = (schema: $ZodType) => schema._zod.def as Def;
-
-/** What a schema wraps: `optional`, `nullish`, defaults, both ends of a pipe. */
-const insideOf = (schema: $ZodType): $ZodType[] => {
-  const { innerType, in: from, out, options, element, valueType, keyType, items, rest, left, right } = defOf(schema);
-  const several = [options, items].flat();
-  return [innerType, from, out, element, valueType, keyType, rest, left, right, ...several].filter(
-    (part): part is $ZodType => typeof part === 'object' && part !== null && '_zod' in part,
-  );
-};
-
-/** The fields of an input by name: an object is its fields, a list its elements; everything else is one field. */
-function fieldsOf(name: string, schema: $ZodType): Field[] {
-  const { type, shape } = defOf(schema);
-  if (type === 'object') {
-    return Object.entries(shape as Record<string, $ZodType>).flatMap(([key, part]) => fieldsOf(`${name}.${key}`, part));
-  }
-  const holdsObject = (part: $ZodType): boolean =>
-    ['object', 'array', 'record', 'tuple'].includes(defOf(part).type) || insideOf(part).some(holdsObject);
-  if (holdsObject(schema)) return insideOf(schema).flatMap((part) => fieldsOf(`${name}[]`, part));
-  return [{ name, schema }];
-}
-
-const takesText = (schema: $ZodType): boolean =>
-  ['string', 'unknown', 'any', 'custom', 'template_literal'].includes(defOf(schema).type) ||
-  insideOf(schema).some(takesText);
-
-const accepts = (schema: $ZodType, value: string) => safeParse(schema, value).success;
 
 /** The characters that come through a field, as 'U+0000'. */
 function leaks({ name, schema }: Field): string[] {
@@ -73,12 +34,7 @@ const hasCharacter = (text: string, character: string) => text.split('').include
 /** The inputs of routes with the characters that their text fields let through, and fields that no sample fits. */
 function faultsOf(routes: Record<string, Record<string, Route>>): string[] {
   const fields = Object.entries(routes).flatMap(([feature, ofFeature]) =>
-    Object.entries(ofFeature).flatMap(([route, parts]) =>
-      (['params', 'query', 'body'] as const).flatMap((part) => {
-        const schema = parts[part];
-        return schema ? fieldsOf(`${feature}.${route} ${part}`, schema) : [];
-      }),
-    ),
+    Object.entries(ofFeature).flatMap(([route, parts]) => inputFields(`${feature}.${route}`, parts)),
   );
   return fields.flatMap((field) => {
     const { name, schema } = field;

@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:attack -- --seed N --requests N`: ten thousand bad requests to every route of the API, through the
+ * real doors with a database of their own. Says what was answered, and each answer that must not be; exit status 1
+ * where there is one. The same seed makes the same requests.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import * as fc from 'fast-check';
+import { startDatabase } from '#platform/database/local-database.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import { startRealPostgres } from '../support/database/real-postgres.ts';
+import { table } from '../support/table.ts';
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string' } } });
+const seed = Number(values.seed ?? Date.now() % 2 ** 31);
+const numRuns = Number(values.requests ?? 10_000);
+const FAULTS_SHOWN = 20;
+
+const server = await startRealPostgres();
+const database = await startDatabase(server.url, '');
+process.env.LOG_LEVEL = 'silent';
+process.env.DATABASE_URL = database.url;
+process.env.DATABASE_WS_PROXY = database.wsProxy ?? '';
+process.env.SESSION_SECRET = 'a secret of the attack, at least 32 characters long';
+const crashes: unknown[] = [];
+process.on('uncaughtException', (error) => crashes.push(error));
+process.on('unhandledRejection', (error) => crashes.push(error));
+
+const db = openDatabase(database);
+await migrateToLatest(db);
+let logged: string[] = [];
+const report = console.error;
+console.error = (line: unknown) => logged.push(String(line));
+const takeLogged = () => {
+  const lines = logged;
+  logged = [];
+  return lines;
+};
+
+// The doors read the environment when they are first asked.
+const [{ attack }, { badRequest }] = await Promise.all([
+  import('../support/attack/attack.ts'),
+  import('../support/attack/bad-request.ts'),
+]);
+const startedAt = performance.now();
+const { statuses, faults } = await attack(db, fc.sample(badRequest, { seed, numRuns }), takeLogged);
+const seconds = (performance.now() - startedAt) / 1000;
+console.error = report;
+
+const rows = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => [String(status), String(count)]);
+console.log(`\n${table(['status', 'answers'], rows)}\n`);
+for (const { request, status, what } of faults.slice(0, FAULTS_SHOWN)) {
+  console.log(`${status} ${what.slice(0, 600)}\n  ${JSON.stringify(request).slice(0, 600)}\n`);
+}
+for (const crash of crashes) console.log('A crash:', crash);
+console.log(
+  `seed ${seed}: ${numRuns} requests in ${seconds.toFixed(0)} s, ${faults.length} faults, ${crashes.length} crashes`,
+);
+await db.destroy();
+await database.stop();
+await server.stop();
+process.exit(faults.length + crashes.length > 0 ? 1 : 0);

@@ -1,0 +1,62 @@
+import { type $ZodType, type $ZodTypeDef, safeParse } from 'zod/v4/core';
+import type { Route } from '#shared/api/define-route.ts';
+
+/** Texts that one field or another accepts. A new kind of field may need another one. */
+export const SAMPLES = [
+  'Erika Muster, Glas',
+  'erika@beispiel.de',
+  '/faq',
+  'DE',
+  '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
+  '2026-11-22T08:00:00Z',
+  'true',
+  'phone',
+  'fenster',
+  '1',
+  '7',
+];
+
+export const accepts = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
+
+/** A place of an input where a value stands. */
+export interface Field {
+  name: string;
+  schema: $ZodType;
+}
+
+// zod's definitions are one type per kind; here only what holds other schemas is looked at.
+type Def = $ZodTypeDef & Record<string, unknown>;
+const defOf = (schema: $ZodType) => schema._zod.def as Def;
+
+/** What a schema wraps: `optional`, `nullish`, defaults, both ends of a pipe. */
+const insideOf = (schema: $ZodType): $ZodType[] => {
+  const { innerType, in: from, out, options, element, valueType, keyType, items, rest, left, right } = defOf(schema);
+  const several = [options, items].flat();
+  return [innerType, from, out, element, valueType, keyType, rest, left, right, ...several].filter(
+    (part): part is $ZodType => typeof part === 'object' && part !== null && '_zod' in part,
+  );
+};
+
+/** The fields of an input by name: an object is its fields, a list its elements; everything else is one field. */
+export function fieldsOf(name: string, schema: $ZodType): Field[] {
+  const { type, shape } = defOf(schema);
+  if (type === 'object') {
+    return Object.entries(shape as Record<string, $ZodType>).flatMap(([key, part]) => fieldsOf(`${name}.${key}`, part));
+  }
+  const holdsObject = (part: $ZodType): boolean =>
+    ['object', 'array', 'record', 'tuple'].includes(defOf(part).type) || insideOf(part).some(holdsObject);
+  if (holdsObject(schema)) return insideOf(schema).flatMap((part) => fieldsOf(`${name}[]`, part));
+  return [{ name, schema }];
+}
+
+/** Whether a field may take a text. */
+export const takesText = (schema: $ZodType): boolean =>
+  ['string', 'unknown', 'any', 'custom', 'template_literal'].includes(defOf(schema).type) ||
+  insideOf(schema).some(takesText);
+
+/** The fields of everything that a route takes, named 'contact.send body.name' for the route 'contact.send'. */
+export const inputFields = (name: string, route: Route): Field[] =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = route[part];
+    return schema ? fieldsOf(`${name} ${part}`, schema) : [];
+  });

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import { createAdmin } from '#server/admins.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { openSession } from '#server/session/session.ts';
+import { ADMIN } from '../admin.ts';
+import { invoke } from '../invoke.ts';
+import type { BadRequest } from './bad-request.ts';
+import { doors } from './doors.ts';
+
+/** An answer that must not be, and what it answered. */
+export interface Fault {
+  request: BadRequest;
+  status: number;
+  what: string;
+}
+
+export interface Outcome {
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  faults: Fault[];
+}
+
+/** A port that no client is allowed to ask: the few calls that ask the site themselves get nowhere. */
+const ORIGIN = 'http://localhost:9';
+/** A request may well log its sender out. */
+const REQUESTS_PER_SESSION = 25;
+
+/** Here the site itself can't be reached, which these calls say. */
+const PLANNED = ['502 backups.create', '503 seo.generateSitemap'];
+
+/** Words of German sentences, of which every one has a few; and of the English ones that zod has in store. */
+const GERMAN = /\b(Sie|nicht|ist|sind|bitte|wird|wurde|gibt|hier|möglich|erforderlich|stimmt|braucht|zu|läuft|von)\b/i;
+const ENGLISH = /\b(invalid|expected|received|required|too (big|small)|unrecognized|must|error|undefined)\b/i;
+const INSIDES = /node_modules|\.ts:\d|\bat .+\(|postgres|kysely|stack/i;
+
+/** Sends the requests one after the other to the real doors and judges every answer. */
+export async function attack(
+  db: Kysely<Database>,
+  requests: readonly BadRequest[],
+  /** What was logged as an error since the last call; empties it. */
+  takeLogged: () => string[],
+): Promise<Outcome> {
+  const statuses = new Map<number, number>();
+  const faults: Fault[] = [];
+  const admin = await anAdmin(db);
+  let cookie = '';
+  for (const [number, request] of requests.entries()) {
+    if (number % REQUESTS_PER_SESSION === 0) cookie = await sessionOf(db, admin);
+    const { status, what } = await judge(request, cookie, takeLogged);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    faults.push(...what.map((fault) => ({ request, status, what: fault })));
+  }
+  return { statuses, faults };
+}
+
+async function anAdmin(db: Kysely<Database>) {
+  await createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' });
+  return db.selectFrom('adminUsers').select(['id', 'lastLogin']).executeTakeFirstOrThrow();
+}
+
+async function sessionOf(db: Kysely<Database>, admin: { id: string; lastLogin: Date | null }): Promise<string> {
+  const line = await openSession(db, new Request(ORIGIN), admin, new Date());
+  return line.split(';')[0] ?? '';
+}
+
+async function judge(request: BadRequest, session: string, takeLogged: () => string[]) {
+  try {
+    const answer = await send(request, session);
+    const text = await answer.text();
+    const unexpected = takeLogged().filter((line) => line.includes('unexpected-error'));
+    return { status: answer.status, what: [...unexpected, ...faultsOf(request, answer, text)] };
+  } catch (error) {
+    return { status: 0, what: [`crashed: ${(error as Error).stack}`] };
+  }
+}
+
+function send({ feature, method, path, headers, body, isOwner, ip }: BadRequest, session: string): Promise<Response> {
+  const cookie = [headers.cookie, isOwner ? session : undefined].filter(Boolean).join('; ');
+  return invoke(doors[feature], ORIGIN + path, {
+    method,
+    headers,
+    ...(body !== undefined && { rawBody: body as BodyInit }),
+    ...(cookie && { cookie, headers: { ...headers, cookie } }),
+    ip,
+  });
+}
+
+/** What is wrong with an answer: an accident, a refusal without a German sentence, or a look at our insides. */
+function faultsOf({ feature, route, method }: BadRequest, answer: Response, text: string): string[] {
+  const faults: string[] = [];
+  if (answer.status >= 500 && !PLANNED.includes(`${answer.status} ${feature}.${route}`)) {
+    faults.push(`an accident: ${text}`);
+  }
+  if (answer.headers.get('x-content-type-options') !== 'nosniff') faults.push('without the security headers');
+  if (answer.status < 400 || method.toUpperCase() === 'HEAD') return faults;
+  for (const sentence of sentencesIn(answer, text)) {
+    if (!GERMAN.test(sentence) || ENGLISH.test(sentence)) faults.push(`no German sentence: ${sentence}`);
+    if (INSIDES.test(sentence)) faults.push(`tells of the inside: ${sentence}`);
+  }
+  return faults;
+}
+
+function sentencesIn(answer: Response, text: string): string[] {
+  // A form sent without JavaScript is answered with a page; its sentence is looked at by its own tests.
+  if (answer.headers.get('content-type')?.startsWith('text/html')) return [];
+  try {
+    const { error, fieldErrors = {}, status } = JSON.parse(text) as Record<string, unknown>;
+    // The health call's refusal is no sentence: programs read it.
+    if (error === undefined && status === 'error') return [];
+    return [String(error), ...Object.values(fieldErrors as Record<string, string>)];
+  } catch {
+    return [text];
+  }
+}
