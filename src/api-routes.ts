@@ -7,7 +7,7 @@ import { healthRoutes } from './features/health/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
 
-/** Every endpoint in one table, by feature: what the tests of doors and access run over. */
+/** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
   account: accountRoutes,
   analytics: analyticsRoutes,

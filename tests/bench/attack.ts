@@ -15,7 +15,9 @@ import { table } from '../support/table.ts';
 const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string' } } });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const numRuns = Number(values.requests ?? 10_000);
-const FAULTS_SHOWN = 20;
+/** As much of a fault as tells it from others, and as much of a request as fits a screen. */
+const KIND_CHARS = 60;
+const REQUEST_CHARS = 600;
 
 const server = await startRealPostgres();
 const database = await startDatabase(server.url, '');
@@ -50,8 +52,12 @@ console.error = report;
 
 const rows = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => [String(status), String(count)]);
 console.log(`\n${table(['status', 'answers'], rows)}\n`);
-for (const { request, status, what } of faults.slice(0, FAULTS_SHOWN)) {
-  console.log(`${status} ${what.slice(0, 600)}\n  ${JSON.stringify(request).slice(0, 600)}\n`);
+// One fault often has many inputs: each kind is shown with its first.
+const kinds = Map.groupBy(faults, ({ request, status, what }) =>
+  [status, `${request.feature}.${request.route}`, what.slice(0, KIND_CHARS)].join(' '),
+);
+for (const [kind, [first, ...more]] of kinds) {
+  console.log(`${kind} (${1 + more.length} times)\n  ${JSON.stringify(first?.request).slice(0, REQUEST_CHARS)}\n`);
 }
 for (const crash of crashes) console.log('A crash:', crash);
 console.log(
