@@ -17,7 +17,7 @@ test('npm run dev listens where PORT says, and leaves nothing behind when it is 
   const { child, output } = run(dev, variables);
   try {
     const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);
-    await expect.poll(health, { timeout: 90_000, interval: 250 }).toBe('{"status":"ok","database":"ok"}');
+    await expect.poll(health, { timeout: 90_000, interval: 250 }).toContain('"status":"ok","database":"ok"');
   } finally {
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
