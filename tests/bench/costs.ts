@@ -2,6 +2,7 @@
  * `npm run costs`: what a month costs at Netlify and Neon, from the doors' schedules as Netlify's packer reads them,
  * the pages' budgets and the published prices (costs/prices.ts). Estimates: what visitors do stands in costs/month.ts.
  */
+import { HEALTH_KNOWN_MS, HOUR_MS } from '#config/limits.ts';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import { type Month, month, wakeMinutes } from './costs/month.ts';
@@ -39,10 +40,13 @@ console.log(
 );
 
 const without = doors.map((door) => ({ ...door, schedule: undefined }));
-const monitored = [...without, { schedule: `*/${NEON.sleepsAfterMinutes} * * * *` }];
+const pinged = [...doors, { schedule: `*/${NEON.sleepsAfterMinutes} * * * *` }];
+// What an instance knows of the database's health it repeats for so long.
+const monitored = [...doors, { schedule: `2 */${HEALTH_KNOWN_MS / HOUR_MS} * * *` }];
 console.log(`
 What wakes the database, CU-h a month at 100 visitors a day:
   visitors, crawlers and the owner alone: ${round(month(100, without).cuHours)}
   with the ${wakeMinutes(doors).length} scheduled runs a day: ${round(month(100, doors).cuHours)}
   with a run every hour instead: ${round(month(100, [...without, { schedule: '5 * * * *' }]).cuHours)}
-  with a monitor that makes the database answer every ${NEON.sleepsAfterMinutes} minutes: ${round(month(100, monitored).cuHours)} of ${NEON.freeCuHours} free ones`);
+  and a monitor of /api/health: ${round(month(100, monitored).cuHours)}
+  and something that makes the database answer every ${NEON.sleepsAfterMinutes} minutes: ${round(month(100, pinged).cuHours)} of ${NEON.freeCuHours} free ones`);
