@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
-import account from '../../netlify/functions/account.ts';
-import analytics from '../../netlify/functions/analytics.ts';
-import backups from '../../netlify/functions/backups.ts';
-import cleanUp from '../../netlify/functions/clean-up.ts';
-import contact from '../../netlify/functions/contact.ts';
-import health from '../../netlify/functions/health.ts';
-import seo from '../../netlify/functions/seo.ts';
-import session from '../../netlify/functions/session.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
 import { apiRoutes } from '../../src/api-routes.ts';
+import { doors } from '../support/api/doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-const doors = { account, analytics, backups, cleanUp, contact, health, seo, session };
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
   Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
 );

@@ -3,9 +3,9 @@ import { createAdmin } from '#server/admins.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { openSession } from '#server/session/session.ts';
 import { ADMIN } from '../admin.ts';
+import { doors } from '../api/doors.ts';
 import { invoke } from '../invoke.ts';
 import type { BadRequest } from './bad-request.ts';
-import { doors } from './doors.ts';
 
 /** An answer that must not be, and what it answered. */
 export interface Fault {

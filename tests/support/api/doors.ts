@@ -1,10 +1,15 @@
+import type { apiRoutes } from '#api-routes.ts';
 import account from '../../../netlify/functions/account.ts';
 import analytics from '../../../netlify/functions/analytics.ts';
 import backups from '../../../netlify/functions/backups.ts';
+import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
 import seo from '../../../netlify/functions/seo.ts';
 import session from '../../../netlify/functions/session.ts';
 
-/** The door of every feature of the joined table of routes. */
-export const doors = { account, analytics, backups, contact, health, seo, session };
+/** The door of every feature of the joined table of routes: a missing one does not compile. */
+export const doors = { account, analytics, backups, cleanUp, contact, health, seo, session } satisfies Record<
+  keyof typeof apiRoutes,
+  typeof account
+>;
