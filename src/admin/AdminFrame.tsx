@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminUser } from '#features/session/contract.ts';
 import { UserBox } from '#features/session/UserBox.tsx';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { prepareToasts } from '#shared/ui/toast/LateToaster.tsx';
+import { AccessibilityOpener } from './AccessibilityOpener.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -12,6 +14,9 @@ import { useFreshStart } from './use-fresh-start.ts';
 import { ViewPage } from './ViewPage.tsx';
 import { type AdminView, views } from './views.ts';
 
+/** Where the shell's skip link leads: whichever of the two is shown. */
+const NAVIGATION = 'navigation';
+
 /** Sidebar from 1024 px on, a slide-in menu below it, and the page (Spec §2). */
 export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
@@ -20,17 +25,16 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   useDocumentTitle(view);
   useFreshStart(path, main);
   useEffect(prepareToasts, []);
+  const hasSidebar = useMediaQuery('(width >= 1024px)');
 
   return (
     <div className="admin">
-      <a className="skip-link" href="#main">
-        {adminTexts.skipToMain}
-      </a>
-      <MobileMenu user={user} />
-      <aside className="admin-sidebar on-dark">
+      <MobileMenu user={user} id={hasSidebar ? undefined : NAVIGATION} />
+      <aside className="admin-sidebar on-dark" id={hasSidebar ? NAVIGATION : undefined} tabIndex={-1}>
         <p className="admin-area">{adminTexts.area}</p>
         <AdminMenu />
         <ThemeSwitch />
+        <AccessibilityOpener hasWords />
         <UserBox user={user} />
       </aside>
       <main id="main" ref={main} tabIndex={-1} className="admin-main" aria-label={view?.label}>

@@ -5,8 +5,10 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginPage } from '#features/session/LoginPage.tsx';
 import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
+import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
 /** What the guard tells the login: the page that was asked for, and whether a session ended. */
@@ -27,6 +29,7 @@ export function AdminRoutes() {
   const wasLoggedIn = useRef(false);
 
   if (user?.isActive) wasLoggedIn.current = true;
+  useFocusBehindTheDoor(path === LOGIN_PATH, Boolean(user?.isActive));
   if (isPending) return <Checking />;
   if (user === undefined) return <Unreachable retry={refetch} />;
 
@@ -46,7 +49,7 @@ export function AdminRoutes() {
 
 function Checking() {
   return (
-    <main className="admin-checking" aria-busy="true">
+    <main id="main" className="admin-checking" aria-busy="true">
       <span className="spinner" aria-hidden="true" />
       <div role="status">
         <h1>{sessionTexts.checking}</h1>
@@ -55,14 +58,14 @@ function Checking() {
   );
 }
 
-function Unreachable({ retry }: { retry: () => void }) {
+function Unreachable({ retry }: { retry: () => unknown }) {
   return (
-    <main className="admin-checking">
+    <main id="main" className="admin-checking">
       <h1>{adminTexts.area}</h1>
-      <p role="alert">{sessionTexts.unreachable}</p>
-      <button type="button" className="button" onClick={() => retry()}>
+      <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
+      <PendingButton onPress={retry} repeated>
         {sessionTexts.retry}
-      </button>
+      </PendingButton>
     </main>
   );
 }

@@ -1,30 +1,20 @@
-import { useEffect, useState } from 'react';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { adminTexts } from './texts.ts';
-import { loadedPage, loadPage } from './view-pages.ts';
+import { useViewPage } from './use-view-page.ts';
 import type { AdminView } from './views.ts';
 
-/** A view's page, its script loaded with the first visit. No Suspense: that would show its fallback for a loaded script. */
+/** A view's page. No Suspense: that would show its fallback for a loaded script. */
 export function ViewPage({ view }: { view: AdminView }) {
-  const [, setLoads] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  const Page = loadedPage(view);
-
-  useEffect(() => {
-    if (Page || hasFailed) return;
-    loadPage(view).then(
-      () => setLoads((loads) => loads + 1),
-      () => setFailed(true),
-    );
-  }, [view, Page, hasFailed]);
-
+  const { Page, trouble, retry } = useViewPage(view);
   if (Page) return <Page />;
-  if (!hasFailed) return <p role="status">{adminTexts.pageLoading}</p>;
+  if (!trouble) return <p role="status">{adminTexts.pageLoading}</p>;
+  const isServerThere = trouble === 'newVersion' || trouble === 'unknown';
   return (
     <div className="notice notice-error" role="alert">
-      <p>{adminTexts.pageNotLoaded}</p>
-      <button type="button" className="button" onClick={() => setFailed(false)}>
-        {adminTexts.retry}
-      </button>
+      <p>{adminTexts.pageTrouble[trouble]}</p>
+      <PendingButton onPress={isServerThere ? () => location.reload() : retry} repeated>
+        {isServerThere ? adminTexts.reload : adminTexts.retry}
+      </PendingButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { forgetUser } from '#features/session/session-queries.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isSessionOver } from '#shared/api/api-error.ts';
 
 /**
  * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
@@ -10,7 +10,7 @@ import { ApiError } from '#shared/api/api-error.ts';
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) forgetUser(client);
+    if (isSessionOver(error)) forgetUser(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -7,11 +7,22 @@ export const adminTexts = {
   closeMenu: 'Menü schließen',
   toSite: 'Zur Website',
   skipToMain: 'Zum Hauptinhalt springen',
+  skipToNavigation: 'Zur Navigation springen',
   pageLoading: 'Die Seite wird geladen...',
-  pageNotLoaded: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.',
+  pageTrouble: {
+    offline:
+      'Diese Seite konnte nicht geladen werden: Ihr Gerät hat keine Internetverbindung. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',
+    server:
+      'Diese Seite konnte nicht geladen werden: Der Server antwortet nicht. Sie erscheint von selbst, sobald er wieder da ist.',
+    newVersion:
+      'Diese Seite konnte nicht geladen werden: Der Admin-Bereich wurde inzwischen erneuert. Bitte laden Sie die Seite neu.',
+    unknown: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
+  },
+  areaTrouble: 'Der Admin-Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   retry: 'Erneut versuchen',
   pageBroken: 'Diese Seite kann nicht angezeigt werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
+  accessibility: 'Barrierefreiheit',
   settings: 'Einstellungen',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

@@ -11,7 +11,7 @@ export function useFreshStart(path: string, main: RefObject<HTMLElement | null>)
 
   useEffect(() => {
     const note = () => {
-      // Within a page, as from one page of a list to another, nothing begins.
+      // Within a page, as by a skip link or from one page of a list to another, nothing begins.
       isHistory.current = location.pathname !== address.current;
     };
     addEventListener('popstate', note);

@@ -29,6 +29,10 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 // ── Data fetching of the admin area (Spec §7) ──
 export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
+/** A page of the area whose script did not come is tried again this often while somebody looks. */
+export const PAGE_RETRY_MS = 5 * SECOND_MS;
+/** Where that is of no use the document is loaded anew, by itself at most this often. */
+export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;

@@ -57,7 +57,7 @@ for (const [width, height, colorScheme] of [
         route.fulfill({ status: 401, json: { error: 'Benutzername oder Passwort stimmt nicht.' } }),
       );
       await logInByHand(page, { username: 'niemand', password: 'falsch' });
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Bitte prüfen Sie Benutzername und Passwort.')).toBeVisible();
       await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible();
       await expectNoBarriers(page, 'with a failure and its toast');
     });

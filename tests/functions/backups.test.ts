@@ -97,6 +97,7 @@ describe('the status', () => {
     expect(await status(await loggedIn(db))).toEqual({
       weeklySchedule: 'Noch nicht eingerichtet',
       isWeeklyOn: false,
+      isWeeklyLate: false,
       isUpToDate: false,
       totalBackups: 0,
       successfulBackups: 0,
@@ -121,6 +122,36 @@ describe('the status', () => {
       isWeeklyOn: true,
       nextBackup: '2026-03-08T01:00:00.000Z',
     });
+  });
+
+  it('says that a weekly backup did not come, once its time is over', async () => {
+    const clock = frozenClock('2026-03-10T08:59:00Z');
+    const cookie = await loggedIn(db);
+    await db
+      .insertInto('backupSettings')
+      .values({ weeklySince: new Date('2026-03-02T09:00:00Z') })
+      .execute();
+    expect(await status(cookie)).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
+    clock.set('2026-03-10T09:00:00Z');
+    expect(await status(cookie)).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
+  });
+
+  it('forgets the next Sunday when the weekly backup is switched off, as often as it is', async () => {
+    frozenClock('2026-03-02T09:00:00Z');
+    const cookie = await loggedIn(db);
+    await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', cookie });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', cookie });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({
+        message: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',
+      });
+      expect(await status(cookie)).toMatchObject({
+        weeklySchedule: 'Noch nicht eingerichtet',
+        isWeeklyOn: false,
+        nextBackup: null,
+      });
+    }
   });
 
   it('counts successes alone as backups, and shows the newest failure', async () => {

@@ -1,4 +1,4 @@
-import { BackupAlert } from '#features/backups/BackupAlert.tsx';
+import { BackupNotice } from '#features/backups/BackupNotice.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ServiceRequests } from './ServiceRequests.tsx';
@@ -23,7 +23,7 @@ export function DashboardPage() {
 export function DashboardPanels() {
   return (
     <>
-      <BackupAlert />
+      <BackupNotice />
       <DashboardTiles />
       <QuickActions />
       <div className="panels">

@@ -42,7 +42,7 @@ export function DashboardTiles() {
         <LoadFailure
           error={failed[0].error}
           fallback={texts.tilesFailed}
-          retry={() => failed.map(({ refetch }) => refetch())}
+          retry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
         />
       )}
     </>

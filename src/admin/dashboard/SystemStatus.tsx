@@ -4,8 +4,10 @@ import { cleanUpQuery } from '#features/clean-up/clean-up-query.ts';
 import { healthQuery } from '#features/health/health-query.ts';
 import { seoItemsQuery } from '#features/seo/seo-queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { backupState } from './backup-state.ts';
 import { cleanUpState } from './clean-up-state.ts';
+import type { StateMark } from './state-mark.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
@@ -19,45 +21,44 @@ export function SystemStatus() {
   return (
     <Pane title={texts.status}>
       <dl className="figures">
-        <State label={statusLabels.website} {...stateOf(health, () => [true, state.online], state.offline)} />
+        <State label={statusLabels.website} {...stateOf(health, () => ['good', state.online], state.offline)} />
         <State
           label={statusLabels.database}
           {...stateOf(
             health,
-            ({ isDatabaseConnected }) => [
-              isDatabaseConnected,
-              isDatabaseConnected ? state.connected : state.disconnected,
-            ],
+            ({ isDatabaseConnected }) =>
+              isDatabaseConnected ? ['good', state.connected] : ['bad', state.disconnected],
             state.unknown,
           )}
         />
         <State
           label={statusLabels.seo}
-          {...stateOf(seo, ({ length }) => [length > 0, length > 0 ? state.active : state.inactive], state.unknown)}
+          {...stateOf(
+            seo,
+            ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive]),
+            state.unknown,
+          )}
         />
         <State label={statusLabels.backup} {...stateOf(backup, backupState, state.unknown)} />
         <State label={statusLabels.cleanUp} {...stateOf(cleanUp, cleanUpState, state.unknown)} />
       </dl>
-      <button
-        type="button"
-        className="button"
-        onClick={() => [health, seo, backup, cleanUp].map(({ refetch }) => refetch())}
+      <PendingButton
+        onPress={() => Promise.all([health, seo, backup, cleanUp].map(({ refetch }) => refetch()))}
+        repeated
       >
         {texts.checkAgain}
-      </button>
+      </PendingButton>
     </Pane>
   );
 }
 
 interface StateProps {
   label: string;
-  /** Undefined while it is being checked. */
-  isGood: boolean | undefined;
+  mark: StateMark;
   word: string;
 }
 
-function State({ label, isGood, word }: StateProps) {
-  const mark = isGood === undefined ? 'checking' : isGood ? 'good' : 'bad';
+function State({ label, mark, word }: StateProps) {
   return (
     <div>
       <dt className="figures-name">{label}</dt>
@@ -69,11 +70,11 @@ function State({ label, isGood, word }: StateProps) {
 /** The state of what a query found out, or that it could not be found out. */
 function stateOf<T>(
   { data, isError }: UseQueryResult<T>,
-  judge: (data: T) => [isGood: boolean, word: string],
+  judge: (data: T) => [mark: StateMark, word: string],
   failed: string,
 ): Omit<StateProps, 'label'> {
-  if (isError) return { isGood: false, word: failed };
-  if (data === undefined) return { isGood: undefined, word: state.checking };
-  const [isGood, word] = judge(data);
-  return { isGood, word };
+  if (isError) return { mark: 'bad', word: failed };
+  if (data === undefined) return { mark: 'checking', word: state.checking };
+  const [mark, word] = judge(data);
+  return { mark, word };
 }

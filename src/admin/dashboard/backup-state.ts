@@ -1,14 +1,18 @@
 import type { BackupStatus } from '#features/backups/contract.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** Whether the backups are in order, and the word for it: the last one's time, or what is wrong (ruling 3). */
+/**
+ * The mark for the backups, and the word for it: the last one's time, or what is wrong (ruling 3). Where no weekly
+ * run is set up nothing is wrong, it is only open.
+ */
 export function backupState(
-  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate'>,
-): [boolean, string] {
+  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyLate'>,
+): [StateMark, string] {
   const { state } = dashboardTexts;
-  const { lastBackup, lastFailure, isUpToDate } = status;
-  if (lastFailure) return [false, state.backupFailed];
-  if (lastBackup === null) return [false, state.noBackup];
-  return isUpToDate ? [true, germanDateTime(lastBackup)] : [false, state.backupOverdue];
+  const { lastBackup, lastFailure, isUpToDate, isWeeklyLate } = status;
+  if (lastFailure) return ['bad', state.backupFailed];
+  if (lastBackup !== null && isUpToDate) return ['good', germanDateTime(lastBackup)];
+  return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
 }

@@ -1,10 +1,11 @@
 import type { CleanUpStatus } from '#features/clean-up/contract.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** Whether the clean-up is in order, and since when in words. */
-export function cleanUpState({ isWell, since }: CleanUpStatus): [boolean, string] {
+/** The mark for the clean-up, and since when in words; on a new site it is only open. */
+export function cleanUpState({ isWell, since }: CleanUpStatus): [StateMark, string] {
   const { cleanUp } = dashboardTexts.state;
-  if (since === null) return [isWell, cleanUp.never];
-  return [isWell, isWell ? cleanUp.done(germanDateTime(since)) : cleanUp.unfinished(germanDateTime(since))];
+  if (since === null) return [isWell ? 'open' : 'bad', cleanUp.never];
+  return isWell ? ['good', cleanUp.done(germanDateTime(since))] : ['bad', cleanUp.unfinished(germanDateTime(since))];
 }

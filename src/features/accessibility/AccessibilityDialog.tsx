@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import styles from './accessibility-dialog.css?inline';
 import { ChoiceField } from './ChoiceField.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { SwitchField } from './SwitchField.tsx';
 import { SWITCHES } from './settings.ts';
 import { texts } from './texts.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { useSettings } from './use-settings.ts';
 
 /** All seven settings in a native dialog: it holds the focus, closes on Escape and backdrop, and gives the focus back. */

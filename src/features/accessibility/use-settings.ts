@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
 import { type AccessibilitySettings, DEFAULT_SETTINGS } from './settings.ts';
 import { loadSettings, removeSettings, saveSoon } from './stored-settings.ts';
 import { inEffect, withChoice } from './system-wishes.ts';
-import { useMediaQuery } from './use-media-query.ts';
 
 /** The settings as they act, and the two things a person can do with them; both act on the page at once. */
 export function useSettings() {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
@@ -25,7 +27,7 @@ function SessionItem({ session }: { session: ActiveSession }) {
   const end = useEndSession();
   const since = germanDateTime(session.createdAt);
   return (
-    <li>
+    <li ref={handOnFocus}>
       <p>
         {session.device}
         <br />
@@ -36,12 +38,9 @@ function SessionItem({ session }: { session: ActiveSession }) {
       {session.isCurrent ? (
         <span className="badge">{texts.thisDevice}</span>
       ) : (
-        <button
-          type="button"
-          className="button"
+        <PendingButton
           aria-label={texts.endSessionOf(session.device, since)}
-          disabled={end.isPending}
-          onClick={() =>
+          onPress={() =>
             announce(end.mutateAsync(session.id), {
               done: { title: texts.doneTitle, description: texts.sessionEnded },
               failed: { title: texts.failedTitle, fallback: texts.failed },
@@ -49,7 +48,7 @@ function SessionItem({ session }: { session: ActiveSession }) {
           }
         >
           {texts.endSession}
-        </button>
+        </PendingButton>
       )}
     </li>
   );

@@ -16,6 +16,7 @@ export function PasswordForm() {
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
+          if (change.isPending) return;
           const form = event.currentTarget;
           if (await submit(form, texts.passwordChanged)) form.reset();
         }}
@@ -33,7 +34,7 @@ export function PasswordForm() {
           name="newPassword"
           autoComplete="new-password"
         />
-        <button type="submit" className="button button-primary" disabled={change.isPending}>
+        <button type="submit" className="button button-primary" aria-disabled={change.isPending}>
           {change.isPending ? texts.saving : texts.changePassword}
         </button>
       </form>

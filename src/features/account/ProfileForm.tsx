@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '#shared/browser/use-draft.ts';
+import { useRef } from 'react';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { usePress } from '#shared/ui/use-press.ts';
 import { accountQuery, useUpdateAccount } from './account-queries.ts';
 import { type Account, account } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -16,19 +19,29 @@ export function ProfileForm() {
   );
 }
 
-/** What is being typed survives a session that ends; what was saved fills the fields nobody touched. */
+/** What is being typed stays until it is saved or thrown away; what was saved fills the fields nobody touched. */
 function ProfileFields({ saved }: { saved: Account }) {
-  const [draft, setDraft] = useDraft<Partial<Account>>('account-profile', {});
+  const [draft = {}, setDraft] = useStoredDraft<Partial<Account>>('account-profile');
   const update = useUpdateAccount();
   const { errors, submit } = useAccountForm(account, update.mutateAsync);
   const values = { ...saved, ...draft };
+  const isUnsaved = values.username !== saved.username || values.email !== saved.email;
+  const form = useRef<HTMLFormElement>(null);
+  const { isWorking, press } = usePress(
+    async () => {
+      if (form.current && (await submit(form.current, texts.saved))) setDraft(undefined);
+    },
+    // Whoever presses again has typed on meanwhile.
+    { repeated: true },
+  );
   return (
     <form
+      ref={form}
       className="account-form"
       noValidate
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (await submit(event.currentTarget, texts.saved)) setDraft({});
+        void press();
       }}
     >
       <TextField
@@ -50,8 +63,16 @@ function ProfileFields({ saved }: { saved: Account }) {
         value={values.email}
         onChange={(event) => setDraft({ ...draft, email: event.target.value })}
       />
-      <button type="submit" className="button button-primary" disabled={update.isPending}>
-        {update.isPending ? texts.saving : texts.save}
+      {isUnsaved && (
+        <p className="account-unsaved" ref={handOnFocus}>
+          <strong>{texts.unsaved}</strong>
+          <button type="button" className="button" onClick={() => setDraft(undefined)}>
+            {texts.discard}
+          </button>
+        </p>
+      )}
+      <button type="submit" className="button button-primary" aria-disabled={isWorking}>
+        {isWorking ? texts.saving : texts.save}
       </button>
     </form>
   );

@@ -28,6 +28,8 @@ export const accountTexts = {
   email: 'E-Mail',
   save: 'Speichern',
   saving: 'Wird gespeichert...',
+  unsaved: 'Noch nicht gespeichert',
+  discard: 'Verwerfen',
   saved: 'Ihre Angaben sind gespeichert.',
   password: 'Passwort ändern',
   currentPassword: 'Bisheriges Passwort',

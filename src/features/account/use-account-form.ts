@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { ApiError, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function useAccountForm<S extends $ZodType>(schema: S, send: (body: outpu
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
-      else {
+      else if (!isSessionOver(error)) {
         const description = sentenceOf(error, texts.failed);
         showToast({ title: texts.failedTitle, description, variant: 'destructive' });
       }

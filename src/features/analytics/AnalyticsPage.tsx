@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
@@ -19,14 +19,6 @@ export function AnalyticsPage() {
   const [days, setDays] = usePeriod();
   const client = useQueryClient();
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
-  const [isRefreshing, setRefreshing] = useState(false);
-
-  async function refresh() {
-    if (isRefreshing) return;
-    setRefreshing(true);
-    await client.invalidateQueries({ queryKey: ['analytics'] });
-    setRefreshing(false);
-  }
 
   return (
     <div className="analytics-page">
@@ -51,9 +43,13 @@ export function AnalyticsPage() {
             ))}
           </select>
         </label>
-        <button type="button" className="button" aria-disabled={isRefreshing} onClick={refresh}>
-          {isRefreshing ? texts.refreshing : texts.refresh}
-        </button>
+        <PendingButton
+          pendingWords={texts.refreshing}
+          onPress={() => client.invalidateQueries({ queryKey: ['analytics'] })}
+          repeated
+        >
+          {texts.refresh}
+        </PendingButton>
         {/* Keeps its place, unseen, while nothing of this period was loaded: figures of another one are of no time. */}
         <p className="analytics-note analytics-as-of" aria-hidden={dataUpdatedAt === 0}>
           {error ? staleText(dataUpdatedAt) : texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}

@@ -1,43 +1,60 @@
-import { sentenceOf } from '#shared/api/api-error.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { useCreateBackup, useSetUpWeekly } from './backup-queries.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-queries.ts';
+import type { BackupStatus } from './contract.ts';
 import { backupAnswers, backupsPageTexts as texts } from './texts.ts';
 
-/** The two buttons (Spec §2) and what they say when they are done (Spec §8). */
-export function BackupActions({ isWeeklyOn }: { isWeeklyOn: boolean }) {
+interface BackupActionsProps {
+  /** Undefined until it is known how things stand. */
+  status: BackupStatus | undefined;
+  /** Whether a backup is being made, wherever it was started. */
+  isRunning: boolean;
+}
+
+/** The two buttons (Spec §2, ruling 32) and what they say when they are done (Spec §8). */
+export function BackupActions({ status, isRunning }: BackupActionsProps) {
   const create = useCreateBackup();
   const setUp = useSetUpWeekly();
+  const turnOff = useTurnWeeklyOff();
 
   const makeBackup = () =>
-    create.mutate(undefined, {
-      onSuccess: ({ status, message }) =>
-        status === 'pending'
-          ? showToast({ title: texts.runningTitle, description: message })
-          : showToast({ title: texts.createdTitle, description: backupAnswers.created }),
-      onError: (error) =>
-        showToast({
-          title: texts.createFailedTitle,
-          description: sentenceOf(error, texts.createFailed),
-          variant: 'destructive',
-        }),
+    announce(create.mutateAsync(), {
+      done: ({ status: end, message }) =>
+        end === 'pending'
+          ? { title: texts.runningTitle, description: message }
+          : { title: texts.createdTitle, description: backupAnswers.created },
+      failed: { title: texts.createFailedTitle, fallback: texts.createFailed },
     });
 
-  const setUpWeekly = () =>
-    setUp.mutate(undefined, {
-      onSuccess: () => showToast({ title: texts.setUpTitle, description: backupAnswers.weeklyOn }),
-      onError: (error) =>
-        showToast({ title: texts.setUpFailedTitle, description: sentenceOf(error, texts.setUpFailed) }),
-    });
+  const switchWeekly = () =>
+    status?.isWeeklyOn
+      ? announce(turnOff.mutateAsync(), {
+          done: { title: texts.turnedOffTitle, description: backupAnswers.weeklyOff },
+          failed: { title: texts.turnOffFailedTitle, fallback: texts.turnOffFailed },
+        })
+      : announce(setUp.mutateAsync(), {
+          done: { title: texts.setUpTitle, description: backupAnswers.weeklyOn },
+          // Spec §8 names no variant for this failure: the default one.
+          failed: { title: texts.setUpFailedTitle, fallback: texts.setUpFailed, variant: 'default' },
+        });
 
   return (
     <div className="backup-actions">
-      <button type="button" className="button button-action" disabled={create.isPending} onClick={makeBackup}>
-        {create.isPending ? texts.creating : texts.create}
-      </button>
-      <button type="button" className="button" disabled={setUp.isPending} onClick={setUpWeekly}>
-        {setUp.isPending ? texts.settingUp : texts.setUp}
-      </button>
-      {isWeeklyOn && <p>{texts.isSetUp}</p>}
+      <PendingButton
+        className="button button-primary"
+        isPending={isRunning}
+        pendingWords={texts.creating}
+        onPress={makeBackup}
+      >
+        {texts.create}
+      </PendingButton>
+      <PendingButton
+        isPending={setUp.isPending || turnOff.isPending}
+        pendingWords={turnOff.isPending ? texts.turningOff : texts.settingUp}
+        onPress={switchWeekly}
+      >
+        {status?.isWeeklyOn ? texts.turnOff : texts.setUp}
+      </PendingButton>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
-import { backupsQuery, useIsCreating } from './backup-queries.ts';
+import type { Backup } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
-export function BackupHistory() {
-  const { data: backups, dataUpdatedAt, error, isPending, refetch } = useQuery(backupsQuery(useIsCreating()));
+export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
+  const { data: backups, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
       <h2 id="backup-history">{texts.history}</h2>

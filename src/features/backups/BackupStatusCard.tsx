@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { backupNotice } from './backup-notice.ts';
 import type { BackupStatus } from './contract.ts';
 import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
@@ -11,7 +12,7 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
     <section className="backup-status pane" aria-labelledby="backup-status" aria-busy={isPending}>
       <header>
         <h2 id="backup-status">{texts.statusTitle}</h2>
-        {status && <FreshnessBadge isUpToDate={status.isUpToDate} />}
+        {status && <FreshnessBadge status={status} />}
       </header>
       {isPending && <p role="status">{texts.loading}</p>}
       {status && <Facts status={status} />}
@@ -20,9 +21,12 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
   );
 }
 
-function FreshnessBadge({ isUpToDate }: { isUpToDate: boolean }) {
+/** Red only where something broke; whoever has no backups yet has set up none. */
+function FreshnessBadge({ status }: { status: BackupStatus }) {
+  const { isUpToDate } = status;
+  const face = isUpToDate ? 'success' : backupNotice(status)?.isAlarm ? 'failed' : 'pending';
   return (
-    <span className="badge backup-badge" data-face={isUpToDate ? 'success' : 'failed'}>
+    <span className="badge backup-badge" data-face={face}>
       <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span> {isUpToDate ? texts.current : texts.overdue}
     </span>
   );

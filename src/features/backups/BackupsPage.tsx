@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { BackupActions } from './BackupActions.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard } from './BackupStatusCard.tsx';
-import { backupStatusQuery } from './backup-queries.ts';
+import { useBackups } from './backup-queries.ts';
 import { momentText } from './moment-text.ts';
-import { backupsPageTexts as texts } from './texts.ts';
+import { backupAnswers, backupsPageTexts as texts } from './texts.ts';
 import './backups-page.css';
 
 /** Backups: how things stand, the two buttons, figures and the history (Spec §2). */
 export function BackupsPage() {
-  const query = useQuery(backupStatusQuery);
+  const { history, status: query, isRunning } = useBackups();
   const { data: status, isError } = query;
   return (
     <div className="backups-page">
@@ -18,17 +17,19 @@ export function BackupsPage() {
         <h1>{texts.title}</h1>
       </header>
       <BackupStatusCard query={query} />
-      <BackupActions isWeeklyOn={status?.isWeeklyOn ?? false} />
+      <BackupActions status={status} isRunning={isRunning} />
       <dl className="tiles">
         <Tile label={texts.total} value={status?.totalBackups} isMissing={isError} />
         <Tile label={texts.successful} value={status?.successfulBackups} isMissing={isError} />
         <Tile label={texts.last} value={status && momentText(status.lastBackup)} isMissing={isError} />
       </dl>
       <ul className="backup-notes">
-        <li>{texts.weeklyInfo}</li>
+        <li>
+          {texts.weeklyInfo} {status?.isWeeklyOn === false && <strong>{backupAnswers.noSchedule}</strong>}
+        </li>
         <li>{texts.downloadInfo}</li>
       </ul>
-      <BackupHistory />
+      <BackupHistory query={history} />
     </div>
   );
 }

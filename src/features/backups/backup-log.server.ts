@@ -46,10 +46,12 @@ export async function findStatus(db: Db, now: Date): Promise<BackupStatus> {
       .executeTakeFirst(),
   ]);
   const { total, successful, last, lastWeekly } = counts;
+  const isOld = (time: Date | null) => time === null || now.getTime() - time.getTime() >= BACKUP_FRESH_MS;
   return {
     weeklySchedule: weeklySince ? backupAnswers.schedule : backupAnswers.noSchedule,
     isWeeklyOn: weeklySince !== null,
-    isUpToDate: last !== null && now.getTime() - last.getTime() < BACKUP_FRESH_MS,
+    isWeeklyLate: weeklySince !== null && isOld(weeklySince) && isOld(last),
+    isUpToDate: !isOld(last),
     totalBackups: total,
     successfulBackups: successful,
     lastBackup: last?.toISOString() ?? null,
@@ -97,4 +99,9 @@ export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
       conflict.column('id').doUpdateSet({ weeklySince: now }).where('backupSettings.weeklySince', 'is', null),
     )
     .execute();
+}
+
+/** Switches the weekly run off; the backups that were made stay. */
+export async function turnWeeklyOff(db: Db): Promise<void> {
+  await db.updateTable('backupSettings').set({ weeklySince: null }).execute();
 }

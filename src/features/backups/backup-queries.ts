@@ -3,11 +3,14 @@ import {
   type UseMutationOptions,
   useIsMutating,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { backupRoutes } from './contract.ts';
+import { hasNewerEnd } from './has-newer-end.ts';
 
 const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
@@ -32,10 +35,30 @@ export const useCreateBackup = () =>
   useBackupMutation({ mutationKey: CREATE, mutationFn: () => call(backupRoutes.create) });
 
 /** Whether a backup is being made from this window; its call stays open until it is clear how it ends. */
-export const useIsCreating = (): boolean => useIsMutating({ mutationKey: CREATE }) > 0;
+const useIsCreating = (): boolean => useIsMutating({ mutationKey: CREATE }) > 0;
 
 /** Switches the weekly backup on. */
 export const useSetUpWeekly = () => useBackupMutation({ mutationFn: () => call(backupRoutes.autoSetup) });
+
+/** Switches it off again. */
+export const useTurnWeeklyOff = () => useBackupMutation({ mutationFn: () => call(backupRoutes.autoOff) });
+
+/**
+ * The history, how things stand, and whether a backup is being made. The two are asked for one by one: a history that
+ * tells of a newer end has the other fetched again, so that no part of the page is older than another.
+ */
+export function useBackups() {
+  const client = useQueryClient();
+  const isCreating = useIsCreating();
+  const history = useQuery(backupsQuery(isCreating));
+  const status = useQuery(backupStatusQuery);
+  const isStatusOld = history.dataUpdatedAt > status.dataUpdatedAt && hasNewerEnd(history.data, status.data);
+  useEffect(() => {
+    if (isStatusOld) void client.invalidateQueries(backupStatusQuery);
+  }, [client, isStatusOld]);
+  const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
+  return { history, status, isRunning };
+}
 
 function useBackupMutation<T>(options: UseMutationOptions<T>) {
   const client = useQueryClient();

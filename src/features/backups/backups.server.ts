@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
 import { logError } from '#server/log.ts';
-import { findBackups, findRun, findStatus, turnWeeklyOn } from './backup-log.server.ts';
+import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from './backup-log.server.ts';
 import type { backupRoutes } from './contract.ts';
 import { closeStaleRuns, failRun, startManualRun } from './run/run-store.server.ts';
 import { nextDue } from './schedule.ts';
@@ -38,6 +38,11 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
   async autoSetup(_, { db, now }) {
     await turnWeeklyOn(db, now);
     return { message: backupAnswers.weeklyOn, nextBackup: nextDue(now).toISOString() };
+  },
+
+  async autoOff(_, { db }) {
+    await turnWeeklyOff(db);
+    return { message: backupAnswers.weeklyOff };
   },
 };
 

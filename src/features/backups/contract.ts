@@ -26,6 +26,8 @@ export const backupStatus = z.object({
   /** The schedule in words, or that there is none yet. */
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
+  /** The weekly run is on and has brought no backup in its time: something broke. */
+  isWeeklyLate: z.boolean(),
   isUpToDate: z.boolean(),
   totalBackups: z.int(),
   successfulBackups: z.int(),
@@ -49,5 +51,12 @@ export const backupRoutes = {
     path: '/api/admin/backups/auto-setup',
     access: 'admin',
     answer: z.object({ message: z.string(), nextBackup: z.iso.datetime() }),
+  }),
+  /** Switches the weekly run off again (ruling 32). */
+  autoOff: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/backups/auto-setup',
+    access: 'admin',
+    answer: z.object({ message: z.string() }),
   }),
 };

@@ -38,6 +38,7 @@ export const backupAnswers = {
   stillRunning: 'Das Backup läuft noch. Sie sehen das Ergebnis gleich in der Liste.',
   alreadyRunning: 'Es läuft gerade schon ein Backup. Bitte warten Sie, bis es fertig ist.',
   weeklyOn: 'Wöchentliche Backups wurden eingerichtet.',
+  weeklyOff: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',
   schedule: 'Jeden Sonntag um 02:00 Uhr',
   noSchedule: 'Noch nicht eingerichtet',
 };
@@ -60,7 +61,8 @@ export const backupsPageTexts = {
   creating: 'Backup wird erstellt...',
   setUp: 'Auto-Backups einrichten',
   settingUp: 'Wird eingerichtet...',
-  isSetUp: 'Auto-Backups sind eingerichtet',
+  turnOff: 'Auto-Backups ausschalten',
+  turningOff: 'Wird ausgeschaltet...',
   successful: 'Erfolgreich',
   weeklyInfo: 'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.',
   downloadInfo: 'Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.',
@@ -81,6 +83,9 @@ export const backupsPageTexts = {
   setUpTitle: 'Automatische Backups aktiviert',
   setUpFailedTitle: 'Setup fehlgeschlagen',
   setUpFailed: 'Automatische Backups konnten nicht eingerichtet werden.',
+  turnedOffTitle: 'Automatische Backups ausgeschaltet',
+  turnOffFailedTitle: 'Ausschalten fehlgeschlagen',
+  turnOffFailed: 'Automatische Backups konnten nicht ausgeschaltet werden.',
 };
 
 /** Status badges (Spec §4). */
@@ -95,6 +100,9 @@ export const statusLabels = {
 export const alertTexts = {
   failed: 'Das letzte Backup ist fehlgeschlagen.',
   overdue: 'Das letzte erfolgreiche Backup ist älter als eine Woche.',
-  never: 'Es gibt noch kein erfolgreiches Backup.',
+  missing: 'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
+  invitation: 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.',
+  byHand:
+    'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.',
   toBackups: 'Zu den Backups',
 };

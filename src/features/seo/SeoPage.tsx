@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sentenceOf } from '#shared/api/api-error.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { CheckGroups } from './CheckGroups.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
@@ -20,33 +21,28 @@ export function SeoPage() {
   useReloadAfterRun(isRunning);
 
   const start = () =>
-    analyse.mutate(undefined, {
-      onSuccess: ({ pages }) =>
+    announce(analyse.mutateAsync(), {
+      done: ({ pages }) =>
         pages > 0
-          ? showToast({ title: texts.analysisDoneTitle, description: texts.analysisDone(pages) })
-          : showToast({ title: texts.analysisFailedTitle, description: texts.siteUnreachable, variant: 'destructive' }),
-      onError: (error) =>
-        showToast({
-          title: texts.analysisFailedTitle,
-          description: sentenceOf(error, texts.analysisFailed),
-          variant: 'destructive',
-        }),
+          ? { title: texts.analysisDoneTitle, description: texts.analysisDone(pages) }
+          : { title: texts.analysisFailedTitle, description: texts.siteUnreachable, variant: 'destructive' },
+      failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
   return (
     <div className="seo-page">
       <header className="page-head">
         <h1>{texts.title}</h1>
-        <button type="button" className="button" disabled={isRunning} onClick={start}>
+        <PendingButton isPending={isRunning} onPress={start}>
           {texts.refresh}
-        </button>
+        </PendingButton>
       </header>
       <p className="seo-intro">{texts.intro}</p>
       {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {items.isPending && <p role="status">{texts.loading}</p>}
       {items.data?.length === 0 && !isRunning && (
-        <div className="empty">
+        <div className="empty" ref={handOnFocus}>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
           <button type="button" className="button button-primary" onClick={start}>

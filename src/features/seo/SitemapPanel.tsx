@@ -1,6 +1,6 @@
-import { sentenceOf } from '#shared/api/api-error.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import type { SeoState } from './contract.ts';
 import { useGenerateSitemap } from './seo-queries.ts';
 import { seoPageTexts as texts } from './texts.ts';
@@ -10,11 +10,10 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
   const generate = useGenerateSitemap();
 
   const start = () =>
-    generate.mutate(undefined, {
-      onSuccess: () => showToast({ title: texts.sitemapDoneTitle, description: texts.sitemapDone }),
+    announce(generate.mutateAsync(), {
+      done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
       // Spec §8 names no variant for this failure: the default one.
-      onError: (error) =>
-        showToast({ title: texts.sitemapFailedTitle, description: sentenceOf(error, texts.sitemapFailed) }),
+      failed: { title: texts.sitemapFailedTitle, fallback: texts.sitemapFailed, variant: 'default' },
     });
 
   return (
@@ -26,9 +25,9 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
       <p>
         <a href="/sitemap.xml">{texts.openSitemap}</a>
       </p>
-      <button type="button" className="button" disabled={generate.isPending} onClick={start}>
-        {generate.isPending ? texts.generatingSitemap : texts.generateSitemap}
-      </button>
+      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
+        {texts.generateSitemap}
+      </PendingButton>
     </section>
   );
 }

@@ -1,42 +1,59 @@
 import { useRef, useState } from 'react';
 import { safeParse } from 'zod/mini';
-import { sentenceOf } from '#shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { credentials } from './contract.ts';
+import { LoginWait } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface LoginPageProps {
   /** A session that ended while somebody worked says so. */
   sessionEnded: boolean;
 }
 
-/** The login (Spec §2, §5, §8). A real form with autocomplete, so that password managers work. */
+/**
+ * The login (Spec §2, §5, §8). A real form with autocomplete, so that password managers work. What the server says is
+ * in the toast and nowhere else; what stays beside the fields is what to do now.
+ */
 export function LoginPage({ sessionEnded }: LoginPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
 
-  function submit(data: FormData) {
-    const checked = safeParse(credentials, Object.fromEntries(data));
-    const fieldErrors = checked.success ? {} : fieldErrorsOf(checked.error);
+  function showErrors(fieldErrors: Record<string, string>) {
     setErrors(fieldErrors);
-    if (!checked.success) {
-      const [first] = Object.keys(fieldErrors);
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    void announce(login.mutateAsync(checked.data), {
+    const [first] = Object.keys(fieldErrors);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function submit(data: FormData) {
+    if (login.isPending || secondsLeft) return;
+    const checked = safeParse(credentials, Object.fromEntries(data));
+    if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
+    setErrors({});
+    waitFor(0);
+    const attempt = login.mutateAsync(checked.data);
+    const isDone = await announce(attempt, {
       done: { title: loginTexts.successTitle, description: loginTexts.success(checked.data.username) },
       failed: { title: loginTexts.failureTitle, fallback: loginTexts.failure },
     });
+    if (!isDone) await attempt.catch(showWhatToDo);
+  }
+
+  function showWhatToDo(error: unknown) {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) showErrors({ password: loginTexts.checkBoth });
+    else if (error.status === 429 && error.retryAfterSeconds) waitFor(error.retryAfterSeconds);
   }
 
   return (
-    <main className="login">
+    <main id="main" className="login">
       <div className="login-card pane">
         <header>
           <h1>{loginTexts.title}</h1>
@@ -52,7 +69,7 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            submit(new FormData(event.currentTarget));
+            void submit(new FormData(event.currentTarget));
           }}
         >
           <TextField
@@ -62,6 +79,8 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            // The wait was for another name: whether this one waits too, the server knows.
+            onChange={() => secondsLeft && waitFor(0)}
           />
           <PasswordField
             label={loginTexts.password}
@@ -69,16 +88,18 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
             name="password"
             autoComplete="current-password"
           />
-          {login.error && (
-            <p className="notice notice-error" role="alert">
-              {sentenceOf(login.error, loginTexts.failure)}
-            </p>
-          )}
-          <button type="submit" className="button button-primary" disabled={login.isPending}>
+          <LoginWait secondsLeft={secondsLeft} />
+          <button
+            type="submit"
+            className="button button-primary"
+            aria-disabled={login.isPending || Boolean(secondsLeft)}
+          >
             {login.isPending ? loginTexts.submitting : loginTexts.submit}
           </button>
         </form>
-        <a href="/">{loginTexts.backToSite}</a>
+        <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
+          <a href="/">{loginTexts.backToSite}</a>
+        </nav>
       </div>
     </main>
   );

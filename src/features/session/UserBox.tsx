@@ -1,4 +1,5 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { AdminUser } from './contract.ts';
 import { useLogout } from './session-queries.ts';
@@ -18,11 +19,9 @@ export function UserBox({ user }: { user: AdminUser }) {
       ) : (
         <p>{sessionTexts.firstLogin}</p>
       )}
-      <button
-        type="button"
-        className="button"
-        disabled={logout.isPending}
-        onClick={() =>
+      <PendingButton
+        isPending={logout.isPending}
+        onPress={() =>
           announce(logout.mutateAsync(), {
             done: { title: sessionTexts.loggedOutTitle, description: sessionTexts.loggedOut },
             failed: { title: sessionTexts.logoutFailedTitle, fallback: sessionTexts.logoutFailed },
@@ -30,7 +29,7 @@ export function UserBox({ user }: { user: AdminUser }) {
         }
       >
         {sessionTexts.logout}
-      </button>
+      </PendingButton>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { hashKey, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { forgetDrafts } from '#shared/browser/use-draft.ts';
+import { forgetStoredDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
 
 /** Counts from /admin, like every path inside the area. */
@@ -15,7 +16,7 @@ export const userQuery = queryOptions({
     try {
       return await call(sessionRoutes.user, {}, { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (isSessionOver(error)) return null;
       throw error;
     }
   },
@@ -45,6 +46,7 @@ export function useLogout() {
       forgetUser(client);
       navigate(LOGIN_PATH, { replace: true });
       forgetDrafts();
+      forgetStoredDrafts();
       // The guard holds on to its own query.
       client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
       client.getMutationCache().clear();

@@ -22,11 +22,18 @@ export const loginTexts = {
   password: 'Passwort',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
-  backToSite: 'Zur Website',
+  ways: 'Website',
+  backToSite: 'Zurück zur Website',
   successTitle: 'Erfolgreich angemeldet',
   success: (name: string) => `Willkommen zurück, ${name}!`,
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Anmeldung fehlgeschlagen',
+  checkBoth: 'Bitte prüfen Sie Benutzername und Passwort.',
+  secondsLeft: (seconds: number) =>
+    seconds === 1
+      ? 'Noch 1 Sekunde, dann können Sie sich wieder anmelden.'
+      : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
+  waitIsOver: 'Sie können sich jetzt wieder anmelden.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
 };
 
@@ -41,6 +48,7 @@ export const sessionTexts = {
   loggedOut: 'Sie wurden sicher abgemeldet.',
   logoutFailedTitle: 'Abmeldung fehlgeschlagen',
   logoutFailed: 'Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
-  unreachable: 'Die Anmeldung konnte nicht geprüft werden. Bitte prüfen Sie Ihre Internetverbindung.',
+  unreachable: 'Die Anmeldung konnte nicht geprüft werden: Der Server antwortet nicht.',
+  offline: 'Die Anmeldung konnte nicht geprüft werden: Ihr Gerät hat keine Internetverbindung.',
   retry: 'Erneut versuchen',
 };

@@ -1,3 +1,5 @@
+import type { Route } from './define-route.ts';
+
 /** The body of every failed call: a German sentence, and for forms one sentence per field. */
 export interface ErrorBody {
   error: string;
@@ -14,17 +16,23 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>;
   /** From Retry-After, in seconds. */
   readonly retryAfterSeconds: number | undefined;
+  /** Nobody is logged in any more. A 401 of the login itself means another thing. */
+  readonly isSessionOver: boolean;
 
-  constructor(response: Response, text: string) {
+  constructor(response: Response, text: string, access: Route['access'] = 'public') {
     super(`${response.status}: ${text || response.statusText}`);
     this.name = 'ApiError';
     this.status = response.status;
     const body = parseErrorBody(text);
     this.sentence = body?.error;
     this.fieldErrors = body?.fieldErrors ?? {};
+    this.isSessionOver = response.status === 401 && access === 'admin';
     this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 }
+
+/** Whether a call failed because the session has ended. */
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.isSessionOver;
 
 /** The German sentence an error carries, or the fallback (network failures carry none). */
 export const sentenceOf = (error: unknown, fallback: string): string =>

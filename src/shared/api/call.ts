@@ -25,7 +25,7 @@ export async function call<R extends Route>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response, text);
+  if (!response.ok) throw new ApiError(response, text, route.access);
   return JSON.parse(text) as RouteAnswer<R>;
 }
 

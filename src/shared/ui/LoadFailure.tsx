@@ -1,4 +1,6 @@
 import { sentenceOf } from '#shared/api/api-error.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { PendingButton } from './PendingButton.tsx';
 import { staleText } from './stale-text.ts';
 import { uiTexts } from './texts.ts';
 
@@ -6,7 +8,8 @@ interface LoadFailureProps {
   error: Error;
   /** Said where the server gave no sentence. */
   fallback: string;
-  retry: () => void;
+  /** Ends when the answer is there. */
+  retry: () => unknown;
   /** When the data were loaded that are still on the screen; undefined or 0 where there are none. */
   loadedAt?: number | undefined;
 }
@@ -17,13 +20,13 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const again = (
-    <button type="button" className="button" onClick={retry}>
+    <PendingButton onPress={retry} repeated>
       {uiTexts.retry}
-    </button>
+    </PendingButton>
   );
   if (loadedAt) {
     return (
-      <div className="notice" role="status">
+      <div className="notice" role="status" ref={handOnFocus}>
         <p>
           {staleText(loadedAt)}. {sentenceOf(error, '')}
         </p>
@@ -32,7 +35,7 @@ export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailurePro
     );
   }
   return (
-    <div className="notice notice-error" role="alert">
+    <div className="notice notice-error" role="alert" ref={handOnFocus}>
       <p>{sentenceOf(error, fallback)}</p>
       {again}
     </div>

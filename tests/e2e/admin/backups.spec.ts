@@ -32,14 +32,33 @@ test.describe('the backups', () => {
     await expect(
       page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
     ).toBeVisible();
-    await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
+    // The specified sentence stands always (ruling 32); what is not true yet is said behind it.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
+      'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
+    );
+  });
+
+  test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
+    await page.goto('/admin');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Ihre Daten werden noch nicht gesichert\./)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
+    await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(main.locator('.notice-error, .state-bad')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Zu den Backups' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
   });
 
   test('are made by hand, and restored on trial', async ({ page }) => {
     await page.goto('/admin/backups');
-    await page.getByRole('button', { name: 'Backup erstellen' }).click();
-    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+    const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
+    await button.press('Enter');
+    await expect(button).toHaveText('Backup wird erstellt...');
+    await expect(button).toBeDisabled();
+    await expect(button, 'keeps the focus while it is made').toBeFocused();
     await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(button).toBeFocused();
     await expect(page.getByText('Manuelles Backup wurde erfolgreich erstellt.', { exact: true })).toBeVisible();
 
     const entry = entries(page).first();
@@ -59,6 +78,57 @@ test.describe('the backups', () => {
     await expect(page.getByText('Wöchentliche Backups wurden eingerichtet.', { exact: true })).toBeVisible();
     await expect(statusCard(page)).toContainText('Jeden Sonntag um 02:00 Uhr');
     await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
+    await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
+    await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
+  });
+
+  test('are switched off and on again by the same button, which keeps the focus', async ({ page }) => {
+    await page.goto('/admin/backups');
+    const button = page.locator('.backup-actions').getByRole('button').nth(1);
+    await expect(button).toHaveText('Auto-Backups ausschalten');
+    await button.press('Enter');
+    await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
+    await expect(button).toHaveText('Auto-Backups einrichten');
+    await expect(button).toBeFocused();
+    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+    await button.press('Enter');
+    await expect(button).toHaveText('Auto-Backups ausschalten');
+    await expect(button).toBeFocused();
+  });
+
+  test('that end while another page is open are known everywhere on the way back', async ({ page }) => {
+    const at = (seconds: number) => page.clock.setFixedTime(new Date(`2026-03-02T09:00:${seconds}Z`));
+    let history: object[] = [];
+    let news: object = { lastFailure: null };
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+    await page.route('**/api/admin/backups/status', async (route) => {
+      const status = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...status, ...news } });
+    });
+    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+    const tile = page.locator('.tile').filter({ hasText: 'Backups gesamt' }).getByRole('definition');
+    await at(10);
+    await page.goto('/admin/backups');
+    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
+    await expect(tile).toHaveText(/^\d+$/);
+    // The dashboard asks how things stand; a moment later the history is old, and the standing is still fresh.
+    await at(21);
+    const asked = page.waitForResponse('**/api/admin/backups/status');
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await asked;
+    history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
+    news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
+    await at(23);
+    await menu.getByRole('link', { name: 'Backups' }).click();
+    await expect(entries(page).first()).toContainText('Erfolgreich');
+    await expect(tile).toHaveText('77');
+  });
+
+  test('can’t be started while one runs that another window has started', async ({ page }) => {
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: [aBackup] }));
+    await page.goto('/admin/backups');
+    await expect(entries(page)).toContainText('Läuft');
+    await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
   });
 
   test('are in the history while they are being made', async ({ page }) => {
@@ -88,7 +158,7 @@ test.describe('the backups', () => {
     await expect(entries(page)).toHaveCount(1);
     await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
     // Whatever is done here, everything is fetched again afterwards.
-    await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
+    await page.getByRole('button', { name: 'Auto-Backups ausschalten' }).click();
     const notes = page.getByRole('main').getByRole('status');
     const sentence = /^Nicht aktualisiert, Stand \d\d:\d\d\./;
     await expect(notes).toHaveText([sentence, sentence]);
@@ -122,7 +192,7 @@ test.describe('the backups', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/api/admin/backups/status', async (route) => {
         const status = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...status, isUpToDate: false } });
+        await route.fulfill({ json: { ...status, isUpToDate: false, lastFailure: null } });
       });
       const statuses = ['pending', 'failed', 'success'];
       const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));

@@ -68,7 +68,16 @@ test.describe('with the keyboard alone', () => {
   test('every stop of the Tab key on the login has a visible ring', async ({ page }) => {
     await page.context().clearCookies();
     await page.goto('/admin/login');
-    const stops = ['Benutzername', 'Passwort', 'Passwort anzeigen', 'Anmelden', 'Zur Website'];
+    const stops = [
+      'Zum Hauptinhalt springen',
+      'Zur Navigation springen',
+      'Benutzername',
+      'Passwort',
+      'Passwort anzeigen',
+      'Anmelden',
+      'Zurück zur Website',
+      'Einstellungen zur Barrierefreiheit',
+    ];
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
     for (const name of stops) {
       await page.keyboard.press('Tab');

@@ -12,6 +12,7 @@ test.describe('the login', () => {
 
     await logInByHand(page);
     await expect(page).toHaveURL('/admin/contacts');
+    await expect(page.getByRole('main', { name: 'Kontakte' }), 'reading goes on in the page').toBeFocused();
     await expect(page.getByText(`Willkommen zurück, ${OWNER.username}!`, { exact: true })).toBeVisible();
 
     const sidebar = page.getByRole('complementary');
@@ -24,6 +25,7 @@ test.describe('the login', () => {
 
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeFocused();
     await expect(page.getByText('Sie wurden sicher abgemeldet.', { exact: true })).toBeVisible();
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeHidden();
     await page.goto('/admin/contacts');
@@ -43,8 +45,13 @@ test.describe('the login', () => {
     await page.getByLabel('Benutzername').fill('niemand');
     await page.getByLabel('Passwort', { exact: true }).fill('falsch');
     await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByRole('main')).toContainText('Benutzername oder Passwort stimmt nicht.');
-    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Anmeldung fehlgeschlagen');
+    const toast = page.getByRole('region', { name: /Notification/ });
+    await expect(toast).toContainText('Anmeldung fehlgeschlagen');
+    await expect(toast).toContainText('Benutzername oder Passwort stimmt nicht.');
+    await expect(page.getByRole('main'), 'it is said once').not.toContainText('stimmt nicht');
+    const password = page.getByLabel('Passwort', { exact: true });
+    await expect(password).toHaveAccessibleDescription('Bitte prüfen Sie Benutzername und Passwort.');
+    await expect(password).toBeFocused();
     await expect(page.getByLabel('Benutzername')).toHaveValue('niemand');
   });
 
@@ -60,8 +67,44 @@ test.describe('the login', () => {
     await page.getByRole('button', { name: 'Anmelden' }).click();
     const sentence =
       /^Zu viele Fehlversuche\. Bitte warten Sie [12] Sekunden? und versuchen Sie es dann noch einmal\.$/;
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
     await expect(page.getByRole('region', { name: /Notification/ }).getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('main'), 'it is said once').not.toContainText('Zu viele Fehlversuche');
+  });
+
+  test('ticks while somebody has to wait, and says aloud only that the wait is over', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
+    await page.route('**/api/admin/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json: { error: 'Zu viele Fehlversuche.' } }),
+    );
+    await page.goto('/admin/login');
+    const button = page.getByRole('button', { name: 'Anmelden' });
+    await expect(button).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-03-02T10:00:00Z'));
+    await page.getByLabel('Benutzername').fill('wer auch immer');
+    await page.getByLabel('Passwort', { exact: true }).fill('falsch');
+    await page.getByLabel('Passwort', { exact: true }).press('Enter');
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText('Noch 8 Sekunden, dann können Sie sich wieder anmelden.');
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(7_000);
+    await expect(timer).toHaveText('Noch 1 Sekunde, dann können Sie sich wieder anmelden.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Sie können sich jetzt wieder anmelden.');
+    await expect(timer).toHaveCount(0);
+    await expect(button).toBeEnabled();
+  });
+
+  test('lets another name try at once: the wait was not for it', async ({ page }) => {
+    await page.route('**/api/admin/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { error: 'Zu viele Fehlversuche.' } }),
+    );
+    await page.goto('/admin/login');
+    await logInByHand(page, { username: 'inhabreni', password: 'falsch' });
+    await expect(page.getByRole('timer')).toContainText('Noch 300 Sekunden');
+    await page.unroute('**/api/admin/login');
+    await logInByHand(page);
+    await expect(page).toHaveURL('/admin');
   });
 
   test('names the button while it is pending, and can be pressed once', async ({ page }) => {
@@ -108,5 +151,25 @@ test.describe('the login', () => {
     await logInByHand(page);
     await expect(page).toHaveURL('/admin/contacts?search=Meier');
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
+  });
+
+  test('says once that a session has ended, also to somebody who has just pressed something', async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await page.goto('/admin/backups');
+    await expect(page.getByRole('region', { name: 'Backup-Status' })).toContainText('Zeitplan');
+    await page.context().clearCookies({ name: 'session' });
+    await page.getByRole('button', { name: /^Auto-Backups/ }).click();
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeFocused();
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('has a way back to the site', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByRole('link', { name: 'Zurück zur Website' }).click();
+    await expect(page).toHaveURL('/');
   });
 });

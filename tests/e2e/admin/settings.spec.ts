@@ -65,7 +65,7 @@ test.describe('the account on the settings page', () => {
     await expect(other).toHaveURL('/admin/login');
     await expect(other.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
     await logInByHand(other);
-    await expect(other.getByRole('main')).toContainText('Benutzername oder Passwort stimmt nicht.');
+    await expect(other.getByText('Benutzername oder Passwort stimmt nicht.', { exact: true })).toBeVisible();
     await logInByHand(other, { ...OWNER, password: NEW_PASSWORD });
     await expect(other).toHaveURL('/admin/settings');
     await other.context().close();
@@ -128,6 +128,55 @@ test.describe('the account on the settings page', () => {
     await mail.fill(before);
     await save.click();
     await expect(page.getByRole('complementary')).toContainText(OWNER.username);
+  });
+
+  test('keeps what was typed over other pages and a reload, and says that it is not saved', async ({ page }) => {
+    const mail = page.getByLabel('E-Mail');
+    const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
+    await expect(mail).toHaveValue(/@/);
+    const before = await mail.inputValue();
+    await expect(unsaved).toBeHidden();
+    await mail.fill('noch.nicht@gespeichert.example');
+    await expect(unsaved).toBeVisible();
+
+    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await menu.getByRole('link', { name: 'Einstellungen' }).click();
+    await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
+    await expect(unsaved).toBeVisible();
+    await page.reload();
+    await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
+    await expect(unsaved).toBeVisible();
+
+    await panel(page, 'Ihre Angaben').getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(mail).toHaveValue(before);
+    await expect(unsaved).toBeHidden();
+    await expect(panel(page, 'Ihre Angaben').getByRole('heading'), 'the focus stays in the form').toBeFocused();
+  });
+
+  test('keeps no password that was typed and not saved', async ({ page }) => {
+    await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('E-Mail').fill('noch.nicht@gespeichert.example');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).toContain('noch.nicht@gespeichert.example');
+    expect(kept).not.toContain(NEW_PASSWORD);
+  });
+
+  test('asks before the tab is left where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await page.getByLabel('E-Mail').fill('noch.nicht@gespeichert.example');
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
   });
 
   test('keeps what was typed when the session ends meanwhile, for the same owner', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backupAlert } from '#features/backups/backup-alert.ts';
+import { backupNotice } from '#features/backups/backup-notice.ts';
+import { hasNewerEnd } from '#features/backups/has-newer-end.ts';
 import { humanSize } from '#features/backups/human-size.ts';
 import { statusWord } from '#features/backups/status-word.ts';
 
@@ -29,34 +30,67 @@ describe('a status', () => {
   });
 });
 
-describe('the alert on the dashboard', () => {
+describe('the notice on the dashboard', () => {
   const well = {
-    weeklySchedule: '',
     isWeeklyOn: true,
+    isWeeklyLate: false,
     isUpToDate: true,
-    totalBackups: 1,
-    successfulBackups: 1,
     lastBackup: '2026-03-01T01:00:00.000Z',
-    nextBackup: null,
-    lastWeeklyBackup: null,
     lastFailure: null,
   };
+  const old = { ...well, isUpToDate: false };
 
-  it('is silent when all is well', () => {
-    expect(backupAlert(well)).toBeUndefined();
+  it('is silent when all is well, and while the first weekly backup is not due yet', () => {
+    expect(backupNotice(well)).toBeUndefined();
+    expect(backupNotice({ ...old, lastBackup: null })).toBeUndefined();
   });
 
-  it('tells of a failure with its reason', () => {
+  it('is an alarm where something broke: a failure with its reason, a weekly run that did not come', () => {
     const lastFailure = { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum.' };
-    expect(backupAlert({ ...well, lastFailure })).toBe('Das letzte Backup ist fehlgeschlagen. Warum.');
+    expect(backupNotice({ ...well, lastFailure })).toEqual({
+      isAlarm: true,
+      sentence: 'Das letzte Backup ist fehlgeschlagen. Warum.',
+    });
+    expect(backupNotice({ ...old, isWeeklyLate: true })).toEqual({
+      isAlarm: true,
+      sentence: 'Das letzte erfolgreiche Backup ist älter als eine Woche.',
+    });
+    expect(backupNotice({ ...old, isWeeklyLate: true, lastBackup: null })).toEqual({
+      isAlarm: true,
+      sentence: 'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
+    });
   });
 
-  it('tells of an overdue one and of none at all', () => {
-    expect(backupAlert({ ...well, isUpToDate: false })).toBe(
-      'Das letzte erfolgreiche Backup ist älter als eine Woche.',
-    );
-    expect(backupAlert({ ...well, isUpToDate: false, lastBackup: null })).toBe(
-      'Es gibt noch kein erfolgreiches Backup.',
+  it('is an invitation where nobody has set up the weekly run', () => {
+    const open = { ...old, isWeeklyOn: false };
+    expect(backupNotice({ ...open, lastBackup: null })).toEqual({
+      isAlarm: false,
+      sentence: 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.',
+    });
+    expect(backupNotice(open)).toEqual({
+      isAlarm: false,
+      sentence:
+        'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.',
+    });
+  });
+});
+
+describe('a history beside the status', () => {
+  const status = { lastBackup: '2026-03-01T01:00:00.000Z', lastFailure: null };
+  const ended = { status: 'success', date: status.lastBackup };
+
+  it('tells no more while it knows the same end', () => {
+    expect(hasNewerEnd([ended], status)).toBe(false);
+    expect(hasNewerEnd([{ status: 'pending', date: '2026-03-02T09:00:00.000Z' }, ended], status)).toBe(false);
+    expect(hasNewerEnd([], { lastBackup: null, lastFailure: null })).toBe(false);
+  });
+
+  it('tells more when a backup has ended since, well or badly', () => {
+    expect(hasNewerEnd([{ status: 'success', date: '2026-03-02T09:00:00.000Z' }, ended], status)).toBe(true);
+    const failed = { status: 'failed', date: '2026-03-02T09:00:00.000Z' };
+    expect(hasNewerEnd([failed, ended], status)).toBe(true);
+    expect(hasNewerEnd([failed, ended], { ...status, lastFailure: { date: failed.date, errorMessage: '' } })).toBe(
+      false,
     );
   });
 });

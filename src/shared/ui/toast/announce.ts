@@ -1,15 +1,16 @@
-import { sentenceOf } from '#shared/api/api-error.ts';
+import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
 interface Announcement<T> {
   /** Said after a success, as it is or from what came of the work; nothing where it is not given. */
   done?: ToastContent | ((result: T) => ToastContent);
-  /** Said after a failure: the server's sentence, or the fallback (Spec §8). */
-  failed: { title: string; fallback: string };
+  /** Said after a failure: the server's sentence, or the fallback (Spec §8); 'destructive' unless it says otherwise. */
+  failed: { title: string; fallback: string; variant?: ToastContent['variant'] };
 }
 
 /**
- * Says by a toast how something ended, also when the component that asked for it is gone by then. Gives whether it
+ * Says by a toast how something ended, also when the component that asked for it is gone by then. That the session is
+ * over is said by the login alone. Gives whether it
  * went well; never throws.
  */
 export async function announce<T>(work: Promise<T>, { done, failed }: Announcement<T>): Promise<boolean> {
@@ -18,7 +19,9 @@ export async function announce<T>(work: Promise<T>, { done, failed }: Announceme
     if (done) showToast(typeof done === 'function' ? done(result) : done);
     return true;
   } catch (error) {
-    showToast({ title: failed.title, description: sentenceOf(error, failed.fallback), variant: 'destructive' });
+    const { title, fallback, variant = 'destructive' } = failed;
+    // The login says so, where the guard leads to.
+    if (!isSessionOver(error)) showToast({ title, description: sentenceOf(error, fallback), variant });
     return false;
   }
 }

@@ -27,7 +27,9 @@ function change(next: readonly ToastEntry[]): void {
 /** Shows a toast in the place of the one before: at most one is visible (Spec §9). */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  change([{ ...content, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  // A fallback may have the title's words; nobody needs them twice.
+  const description = content.description === content.title ? undefined : content.description;
+  change([{ ...content, description, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
 }
 
 export function dismissToast(id: number): void {

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { backupNotice } from './backup-notice.ts';
+import { backupStatusQuery } from './backup-queries.ts';
+import { alertTexts } from './texts.ts';
+
+/** For the dashboard: an alarm where the backups broke, an invitation where nobody has set them up, else nothing. */
+export function BackupNotice() {
+  const { data: status } = useQuery(backupStatusQuery);
+  const notice = status && backupNotice(status);
+  if (!notice) return null;
+  return (
+    <div className={notice.isAlarm ? 'notice notice-error' : 'notice'} role={notice.isAlarm ? 'alert' : undefined}>
+      <p>{notice.sentence}</p>
+      <Link href="/backups">{alertTexts.toBackups}</Link>
+    </div>
+  );
+}

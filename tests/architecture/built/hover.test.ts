@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles, ROOT } from '../../support/source/project-files.ts';
+
+/** Selectors with :hover that hold on a touch screen too, where a tap would leave them behind. */
+function hoversForFingers(css: string): string[] {
+  const around: string[] = [];
+  const found: string[] = [];
+  let prelude = '';
+  for (const char of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (char === '{') {
+      around.push(prelude.trim());
+      const isForMice = around.some((rule) => /^@media.*\(hover:\s*hover\)/.test(rule));
+      if (prelude.includes(':hover') && !isForMice) found.push(prelude.trim());
+    } else if (char === '}') around.pop();
+    prelude = '{};'.includes(char) ? '' : prelude + char;
+  }
+  return found;
+}
+
+const dist = join(ROOT, 'dist');
+const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(html|css)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(dist, path), 'utf8') }));
+
+const stylesOf = ({ path, text }: { path: string; text: string }): string =>
+  path.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+
+test('no style of a built page hovers where there is nothing to hover with', () => {
+  expect(built.filter((file) => stylesOf(file).includes(':hover')).length).toBeGreaterThan(10);
+  expect(built.flatMap((file) => hoversForFingers(stylesOf(file)).map((rule) => `${file.path}: ${rule}`))).toEqual([]);
+});
+
+test('nor does one that a script brings along', () => {
+  const styles = projectFiles(/^src\/.*\.css$/);
+  expect(styles.length).toBeGreaterThan(20);
+  expect(styles.flatMap(({ path, text }) => hoversForFingers(text).map((rule) => `${path}: ${rule}`))).toEqual([]);
+});
+
+test('a hover outside such a rule is found, also inside another one', () => {
+  const css = `
+    a:hover{color:red}
+    @media (min-width: 1px){b:is(:hover,:focus){color:red}}
+    @media (hover: hover){c:hover{color:red}}
+    @layer x{@media (hover:hover) and (pointer:fine){d:not(:hover){color:red}}}`;
+  expect(hoversForFingers(css)).toEqual(['a:hover', 'b:is(:hover,:focus)']);
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { stickingOut } from '../../support/browser/sticking-out.ts';
+
+const KEY = 'accessibility-settings';
+const DEFAULTS = {
+  fontSize: 'normal',
+  contrast: 'normal',
+  motion: 'normal',
+  focusVisible: false,
+  underlineLinks: false,
+  colorBlindSupport: 'none',
+  screenReaderOptimized: false,
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Barrierefreiheit' });
+const rootClass = (page: Page) => page.locator('html');
+const chooseLargest = (page: Page) =>
+  dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Sehr groß' }).check();
+
+/** Somebody who has chosen these settings on the public pages. */
+const comeWith = (page: Page, settings: object) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    KEY,
+    JSON.stringify({ ...DEFAULTS, ...settings }),
+  ] as const);
+
+test.describe('the accessibility settings in the admin area', () => {
+  test('chosen on a public page hold on the login and inside', async ({ page, login }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
+    await chooseLargest(page);
+    await page.goto('/admin/login');
+    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+    await login();
+    await page.goto('/admin');
+    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+  });
+
+  for (const address of ['/admin/login', '/admin']) {
+    test(`are there before anything of ${address} is painted`, async ({ page, login }) => {
+      await login();
+      if (address === '/admin/login') await page.context().clearCookies();
+      await comeWith(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
+      // No script that is a file comes: what stands now was written into the page.
+      await holdBack(page, '**/_astro/*.js*');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(rootClass(page)).toHaveClass(/high-contrast/);
+      await expect(rootClass(page)).toHaveClass(/font-large/);
+      await expect(rootClass(page)).toHaveClass(/protanopia/);
+      await expect(page.locator('filter#filter-protanopia')).toHaveCount(1);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain(
+        'filter-protanopia',
+      );
+    });
+  }
+
+  test('are changed in the dialog on the login, which gives the focus back', async ({ page }) => {
+    await page.goto('/admin/login');
+    const opener = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
+    await opener.click();
+    await chooseLargest(page);
+    await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  for (const width of [360, 1440]) {
+    test(`are changed in the dialog inside the area, ${width} px, which gives the focus back`, async ({
+      page,
+      login,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await login();
+      await page.goto('/admin/seo');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO');
+      const name = width === 360 ? 'Einstellungen zur Barrierefreiheit' : 'Barrierefreiheit';
+      const opener = page.getByRole('button', { name });
+      await expect(opener).toHaveCount(1);
+      await opener.click();
+      await chooseLargest(page);
+      await expect(rootClass(page)).toHaveClass(/font-extra-large/);
+      expect(await barriersOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  for (const width of [360, 1440]) {
+    test(`bring the ways to content and navigation along, ${width} px`, async ({ page, login }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await login();
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
+      await page.keyboard.press('Tab');
+      if (width === 1440) await expect(page.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+      else await expect(page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' })).toBeFocused();
+      await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      // A way inside the page is no way back: the next page begins at its top.
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      if (width === 360) await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      await page.getByRole('link', { name: 'Einstellungen', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`leave no barrier at their strongest at 320 px, ${colorScheme}`, async ({ page, login }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await comeWith(page, { contrast: 'high', fontSize: 'extra-large', underlineLinks: true, focusVisible: true });
+      await page.goto('/admin/login');
+      await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+      expect(await barriersOn(page), 'login').toEqual([]);
+      expect(await stickingOut(page), 'login').toEqual([]);
+      await login();
+      for (const address of ['/admin', '/admin/analytics', '/admin/backups', '/admin/seo', '/admin/settings']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await barriersOn(page), address).toEqual([]);
+        expect(await stickingOut(page), address).toEqual([]);
+      }
+    });
+  }
+
+  test('leave the public pages’ header, footer and cookie banner outside', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
+  });
+});

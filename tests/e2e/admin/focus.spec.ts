@@ -1,0 +1,95 @@
+import { holdBack } from '../../support/browser/hold-back.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.describe('a button that waits for an answer', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('keeps the focus: the refresh of the SEO page', async ({ page }) => {
+    const letItAnswer = await holdBack(page, '**/api/admin/seo', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
+    );
+    await page.goto('/admin/seo');
+    const button = page.getByRole('button', { name: 'Aktualisieren' });
+    await button.press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+    letItAnswer();
+    await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible();
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+  });
+
+  test('hands the focus on when it leaves: the start of the first analysis, a second try that helped', async ({
+    page,
+  }) => {
+    await page.route('**/api/admin/seo', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
+    );
+    await page.goto('/admin/seo');
+    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/admin/seo');
+    await page.route('**/api/admin/seo', (route) => {
+      if (route.request().method() === 'GET') return route.fulfill({ json: [] });
+      return route.fulfill({ status: 409, json: { error: 'Eine SEO-Analyse läuft bereits.' } });
+    });
+    await retry.press('Enter');
+    await expect(page.getByText('Noch keine SEO-Analyse durchgeführt')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'SEO-Analyse starten' }).press('Enter');
+    await answered;
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
+  test('keeps a second press: the refresh of the figures asks once more', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
+    await page.goto('/admin/analytics');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    let asked = 0;
+    const letItAnswer = await holdBack(page, '**/api/admin/analytics/summary*', (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    const button = page.getByRole('button', { name: /aktualisier/i });
+    await button.click();
+    await expect(button).toHaveText('Wird aktualisiert...');
+    await button.click({ force: true });
+    letItAnswer();
+    await expect.poll(() => asked).toBe(2);
+    await expect(button).toHaveText('Aktualisieren');
+  });
+
+  test('keeps a second press where the first failed: the way out', async ({ page }) => {
+    await page.goto('/admin');
+    let tries = 0;
+    const letItAnswer = await holdBack(page, '**/api/admin/logout', (route) => {
+      tries += 1;
+      return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
+    });
+    const button = page.getByRole('complementary').getByRole('button', { name: 'Abmelden' });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    letItAnswer();
+    await expect(page).toHaveURL('/admin/login');
+    expect(tries).toBe(2);
+  });
+
+  test('makes one backup of two presses', async ({ page }) => {
+    let made = 0;
+    const letItAnswer = await holdBack(page, '**/api/admin/backup', (route) => {
+      made += 1;
+      const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+      return route.fulfill({ status: 201, json: { id, status: 'success', message: '' } });
+    });
+    await page.goto('/admin/backups');
+    const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
+    await button.click();
+    await button.click({ force: true });
+    letItAnswer();
+    await expect(page.getByText('Backup erfolgreich', { exact: true })).toBeVisible();
+    await expect(button).toHaveText('Backup erstellen');
+    expect(made).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+/** The script of the settings page. */
+const SCRIPT = '**/_astro/SettingsPage*.js';
+
+const choose = (page: Page) =>
+  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Einstellungen' }).click();
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a page whose script does not come', () => {
+  test.beforeEach(async ({ page, login, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|404/);
+    await login();
+    await page.goto('/admin');
+    await expect(heading(page)).toHaveText('Dashboard');
+  });
+
+  test('says that the device is offline, and comes by itself when it is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await choose(page);
+    await expect(alert(page)).toContainText('Ihr Gerät hat keine Internetverbindung.');
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Einstellungen');
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('says that the server does not answer, and comes by hand', async ({ page }) => {
+    await page.clock.install();
+    await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
+    await page.route('**/admin/settings', (route) => route.abort('connectionrefused'));
+    await choose(page);
+    await expect(alert(page)).toContainText('Der Server antwortet nicht.');
+    // No second passes: what comes now comes by hand.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await expect(alert(page)).toContainText('Der Server antwortet nicht.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(heading(page)).toHaveText('Einstellungen');
+  });
+
+  test('loads the document anew where the browser remembers the failure, and only once', async ({ page }) => {
+    await page.evaluate(() => sessionStorage.setItem('draft:account-profile', '{"email":"neu@firma.example"}'));
+    let documents = 0;
+    page.on('request', (request) => {
+      documents += Number(request.isNavigationRequest());
+    });
+    await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
+    await choose(page);
+    await expect(alert(page)).toContainText('Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.');
+    expect(documents).toBe(1);
+    await page.unroute(SCRIPT);
+    // By itself again, and nothing that was typed is lost.
+    await expect(page.getByLabel('E-Mail')).toHaveValue('neu@firma.example');
+    expect(documents).toBe(1);
+  });
+
+  test('says that a new version was published, and loads it', async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/admin/settings', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/AdminApp\.[\w-]+\.js/g, (name) => `${name}?neu`);
+      await route.fulfill({ response, body, headers: { 'content-type': 'text/html' } });
+    });
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await choose(page);
+    await reloaded;
+    await page.unrouteAll();
+    await expect(heading(page)).toHaveText('Einstellungen');
+  });
+});
+
+test('the area whose own script does not come says so', async ({ page, trouble }) => {
+  // The browser's own error about an import has no stack.
+  trouble.allow(/ERR_CONNECTION_REFUSED|^exception: $/);
+  await page.route('**/_astro/AdminApp*.js*', (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/login');
+  await expect(page.getByRole('alert')).toContainText('Der Admin-Bereich konnte nicht geladen werden.');
+  await page.unroute('**/_astro/AdminApp*.js*');
+  await page.getByRole('link', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+});
