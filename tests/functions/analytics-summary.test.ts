@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { rollUp } from '#features/analytics/roll-up.server.ts';
+import { up } from '#server/db/migrations/0008-known-pages.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -151,6 +152,28 @@ describe('the summary', () => {
     expect(await summary()).toMatchObject({ totalPageViews: 3, uniqueVisitors: 2 });
   });
 
+  it('leaves out addresses that lead nowhere, also those that were counted before (ruling 28)', async () => {
+    frozenClock(NOW);
+    await views(
+      ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],
+      ['2026-03-21T10:00:00Z', { sessionId: 'a', page: '/faq' }],
+      ['2026-03-21T11:00:00Z', { sessionId: 'b', page: '/wp-login.php' }],
+      ['2026-03-31T10:20:00Z', { sessionId: 'c', page: '/gibt-es-nicht' }],
+    );
+    await rollUp(db, new Date(NOW));
+    // What the roll-ups held when every address counted.
+    await sql`insert into analytics_hours (day, hour, views) values ('2026-03-20', 11, 1)`.execute(db);
+    await sql`insert into analytics_labels (day, kind, label, views) values ('2026-03-20', 'page', '/gibt-es-nicht', 1)`.execute(
+      db,
+    );
+    await up(db as never);
+    expect(await summary()).toMatchObject({
+      totalPageViews: 1,
+      uniqueVisitors: 1,
+      topPages: [{ page: '/faq', views: 1 }],
+    });
+  });
+
   it('is what counting all single views gives, whatever the roll-ups hold', async () => {
     frozenClock(NOW);
     const now = new Date(NOW).getTime();
@@ -161,13 +184,17 @@ describe('the summary', () => {
     };
     const made = Array.from({ length: 800 }, (): Parameters<typeof views>[number] => [
       new Date(now - random(200 * 24 * 3600) * 1000).toISOString(),
-      { sessionId: `s${random(60)}`, page: `/${random(4)}`, isBot: random(10) === 0 },
+      {
+        sessionId: `s${random(60)}`,
+        page: ['/', '/faq', '/impressum', '/gibt-es-nicht'][random(4)],
+        isBot: random(10) === 0,
+      },
     ]);
     await views(...made);
     const { rows } = await sql<{ days: number; views: number; visitors: number }>`
       select days, count(*)::int as views, count(distinct session_id)::int as visitors
       from (values (7), (30), (90)) as periods(days) join analytics
-        on not is_bot and (timestamp at time zone 'Europe/Berlin')::date > date '2026-03-31' - days
+        on not is_bot and page <> '/gibt-es-nicht' and (timestamp at time zone 'Europe/Berlin')::date > date '2026-03-31' - days
       group by days order by days`.execute(db);
     for (const { days, ...counted } of rows) {
       const { totalPageViews, uniqueVisitors } = await summary(`?days=${days}`);

@@ -29,6 +29,22 @@ describe('a visitor who agreed', () => {
     expect(await stored()).toEqual([{ ...view, id: expect.any(String), timestamp: clock.now() }]);
   });
 
+  it('is not counted on an address that leads nowhere, nor twice for two spellings of one page', async () => {
+    for (const page of [
+      '/gibt-es-nicht',
+      '/faq/alt',
+      '/admin',
+      '/wp-login.php',
+      '/404',
+      '/faq',
+      '/faq/',
+      '/faq.html',
+    ]) {
+      expect((await track(aPageView({ page }))).status).toBe(202);
+    }
+    expect((await stored()).map(({ page }) => page)).toEqual(['/faq', '/faq', '/faq']);
+  });
+
   it('is one of many in a rush, and each of them is stored once', async () => {
     const views = Array.from({ length: 30 }, () => aPageView());
     const answers = await Promise.all(views.map((view) => track(view)));
@@ -243,18 +259,18 @@ describe('ways to get in touch', () => {
 describe('the newest views', () => {
   it('are those of the period, newest first, without robots', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
-    await track(aPageView({ page: '/alt', country: 'AT', userAgent: CHROME }));
+    await track(aPageView({ page: '/impressum', country: 'AT', userAgent: CHROME }));
     clock.set('2026-03-06T09:00:00Z');
-    await track(aPageView({ page: '/robot', userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }));
-    await track(aPageView({ page: '/neu', country: 'DE', userAgent: CHROME }));
+    await track(aPageView({ page: '/', userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }));
+    await track(aPageView({ page: '/faq', country: 'DE', userAgent: CHROME }));
     clock.set('2026-03-09T09:00:00Z');
     const cookie = await loggedIn(db);
     const list = async (query: string) =>
       (await invoke(analytics, `/api/admin/analytics${query}`, { cookie })).json() as Promise<{ page: string }[]>;
     expect(await list('?days=7')).toEqual([
-      { page: '/neu', country: 'DE', userAgent: CHROME, timestamp: '2026-03-06T09:00:00.000Z' },
+      { page: '/faq', country: 'DE', userAgent: CHROME, timestamp: '2026-03-06T09:00:00.000Z' },
     ]);
-    expect((await list('')).map(({ page }) => page)).toEqual(['/neu', '/alt']);
+    expect((await list('')).map(({ page }) => page)).toEqual(['/faq', '/impressum']);
     expect((await invoke(analytics, '/api/admin/analytics?days=8', { cookie })).status).toBe(422);
   });
 });

@@ -57,19 +57,19 @@ it('comes after midnight in Berlin, summer and winter, and at least every six ho
 describe('the clean-up', () => {
   it('deletes single views after 180 days, robots’ too, and keeps their sums', async () => {
     frozenClock(NOW);
-    await view('2026-01-01T22:59:59Z', { page: '/alt', sessionId: 'a' });
-    await view('2026-01-01T12:00:00Z', { page: '/robot', isBot: true });
-    await view('2026-01-01T23:00:00Z', { page: '/bleibt', sessionId: 'b' });
-    await view('2026-07-01T10:00:00Z', { page: '/neu', sessionId: 'c' });
+    await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
+    await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
+    await view('2026-01-01T23:00:00Z', { page: '/', sessionId: 'b' });
+    await view('2026-07-01T10:00:00Z', { page: '/faq', sessionId: 'c' });
     expect((await tidyUp()).status).toBe(204);
-    expect(await views()).toEqual(['/bleibt', '/neu']);
+    expect(await views()).toEqual(['/', '/faq']);
     const { rows } = await sql`select day::text, views from analytics_hours order by day`.execute(db);
     expect(rows).toEqual([
       { day: '2026-01-01', views: 1 },
       { day: '2026-01-02', views: 1 },
     ]);
     expect((await tidyUp()).status).toBe(204);
-    expect(await views()).toEqual(['/bleibt', '/neu']);
+    expect(await views()).toEqual(['/', '/faq']);
   });
 
   it('leaves the figures of the screen as they were', async () => {

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
 import { LABELS_PER_DAY } from '#config/limits.ts';
+import { PUBLIC_PAGES } from '#config/public-pages.ts';
+
+/**
+ * The pages that count. Addresses that lead nowhere were stored once, before reports of them were refused (ruling 28).
+ */
+const IS_PAGE = sql`page in (${sql.join(PUBLIC_PAGES.map((page) => sql.lit(page)))})`;
 
 /**
  * The three figures that are rolled up, counted from single views between two times (`to` open where it is not
@@ -9,7 +15,7 @@ import { LABELS_PER_DAY } from '#config/limits.ts';
 const viewsBetween = (from: Date, to?: Date) => sql`
   select "timestamp", "timestamp" at time zone 'Europe/Berlin' as local, session_id, page, country, device, browser, referrer
   from analytics
-  where not is_bot and "timestamp" >= ${from} ${to ? sql`and "timestamp" < ${to}` : sql``}`;
+  where not is_bot and ${IS_PAGE} and "timestamp" >= ${from} ${to ? sql`and "timestamp" < ${to}` : sql``}`;
 
 /** Rows of analytics_hours. */
 export const hoursBetween = (from: Date, to?: Date) => sql`
@@ -31,7 +37,7 @@ export const visitorsBetween = (from: Date, to?: Date) => sql`
     ) as came
     left join lateral (
       select "timestamp" as at from analytics
-      where session_id = came.session_id and not is_bot and "timestamp" < came.at
+      where session_id = came.session_id and not is_bot and ${IS_PAGE} and "timestamp" < came.at
       order by "timestamp" desc limit 1
     ) as earlier on true
   ) as visits

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
+import { PUBLIC_PAGES } from '#config/public-pages.ts';
 import type { LabelKind } from '#server/db/schema/analytics-roll-ups.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { hoursBetween, labelsBetween, visitorsBetween } from './figures.server.ts';
@@ -69,6 +70,7 @@ export async function topLabels(db: Db, period: Period, countedUntil: Date) {
         row_number() over (partition by kind order by sum(views) desc, label) as place
       from (${withLive('analytics_labels', 'day, kind, label, views', labelsBetween(countedUntil), period.first, bounds)}) as counted
       group by kind, label
+      having kind <> 'page' or label in (${sql.join(PUBLIC_PAGES.map((page) => sql.lit(page)))})
     ) as ranked
     where place <= ${TOP_ENTRIES + TOP_PAGES}
     order by kind, views desc, label`.execute(db);

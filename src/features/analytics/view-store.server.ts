@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
+import { PUBLIC_PAGES } from '#config/public-pages.ts';
 import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -54,6 +55,7 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
     .selectFrom('analytics')
     .select(['page', 'userAgent', 'country', 'timestamp'])
     .where('isBot', '=', false)
+    .where('page', 'in', PUBLIC_PAGES)
     .where('timestamp', '>=', sql<Date>`${sinceDay}::timestamp at time zone 'Europe/Berlin'`)
     .orderBy('timestamp', 'desc')
     .limit(ANALYTICS_ENTRIES_MAX)

@@ -6,6 +6,7 @@ import * as seo from './0004-seo.ts';
 import * as contactDeals from './0005-contact-deals.ts';
 import * as productionHome from './0006-production-home.ts';
 import * as jobRuns from './0007-job-runs.ts';
+import * as knownPages from './0008-known-pages.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-contact-deals': contactDeals,
   '0006-production-home': productionHome,
   '0007-job-runs': jobRuns,
+  '0008-known-pages': knownPages,
 };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { PUBLIC_PAGES, publicPageOf } from '#config/public-pages.ts';
+import { projectFiles } from '../support/source/project-files.ts';
+
+test('the list of public pages is what src/pages has, less the page of the unknown', () => {
+  const pages = projectFiles(/^src\/pages\/[^[\]]+\.(astro|md)$/)
+    .map(({ path }) => path.replace(/^src\/pages/, '').replace(/(\/index)?\.(astro|md)$/, '') || '/')
+    .filter((page) => page !== '/404');
+  expect(pages.length).toBeGreaterThan(4);
+  expect(PUBLIC_PAGES.toSorted()).toEqual(pages.toSorted());
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/faq', '/faq'],
+  ['/faq/', '/faq'],
+  ['/faq.html', '/faq'],
+  ['/404', undefined],
+  ['/404.html', undefined],
+  ['/gibt-es-nicht', undefined],
+  ['/admin', undefined],
+  ['/faq/preise', undefined],
+  ['', '/'],
+])('%j leads to %j', (path, page) => {
+  expect(publicPageOf(path)).toBe(page);
+});
