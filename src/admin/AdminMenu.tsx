@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { menuStep } from './menu-keys.ts';
 import { adminTexts } from './texts.ts';
 import { preparePage } from './view-pages.ts';
@@ -30,6 +31,7 @@ export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
               onFocus={() => preparePage(view)}
               onClick={() => onNavigate?.()}
             >
+              <Icon name={view.icon} />
               {view.label}
             </Link>
           </li>

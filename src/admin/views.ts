@@ -5,6 +5,7 @@ import { contactsPageTexts } from '#features/contact/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
 import { LOGIN_PATH } from '#features/session/session-queries.ts';
 import { loginTexts } from '#features/session/texts.ts';
+import type { IconName } from '#shared/ui/icons.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
 import { adminTexts } from './texts.ts';
 
@@ -12,6 +13,8 @@ import { adminTexts } from './texts.ts';
 export interface AdminView {
   path: string;
   label: string;
+  /** Beside its label in the menu. */
+  icon: IconName;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -19,32 +22,38 @@ export interface AdminView {
 export const views: readonly AdminView[] = [
   {
     path: '/',
+    icon: 'overview',
     label: dashboardTexts.title,
     load: () => import('./dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
   },
   {
     path: '/contacts',
+    icon: 'mail',
     label: contactsPageTexts.title,
     load: () => import('#features/contact/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
   },
   {
     path: '/analytics',
+    icon: 'chart',
     label: analyticsPageTexts.title,
     load: () =>
       import('#features/analytics/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
   },
   {
     path: '/backups',
+    icon: 'archive',
     label: backupsPageTexts.title,
     load: () => import('#features/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),
   },
   {
     path: '/seo',
+    icon: 'search',
     label: seoPageTexts.title,
     load: () => import('#features/seo/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
   },
   {
     path: '/settings',
+    icon: 'sliders',
     label: adminTexts.settings,
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { summaryQuery } from '#features/analytics/analytics-queries.ts';
+import { pageName } from '#features/analytics/page-name.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function TopPages() {
           <ol className="figures">
             {topPages.slice(0, TOP_PAGES).map(({ page, views }) => (
               <li key={page}>
-                <span className="figures-name">{page}</span>
+                <span className="figures-name">{pageName(page)}</span>
                 <span className="figures-value">{texts.views(views)}</span>
               </li>
             ))}

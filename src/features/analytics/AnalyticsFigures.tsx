@@ -7,6 +7,7 @@ import type { AnalyticsSummary } from './contract.ts';
 import { countryName } from './country-name.ts';
 import { DailyChart } from './DailyChart.tsx';
 import { DailyTable } from './DailyTable.tsx';
+import { pageName } from './page-name.ts';
 import { namedSources } from './sources.ts';
 import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from './texts.ts';
 
@@ -32,11 +33,12 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
 /** Chart, ways to get in touch and lists. */
 function Drawn({ summary }: { summary: AnalyticsSummary }) {
   const { perDay, days } = summary;
+  const hasBefore = perDay.some(({ viewsBefore }) => viewsBefore > 0);
   const named = (name: string) => name || analyticsPageTexts.unknown;
   return (
     <>
       <Pane title={chartTexts.heading}>
-        <ChartLegend days={days} />
+        <ChartLegend days={days} hasBefore={hasBefore} />
         <DailyChart
           title={chartTexts.views}
           days={perDay.map(({ day, views, viewsBefore }) => ({ day, count: views, before: viewsBefore }))}
@@ -51,7 +53,7 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
       <div className="analytics-lists">
         <BarList
           heading={listTexts.pages}
-          entries={summary.topPages.map(({ page, views }) => ({ name: page, count: views }))}
+          entries={summary.topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))}
         />
         <BarList
           heading={listTexts.sources}

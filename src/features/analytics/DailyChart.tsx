@@ -56,10 +56,13 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
               />
             </g>
           ))}
-          <path
-            className="daily-chart-before"
-            d={days.map(({ before }, n) => `${n === 0 ? 'M' : 'L'}${n + 0.5} ${HEIGHT - heightOf(before)}`).join('')}
-          />
+          {/* No line where nothing is known: at zero it would say that nobody came. */}
+          {days.some(({ before }) => before > 0) && (
+            <path
+              className="daily-chart-before"
+              d={days.map(({ before }, n) => `${n === 0 ? 'M' : 'L'}${n + 0.5} ${HEIGHT - heightOf(before)}`).join('')}
+            />
+          )}
         </svg>
         <p className="daily-chart-days" aria-hidden="true">
           {labelledDays(days.length).map((n) => (

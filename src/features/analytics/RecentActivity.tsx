@@ -5,6 +5,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { entriesQuery } from './analytics-queries.ts';
 import type { PeriodDays } from './contract.ts';
 import { countryName } from './country-name.ts';
+import { pageName } from './page-name.ts';
 import { analyticsPageTexts, activityTexts as texts } from './texts.ts';
 
 /** The five newest views (Spec §2). */
@@ -19,7 +20,7 @@ export function RecentActivity({ days }: { days: PeriodDays }) {
             {entries.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
               <li key={`${timestamp}${place}`}>
-                <span className="recent-page">{page}</span>
+                <span className="recent-page">{pageName(page)}</span>
                 <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
                 <span>{countryName(country)}</span>
                 <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>

@@ -24,6 +24,7 @@ export const analyticsPageTexts = {
     'Gezählt wird jeder Aufruf einer öffentlichen Seite, außer wenn jemand ablehnt. Der Admin-Bereich zählt nicht mit.',
   badges: ['DSGVO-konform', 'Keine IP-Tracking', 'Mit Bot-Erkennung'],
   unknown: 'Unbekannt',
+  home: 'Startseite',
 };
 
 /** The four cards, with figures that are computed (ruling 1). */
@@ -64,6 +65,7 @@ export const chartTexts = {
   visitors: 'Besucher je Tag',
   now: 'Dieser Zeitraum (Balken)',
   before: (days: number) => `${days} Tage davor (gestrichelte Linie)`,
+  nothingBefore: (days: number) => `Aus den ${days} Tagen davor ist nichts bekannt`,
   summary: (what: string, first: string, last: string, total: string, most: string, mostDay: string) =>
     `${what} vom ${first} bis ${last}: zusammen ${total}, am meisten am ${mostDay} mit ${most}. Alle Zahlen stehen in der Tabelle darunter.`,
   ofDay: (day: string, count: number, before: number) =>

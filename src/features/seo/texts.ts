@@ -30,6 +30,7 @@ export const seoPageTexts = {
     ]
       .filter(Boolean)
       .join(', '),
+  passed: (count: number) => (count === 1 ? '1 Prüfung bestanden' : `${count} Prüfungen bestanden`),
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',

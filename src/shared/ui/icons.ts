@@ -14,6 +14,11 @@ export const icons = {
   check: 'M4 12.5l5 5L20 6.5',
   cookie:
     'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.5-4.5A4.5 4.5 0 0 1 12 3zM8.5 9.5h.01M8 14.5h.01M13.5 15.5h.01M12 11h.01',
+  overview: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  chart: 'M4 20h16M7 16v-5M12 16V5M17 16v-8',
+  archive: 'M4 5h16v4H4zM6 9v10h12V9M10 13h4',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   person: 'M12 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 8.5l8 1.5 8-1.5M12 10v5M8 22l4-7 4 7',
 } as const;
 

@@ -60,7 +60,7 @@ test.describe('the statistics', () => {
     await expect(tile('Formular').first()).toHaveText('1');
 
     const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-    await expect(list('Top-Seiten')).toHaveText(['/3 Aufrufe', '/faq1 Aufruf', '/impressum1 Aufruf']);
+    await expect(list('Top-Seiten')).toHaveText(['Startseite3 Aufrufe', '/faq1 Aufruf', '/impressum1 Aufruf']);
     await expect(list('Browser')).toHaveText(['Chrome3 Aufrufe', 'Firefox2 Aufrufe']);
     await expect(list('Gerätetypen')).toHaveText(['Desktop3 Aufrufe', 'Mobile2 Aufrufe']);
     await expect(list('Länder')).toHaveText(['Deutschland3 Aufrufe', 'Österreich2 Aufrufe']);

@@ -72,6 +72,17 @@ test.describe('the SEO page', () => {
     await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
   });
 
+  test('opens on a phone only what needs care; what is in order is one closed row', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/admin/seo');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
+    const row = page.getByText(/^\d\d Prüfungen bestanden$/);
+    await row.click();
+    await expect(check(page, 'Seitentitel')).toBeVisible();
+    await row.click();
+    await expect(check(page, 'Seitentitel')).toBeHidden();
+  });
+
   test('generates the sitemap that is then served', async ({ page }) => {
     await page.goto('/admin/seo');
     await page.getByRole('button', { name: 'Sitemap generieren' }).click();
