@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { MATCHES_SHOWN } from '#config/limits.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { splitArrivals } from './arrivals.ts';
 import { type ContactFilter, filterContacts, toSearchable } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
@@ -46,7 +47,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
       retry={refetch}
     >
       {data && shown.length === 0 && (
-        <div className="empty">
+        <div className="empty" ref={handOnFocus}>
           <p>{texts.noMatch}</p>
           <button type="button" className="button" onClick={onReset}>
             {texts.resetFilter}
