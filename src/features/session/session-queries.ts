@@ -2,7 +2,6 @@ import { hashKey, type QueryClient, queryOptions, useMutation, useQueryClient } 
 import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { forgetDrafts } from '#shared/browser/use-draft.ts';
 import { forgetStoredDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
 
@@ -45,7 +44,6 @@ export function useLogout() {
       // Both before React draws again: the guard would take a user who is gone for a session that ran out.
       forgetUser(client);
       navigate(LOGIN_PATH, { replace: true });
-      forgetDrafts();
       forgetStoredDrafts();
       // The guard holds on to its own query.
       client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });

@@ -78,7 +78,7 @@ test.describe('the statistics', () => {
     const rows = page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem');
     await expect(rows).toHaveCount(5);
     await expect(rows.nth(0)).toContainText('/impressumMozilla/5.0Österreich');
-    await expect(rows.nth(4)).toContainText('/Mozilla/5.0Deutschland');
+    await expect(rows.nth(4)).toContainText('StartseiteMozilla/5.0Deutschland');
   });
 
   test('have a period of 7, 30 or 90 days', async ({ page }) => {
