@@ -65,7 +65,7 @@ export const chartTexts = {
   visitors: 'Besucher je Tag',
   now: 'Dieser Zeitraum (Balken)',
   before: (days: number) => `${days} Tage davor (gestrichelte Linie)`,
-  nothingBefore: (days: number) => `Aus den ${days} Tagen davor ist nichts bekannt`,
+  nothingBefore: (days: number) => `${days} Tage davor: nichts bekannt`,
   summary: (what: string, first: string, last: string, total: string, most: string, mostDay: string) =>
     `${what} vom ${first} bis ${last}: zusammen ${total}, am meisten am ${mostDay} mit ${most}. Alle Zahlen stehen in der Tabelle darunter.`,
   ofDay: (day: string, count: number, before: number) =>

@@ -134,6 +134,15 @@ test.describe('the accessibility settings in the admin area', () => {
     });
   }
 
+  test('open with a touch that comes before the dialog’s script', async ({ page }) => {
+    const letItCome = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
+    letItCome();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
+  });
+
   test('leave the public pages’ header, footer and cookie banner outside', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
