@@ -5,6 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginPage } from '#features/session/LoginPage.tsx';
 import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
+import { WayBack } from '#features/session/WayBack.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
@@ -54,6 +55,7 @@ function Checking() {
       <div role="status">
         <h1>{sessionTexts.checking}</h1>
       </div>
+      <WayBack />
     </main>
   );
 }
@@ -66,6 +68,7 @@ function Unreachable({ retry }: { retry: () => unknown }) {
       <PendingButton onPress={retry} repeated>
         {sessionTexts.retry}
       </PendingButton>
+      <WayBack />
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { LoginWait } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
+import { WayBack } from './WayBack.tsx';
 
 interface LoginPageProps {
   /** A session that ended while somebody worked says so. */
@@ -97,9 +98,7 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
             {login.isPending ? loginTexts.submitting : loginTexts.submit}
           </button>
         </form>
-        <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
-          <a href="/">{loginTexts.backToSite}</a>
-        </nav>
+        <WayBack />
       </div>
     </main>
   );
