@@ -1,4 +1,3 @@
-import { texts } from '#features/accessibility/texts.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { adminTexts } from './texts.ts';
@@ -14,7 +13,7 @@ export function AccessibilityOpener({ hasWords = false }: AccessibilityOpenerPro
     <button
       type="button"
       className="admin-menu-button"
-      aria-label={hasWords ? undefined : texts.open}
+      aria-label={hasWords ? undefined : adminTexts.accessibilitySettings}
       onClick={() => document.dispatchEvent(new CustomEvent(pageEvents.openAccessibilityDialog, { cancelable: true }))}
     >
       <Icon name="person" />

@@ -23,6 +23,7 @@ export const adminTexts = {
   pageBroken: 'Diese Seite kann nicht angezeigt werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
   accessibility: 'Barrierefreiheit',
+  accessibilitySettings: 'Einstellungen zur Barrierefreiheit',
   settings: 'Einstellungen',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

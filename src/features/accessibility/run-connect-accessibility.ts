@@ -1,0 +1,3 @@
+import { connectAccessibility } from './connect-accessibility.ts';
+
+connectAccessibility();
