@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore } from './toast-store.ts';
 
 const load = () => import('./Toaster.tsx').catch(() => undefined);
@@ -6,22 +6,17 @@ const load = () => import('./Toaster.tsx').catch(() => undefined);
 /** Fetches the script ahead: a toast can then tell of a server that has gone since. */
 export const prepareToasts = (): void => void load();
 
-// Where the script can't be loaded nothing is shown: whoever shows a toast says the same beside it.
-const Toaster = lazy(async (): Promise<{ default: ComponentType }> => {
-  const module = await load();
-  return { default: module?.Toaster ?? (() => null) };
-});
-
-/** The toasts' region, loaded with the first toast: it weighs 10 kB that a page without one should not pay. */
+/**
+ * The toasts' region, loaded with the first toast: it weighs 10 kB that a page without one should not pay. Where it
+ * can't be loaded nothing is shown (whoever shows a toast says the same beside it), and the next toast tries again.
+ */
 export function LateToaster() {
-  const hasToast = useSyncExternalStore(toastStore.subscribe, hasAny, hasNone);
-  if (!hasToast) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<ComponentType>();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  const isNeeded = !Toaster && toasts.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is another try.
+  useEffect(() => {
+    if (isNeeded) void load().then((module) => module && setToaster(() => module.Toaster));
+  }, [isNeeded, toasts]);
+  return Toaster && toasts.length > 0 ? <Toaster /> : null;
 }
-
-const hasAny = () => toastStore.current().length > 0;
-const hasNone = () => false;
