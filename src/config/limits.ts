@@ -14,6 +14,10 @@ export const SCROLL_AFTER_NAVIGATION_MS = 100;
 export const FLOATING_BUTTONS_SHIFT_AFTER_PX = 300;
 export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
 export const GALLERY_SCROLL_STEP_PX = 300;
+/** A swipe in the lightbox has come to rest when nothing has scrolled for so long; not every browser knows `scrollend`. */
+export const SWIPE_AT_REST_MS = 120;
+/** From here on the last streak of the hero's pane goes by itself: nobody hunts for it at the edge. */
+export const PANE_AS_GOOD_AS_CLEAN_PERCENT = 95;
 export { ISLAND_WAIT_AT_MOST_MS } from './island-limits.ts';
 
 // ── Service area (the radius itself: business.serviceRadiusKm, Spec §9) ──

@@ -1,17 +1,21 @@
-/** What every public page runs at once, written into it. Whatever can wait for the first touch is in touched-page.ts. */
-import {
-  FLOATING_BUTTONS_SHIFT_AFTER_PX,
-  SCROLL_AFTER_NAVIGATION_MS,
-  SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX,
-} from '#config/limits.ts';
+/** The frame's script and the page view: all public pages but those that are no page of the site (404). */
+import './start-frame.ts';
 import { trackVisits } from '#features/analytics/track-visits.ts';
-import { runConsentBanner } from '#features/consent/consent-banner.ts';
-import { scrollAfterNavigation } from '#features/page-frame/scroll-after-navigation.ts';
-import { watchScrollPosition } from '#features/page-frame/scroll-position.ts';
-import { fetchLateScriptOnFirstTouch } from '#shared/browser/first-touch.ts';
 
-runConsentBanner();
-watchScrollPosition(FLOATING_BUTTONS_SHIFT_AFTER_PX, SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX);
-scrollAfterNavigation(SCROLL_AFTER_NAVIGATION_MS);
-fetchLateScriptOnFirstTouch(document.documentElement.classList.contains('screen-reader-optimized'));
-trackVisits();
+declare global {
+  interface Document {
+    /** Speculation Rules: the page is being prepared and nobody sees it yet. Absent where browsers don't prerender. */
+    readonly prerendering?: boolean;
+  }
+}
+
+if (document.prerendering) {
+  // Somebody may look at it: its visit begins when it is shown (ruling 28), and the page says so once more.
+  const begin = () => {
+    trackVisits();
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  };
+  document.addEventListener('prerenderingchange', begin, { once: true });
+} else {
+  trackVisits();
+}

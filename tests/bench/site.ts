@@ -1,6 +1,7 @@
 /**
  * `npm run bench:site [PATH …]`: Lighthouse on the production server, for phones (simulated slow 4G) and desktops; prints
- * the median of three runs of each figure. Bytes are the budget's affair (tests/budget), timings need a quiet machine.
+ * the median of three runs of each figure, and what Lighthouse warns of. Bytes are the budget's affair (tests/budget),
+ * timings need a quiet machine.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,8 @@ const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
+  /** What Lighthouse says of its own run; PageSpeed Insights shows it to whoever asks. */
+  runWarnings: string[];
 }
 
 const given = process.argv.slice(2);
@@ -47,6 +50,9 @@ try {
 async function medianOf(path: string, form: (typeof FORMS)[number]): Promise<Record<string, number>> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await lighthouse(path, form));
+  for (const warning of new Set(reports.flatMap(({ runWarnings }) => runWarnings))) {
+    console.log(`${path} (${form}): ${warning}`);
+  }
   const figure = (read: (report: Report) => number) => median(reports.map(read));
   return Object.fromEntries([
     ...CATEGORIES.map((name) => [name, Math.round(100 * figure((report) => report.categories[name]?.score ?? 0))]),
@@ -54,6 +60,7 @@ async function medianOf(path: string, form: (typeof FORMS)[number]): Promise<Rec
       shortName(name),
       Number(figure((report) => report.audits[name]?.numericValue ?? 0).toFixed(name.endsWith('shift') ? 3 : 0)),
     ]),
+    ['warnings', Math.max(...reports.map(({ runWarnings }) => runWarnings.length))],
   ]);
 }
 

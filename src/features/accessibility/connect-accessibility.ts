@@ -1,3 +1,4 @@
+import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 
 /**
@@ -7,9 +8,9 @@ import { pageEvents } from '#shared/browser/page-events.ts';
 export function connectAccessibility() {
   const root = document.documentElement;
   const host = () => document.getElementById('accessibility');
+  const loadHelp = importRetried(host()?.dataset.help);
   const fetchHelp = () => {
-    const help = root.classList.contains('screen-reader-optimized') && host()?.dataset.help;
-    if (help) import(help);
+    if (root.classList.contains('screen-reader-optimized')) loadHelp().catch(() => whenBackOnline(fetchHelp));
   };
   document.addEventListener(pageEvents.openAccessibilityDialog, (event) => {
     event.preventDefault();

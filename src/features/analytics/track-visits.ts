@@ -23,8 +23,8 @@ export function trackVisits() {
   let resizing: ReturnType<typeof setTimeout>;
 
   function reportView(isResent = false) {
-    const view = { sessionId: pageId, page: location.pathname };
-    if (consent !== 'declined') post('', consent === 'analytics' ? { ...view, ...traits(pageId) } : view, isResent);
+    if (consent === 'declined') return;
+    post('', { sessionId: pageId, page: location.pathname, ...(consent === 'analytics' && traits(pageId)) }, isResent);
   }
 
   function use(address = '') {
@@ -49,7 +49,7 @@ export function trackVisits() {
   });
   // 'storage' is how the choice made in another tab is heard of.
   addEventListener('storage', () => follow(consentState()));
-  document.addEventListener(CONSENT_CHANGED, ({ detail }) => follow(detail ?? consentState()));
+  document.addEventListener(CONSENT_CHANGED, ({ detail }) => follow(detail));
   addEventListener('resize', () => {
     clearTimeout(resizing);
     resizing = setTimeout(() => consent === 'analytics' && reportView(true), RESIZE_RESEND_AFTER_MS);
@@ -87,12 +87,17 @@ function session(fresh?: string): string | undefined {
   return fresh;
 }
 
-/** Outlives the page (`keepalive`), and nobody waits for it. */
+/**
+ * Outlives the page (`keepalive`), and nobody waits for it. The answer is read to its end, although nobody wants it:
+ * a request with an unread body never ends for the browser, and Lighthouse calls the page too slow to finish.
+ */
 function post(path: string, body: object, isResent = false) {
   fetch(`/api/analytics${path}`, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json', resent: `${isResent}` },
     body: JSON.stringify(body),
-  }).catch(() => {});
+  })
+    .then((answer) => answer.text())
+    .catch(() => {});
 }

@@ -1,6 +1,8 @@
 /** Words of the cookie banner (Spec §2, §4). */
 export const texts = {
   title: 'Cookies: Sie entscheiden',
+  /** On small screens in the place of the introduction, which is in the details there. */
+  short: 'Genauer zählen wir nur mit Ihrem Ja.',
   intro:
     'Ihr Browser merkt sich für uns nur das Nötige. Stimmen Sie zu, zählen wir auch Ihren Besuch, anonym und ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   privacyLink: 'Mehr im Datenschutz',

@@ -21,7 +21,14 @@ export const formTexts = {
   ],
   privacyLink: 'Mehr in der Datenschutzerklärung',
   successTitle: 'Nachricht gesendet!',
+  nextTitle: 'So geht es weiter',
+  urgent: 'Es eilt? Dann rufen Sie uns an:',
+  sentTitle: 'Das haben Sie uns geschrieben',
+  again: 'Noch eine Anfrage schreiben',
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
-  kept: 'Ihre Angaben sind noch da. Sie können sie einfach noch einmal senden.',
+  kept: 'Ihre Angaben bleiben hier stehen, nichts geht verloren. Wenn es eilt, rufen Sie uns an:',
+  offlineTitle: 'Keine Verbindung zum Internet',
+  offline:
+    'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist.',
 };

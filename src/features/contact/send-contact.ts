@@ -5,7 +5,10 @@ import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { type ContactRequest, contactRequest, contactRoutes, IDEMPOTENCY_HEADER } from './contract.ts';
 import { formTexts } from './form-texts.ts';
-import type { Outcome } from './outcome.ts';
+import { failed, type Outcome } from './outcome.ts';
+
+/** What stands in the form's place once it is sent comes with the sending: there at once, and no byte before. */
+export { SentRequest } from './SentRequest.tsx';
 
 /** Checks what was typed by the server's own schema and sends it under the key. Never throws. */
 export async function sendContact(typed: Record<string, string>, key: string): Promise<Outcome> {
@@ -13,12 +16,12 @@ export async function sendContact(typed: Record<string, string>, key: string): P
   if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
   try {
     const receipt = await post(checked.data, key);
-    return { kind: 'sent', sentence: receipt.message };
+    return { kind: 'sent', sentence: receipt.message, request: typed };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
       return { kind: 'invalid', fieldErrors: error.fieldErrors };
     }
-    return { kind: 'failed', sentence: sentenceOf(error, formTexts.failureFallback) };
+    return failed(sentenceOf(error, formTexts.failureFallback));
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formTexts } from './form-texts.ts';
-import type { Outcome } from './outcome.ts';
+import { failed, type Outcome } from './outcome.ts';
+import type { SentRequest } from './SentRequest.tsx';
 
 /** Sends the form and keeps how it went. The same content sent again carries the same key, so it is stored once. */
 export function useSendContact() {
@@ -8,16 +9,27 @@ export function useSendContact() {
   const [isSending, setSending] = useState(false);
   const inFlight = useRef(false);
   const lastTry = useRef({ content: '', key: '' });
+  const sentView = useRef<typeof SentRequest>(undefined);
 
   async function send(data: FormData): Promise<void> {
     if (inFlight.current) return;
     const typed = Object.fromEntries(data) as Record<string, string>;
     const content = JSON.stringify(typed);
     if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
+    /** The schema weighs as much as the form, so it comes with the first sending and not with the first touch. */
+    const checkAndSend = async (): Promise<Outcome> => {
+      try {
+        const sending = await import('./send-contact.ts');
+        sentView.current = sending.SentRequest;
+        return await sending.sendContact(typed, lastTry.current.key);
+      } catch {
+        return failed(formTexts.failureFallback);
+      }
+    };
     inFlight.current = true;
     setSending(true);
     setOutcome({ kind: 'idle' });
-    const next = await checkAndSend(typed, lastTry.current.key);
+    const next = await checkAndSend();
     if (next.kind === 'sent') lastTry.current = { content: '', key: '' };
     inFlight.current = false;
     setSending(false);
@@ -31,17 +43,9 @@ export function useSendContact() {
     setOutcome(Object.keys(others).length > 0 ? { kind: 'invalid', fieldErrors: others } : { kind: 'idle' });
   }
 
-  return { outcome, isSending, send, forgetError };
-}
+  const beginAnew = () => setOutcome({ kind: 'idle' });
 
-/** The schema weighs as much as the form, so it comes with the first sending and not with the first touch. */
-async function checkAndSend(typed: Record<string, string>, key: string): Promise<Outcome> {
-  try {
-    const { sendContact } = await import('./send-contact.ts');
-    return await sendContact(typed, key);
-  } catch {
-    return { kind: 'failed', sentence: formTexts.failureFallback };
-  }
+  return { outcome, isSending, send, forgetError, beginAnew, SentRequest: sentView.current };
 }
 
 /** 128 random bits in hex; crypto.randomUUID is missing where the page is not served over https. */

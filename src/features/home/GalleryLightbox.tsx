@@ -1,4 +1,5 @@
-import { type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { SWIPE_AT_REST_MS } from '#config/limits.ts';
 import { icons } from '#shared/ui/icons.ts';
 import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
 import { texts } from './texts.ts';
@@ -6,19 +7,27 @@ import { texts } from './texts.ts';
 const words = texts.lightbox;
 
 /**
- * Shows the pictures of the strip inside it in a native dialog: arrow keys turn the pages, Escape closes, and the
- * focus returns to the picture that was seen last.
+ * Shows the pictures of the strip inside it in a native dialog, edge to edge: a finger swipes through them, arrow keys
+ * and buttons turn the pages, Escape closes, and the focus returns to the picture that was seen last.
  */
 export function GalleryLightbox({ children }: PropsWithChildren) {
   const wrapper = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [pictures, setPictures] = useState<LightboxPicture[]>([]);
   const [index, setIndex] = useState(0);
   const picture = pictures[index];
 
+  const scrollTo = (place: number, behavior: ScrollBehavior = 'auto') =>
+    strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, at the picture that was pressed.
   useEffect(() => {
-    if (picture && !dialog.current?.open) dialog.current?.showModal();
-  }, [picture]);
+    if (pictures.length === 0) return;
+    dialog.current?.showModal();
+    scrollTo(index, 'instant');
+  }, [pictures]);
 
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -26,16 +35,41 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
     if (!link || wantsOwnTab || !wrapper.current) return;
     event.preventDefault();
     const found = picturesIn(wrapper.current);
-    setPictures(found);
     setIndex(found.findIndex((candidate) => candidate.link === link));
+    setPictures(found);
   };
 
-  const turn = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
+  const turn = (step: number) => {
+    const next = (index + step + pictures.length) % pictures.length;
+    setIndex(next);
+    // From the last to the first there is no way past the others.
+    scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');
+  };
+
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    turn(step);
+  };
+
+  const followSwipe = () => {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
+      if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+    }, SWIPE_AT_REST_MS);
+  };
 
   const close = () => {
     const last = picture?.link;
     setPictures([]);
     last?.focus();
+  };
+
+  /** Beside a picture is the dark: a press there closes. */
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLElement && target.parentElement === strip.current) dialog.current?.close();
   };
 
   return (
@@ -50,23 +84,27 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
           className="lightbox"
           aria-label={words.label}
           onClose={close}
-          onClick={(event) => event.target === dialog.current && dialog.current.close()}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowLeft') turn(-1);
-            if (event.key === 'ArrowRight') turn(1);
-          }}
+          onClick={closeBeside}
+          onKeyDown={turnByKey}
         >
-          <figure>
-            <img key={picture.src} src={picture.src} alt={picture.alt} width={1200} height={800} />
-            <figcaption aria-live="polite">
-              <strong>{picture.category}</strong> {picture.alt}
-              <span className="lightbox-position">{words.position(index + 1, pictures.length)}</span>
-            </figcaption>
-          </figure>
-          <div className="lightbox-buttons">
-            <LightboxButton label={words.previous} path={icons.left} onPress={() => turn(-1)} />
-            <LightboxButton label={words.next} path={icons.right} onPress={() => turn(1)} />
-            <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
+          <div className="lightbox-foot">
+            <p aria-live="polite">
+              <strong>{picture.category}</strong> {picture.caption}
+              <span>{words.position(index + 1, pictures.length)}</span>
+            </p>
+            <div className="lightbox-buttons">
+              <LightboxButton label={words.previous} path={icons.left} onPress={() => turn(-1)} />
+              <LightboxButton label={words.next} path={icons.right} onPress={() => turn(1)} />
+              <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
+            </div>
+          </div>
+          <div ref={strip} className="lightbox-strip" tabIndex={-1} onScroll={followSwipe}>
+            {pictures.map(({ src, caption }, place) => (
+              <div key={src} aria-hidden={place !== index}>
+                {/* The one that is seen and its neighbours; the others come when they are. */}
+                {Math.abs(place - index) <= 1 && <img src={src} alt={caption} width={1200} height={800} />}
+              </div>
+            ))}
           </div>
         </dialog>
       )}
@@ -76,7 +114,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
 
 function LightboxButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
   return (
-    <button type="button" className="button" aria-label={label} onClick={onPress}>
+    <button type="button" aria-label={label} onClick={onPress}>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -12,7 +12,7 @@ const WIDTHS = {
   dirty: { portrait: [480], wide: [960] },
 };
 // The portrait crop of the clean layer fits into one first TCP window (14.6 kB).
-const QUALITY = { clean: { portrait: 46, wide: 50 }, dirty: { portrait: 42, wide: 42 } };
+const QUALITY = { clean: { portrait: 45, wide: 50 }, dirty: { portrait: 36, wide: 42 } };
 
 /** The AVIF files of one layer of the hero pane, for wide screens and for phones. */
 export const heroSources = async (layer: Layer) => [
@@ -23,7 +23,7 @@ export const heroSources = async (layer: Layer) => [
   },
   {
     media: `not all and ${WIDE}`,
-    srcset: await srcset(`hero-${layer}-portrait.jpg`, WIDTHS[layer].portrait, 9 / 10, QUALITY[layer].portrait),
+    srcset: await srcset(`hero-${layer}-portrait.jpg`, WIDTHS[layer].portrait, 3 / 4, QUALITY[layer].portrait),
     // 1.7 pixels to each of the page's are enough for a view out of the window, and half the bytes of three.
     sizes: '(min-width: 480px) 100vw, 56vw',
   },

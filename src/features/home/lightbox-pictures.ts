@@ -2,21 +2,15 @@
 export interface LightboxPicture {
   link: HTMLAnchorElement;
   src: string;
-  alt: string;
   category: string;
+  caption: string;
 }
 
 /** The pictures inside the element, in their order. */
 export const picturesIn = (element: HTMLElement): LightboxPicture[] =>
-  [...element.querySelectorAll('figure')].flatMap((figure) => {
-    const link = figure.querySelector('a');
-    if (!link) return [];
-    return [
-      {
-        link,
-        src: link.href,
-        alt: figure.querySelector('img')?.alt ?? '',
-        category: figure.querySelector('figcaption')?.textContent ?? '',
-      },
-    ];
-  });
+  [...element.querySelectorAll('a')].map((link) => ({
+    link,
+    src: link.href,
+    category: link.querySelector('b')?.textContent ?? '',
+    caption: link.querySelector('figcaption')?.lastChild?.textContent?.trim() ?? '',
+  }));

@@ -10,6 +10,7 @@ export const texts = {
     wipe: 'Scheibe sauber wischen',
     wipeHint: 'Wischen Sie selbst',
     wipeValue: '{percent} % der Scheibe sind sauber',
+    wiped: 'So sauber wird es bei Ihnen.',
     cleanAlt: 'Blick durch ein bodentiefes Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte streifenfrei klar',
   },
   facts: [
@@ -27,6 +28,7 @@ export const texts = {
     title: 'Unsere Arbeiten',
     lead: 'So sieht es aus, wenn wir fertig sind. Tippen Sie auf ein Bild, um es groß zu sehen.',
     strip: 'Bilder unserer Arbeiten',
+    skip: 'Bilder überspringen',
     left: 'Nach links blättern',
     right: 'Nach rechts blättern',
     swipeHint: 'Wischen, um mehr zu sehen',

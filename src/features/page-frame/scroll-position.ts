@@ -16,8 +16,13 @@ export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  addEventListener('scroll', () => root.setAttribute('data-has-scrolled', ''), { once: true, passive: true });
+  const begin = () => root.setAttribute('data-has-scrolled', '');
+  addEventListener('scroll', begin, { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
-  if (scrollY > 0) schedule();
+  // Somebody may have scrolled before this file came.
+  if (scrollY > 0) {
+    begin();
+    schedule();
+  }
 }

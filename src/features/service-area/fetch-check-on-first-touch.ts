@@ -1,32 +1,30 @@
-import { importRetried } from '#shared/browser/import-retried.ts';
+import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 
 /**
  * Fetches the check when somebody turns to the form. A form sent before it arrived is sent again afterwards, and
- * typing waits in the field, so no touch is lost.
+ * typing waits in the field, so no touch is lost; what could not be loaded comes when the network is back.
  */
 export function fetchCheckOnFirstTouch() {
   const form = document.querySelector<HTMLFormElement>('.postal-check');
   const { script, notLoaded = '' } = form?.dataset ?? {};
   if (!form || !script) return;
-  const importCheck = importRetried(script);
-  let check: Promise<unknown> | undefined;
-  const load = () => {
-    check ??= importCheck().catch((reason) => {
-      check = undefined;
-      throw reason;
-    });
-    return check;
+  const load = importRetried(script);
+  const loadQuietly = () => {
+    load().catch(() => whenBackOnline(loadQuietly));
   };
-  form.addEventListener('focusin', () => load().catch(() => {}));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (form.dataset.ready) return;
+  const answer = () => {
     load().then(
       () => form.requestSubmit(),
       () => {
         const status = form.querySelector('[role=status]');
         if (status) status.textContent = notLoaded;
+        whenBackOnline(answer);
       },
     );
+  };
+  form.addEventListener('focusin', loadQuietly);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!form.dataset.ready) answer();
   });
 }

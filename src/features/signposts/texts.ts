@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { nextSteps } from '#content/next-steps.ts';
 
 /** Words of the pages that only show the way on: the thank-you page and the 404 (Spec §2, ruling 8). */
 export const texts = {
@@ -6,11 +7,7 @@ export const texts = {
     title: 'Danke für Ihre Anfrage!',
     lead: `Sie ist bei uns angekommen. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
     next: 'So geht es weiter',
-    steps: [
-      'Wir lesen Ihre Anfrage und melden uns per E-Mail oder Telefon. Schauen Sie bitte auch in Ihren Spam-Ordner.',
-      'Wir vereinbaren einen Termin und sehen uns alles bei Ihnen an. Das kostet nichts.',
-      `Innerhalb von ${business.quoteWithinHours} Stunden nach der Besichtigung haben Sie unser Angebot.`,
-    ],
+    steps: nextSteps,
     urgent: 'Es eilt? Dann rufen Sie uns an:',
     home: 'Zur Startseite',
     faq: 'Häufige Fragen lesen',

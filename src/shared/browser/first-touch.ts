@@ -1,6 +1,6 @@
 import { ISLAND_WAIT_AT_MOST_MS } from '../../config/island-limits.ts';
 import { isHoldable } from './held-touch.ts';
-import { importRetried } from './import-retried.ts';
+import { importRetried, whenBackOnline } from './import-retried.ts';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 const HELD = ['click', 'submit'] as const;
@@ -8,16 +8,18 @@ const HELD = ['click', 'submit'] as const;
 /**
  * Fetches the script named by `data-late-script` on the body with the first touch of the page. A click or a submit on
  * what waits for it (islands, and whatever is marked `data-late`) is held and repeated afterwards, so no touch is
- * lost. If the script can't be loaded, or not in time, the browser does what the markup says, and the next touch
- * tries again. `isWanted` fetches it at once.
+ * lost. If the script can't be loaded, or not in time, the browser does what the markup says; the next touch tries
+ * again, and the network when it is back. `isWanted` fetches it at once.
  */
 export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
   const importScript = importRetried(document.body.dataset.lateScript);
   let held: Event | undefined;
+  let waiting: ReturnType<typeof setTimeout>;
   let isComing = false;
   let isReleasing = false;
 
   function release() {
+    clearTimeout(waiting);
     isReleasing = true;
     if (held) again(held);
     held = undefined;
@@ -36,6 +38,7 @@ export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
     } catch (error) {
       console.error(error);
       isComing = false;
+      whenBackOnline(fetchScript);
     }
     release();
   }
@@ -44,7 +47,7 @@ export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
     if (isReleasing || !isHoldable(event) || !(event.target as Element).closest('astro-island,[data-late]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held) setTimeout(release, ISLAND_WAIT_AT_MOST_MS);
+    if (!held) waiting = setTimeout(release, ISLAND_WAIT_AT_MOST_MS);
     held = event;
     fetchScript();
   }

@@ -11,6 +11,8 @@ type Directive = (load: () => Promise<() => unknown>, options: object, element: 
 const directives = window as Window & { Astro?: Record<string, Directive> };
 
 class SmallIsland extends HTMLElement {
+  modules: Record<string, ReturnType<typeof importRetried>> = {};
+
   connectedCallback(): void {
     const name = this.getAttribute('client') ?? '';
     const directive = directives.Astro?.[name];
@@ -30,9 +32,10 @@ class SmallIsland extends HTMLElement {
     };
   }
 
-  /** A module that an attribute names; asked for once more where it did not come. */
+  /** A module that an attribute names; asked for once more where it did not come, and anew by the next touch. */
   fetch(attribute: string): Promise<Record<string, unknown>> {
-    const load = importRetried(this.getAttribute(attribute) ?? '');
+    this.modules[attribute] ??= importRetried(this.getAttribute(attribute) ?? '');
+    const load = this.modules[attribute];
     return load().catch(load);
   }
 }

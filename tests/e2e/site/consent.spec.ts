@@ -39,6 +39,28 @@ test.describe('the first visit', () => {
     expect(await layoutShift()).toBe(0);
   });
 
+  test('takes two lines and two buttons of a phone, above the bar with the number @phone', async ({ page }) => {
+    await page.goto('/');
+    const box = await banner(page).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(185);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(banner(page).getByText('Genauer zählen wir nur mit Ihrem Ja.')).toBeVisible();
+    await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeHidden();
+    await button(page, 'Details anzeigen').click();
+    await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();
+    await expect(button(page, 'Alle Daten löschen')).toBeVisible();
+  });
+
+  test('leaves the number in the header free on a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 360 });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
+    const box = await banner(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+  });
+
   test('stores nothing before the answer', async ({ page, context }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();

@@ -5,10 +5,10 @@ import { holdBack } from '../../support/browser/hold-back.ts';
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
 
-/** Keeps script files away until the returned function is called. */
-const holdScripts = (page: Page) => holdBack(page, /\/_astro\/.*\.js/);
+/** Keeps away, until the returned function is called, all script files but the one that the page waits for. */
+const holdScripts = (page: Page) => holdBack(page, /\/_astro\/(?!start-).*\.js/);
 
-test('looking and scrolling load no script file', async ({ page }) => {
+test('looking and scrolling load no script file but the one that starts the page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
@@ -17,7 +17,16 @@ test('looking and scrolling load no script file', async ({ page }) => {
     await page.mouse.wheel(0, 800);
     await page.waitForTimeout(50);
   }
-  expect(scripts).toEqual([]);
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-home-[\w-]+\.js$/)]);
+});
+
+test('a touch that comes before that file, too, is answered', async ({ page }) => {
+  const release = await holdBack(page, /start-home/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
+  await expect.poll(() => page.locator('#gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft))).toBe(300);
+  release();
+  await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
 });
 
 test('what is typed before the script arrives is kept', async ({ page }) => {
@@ -68,6 +77,76 @@ test('where the script cannot be loaded, a picture opens as a file', async ({ pa
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
   await page.goto('/');
-  await page.locator('#portfolio').getByRole('link').first().click();
+  await page.locator('#gallery-strip').getByRole('link').first().click();
   await expect(page).toHaveURL(/\.webp$/);
+});
+
+test.describe('after a time without network', () => {
+  test.beforeEach(({ trouble }) => {
+    trouble.allow(/_astro/);
+    trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
+  });
+
+  test('what a touch could not fetch comes by itself when it is back, and answers the next press', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await name(page).click();
+    await failed;
+    const islandFetched = page.waitForResponse(/_astro\/.*\.js/);
+    await context.setOffline(false);
+    await islandFetched;
+    await submit(page).click();
+    await expect(page.getByText('Name ist erforderlich')).toBeVisible();
+  });
+
+  test('a component that could not be fetched is fetched by the next press', async ({ page }) => {
+    await page.goto('/');
+    // The page's late script is there; the component is not.
+    const late = await page.locator('body').getAttribute('data-late-script');
+    await page.route(/\/_astro\/.*\.js/, (route) =>
+      route
+        .request()
+        .url()
+        .includes(late ?? '-')
+        ? route.continue()
+        : route.abort(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await name(page).click();
+    await failed;
+    await page.unroute(/\/_astro\/.*\.js/);
+    await submit(page).click();
+    await expect(page.getByText('Name ist erforderlich')).toBeVisible();
+  });
+
+  test('a picture that opened nothing opens large the next time', async ({ page, context }) => {
+    await page.goto('/');
+    const picture = page.locator('#gallery-strip').getByRole('link').first();
+    await picture.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await picture.focus();
+    await failed;
+    await context.setOffline(false);
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'Bild in groß' })).toBeVisible();
+  });
+
+  test('a postal code that was asked for is answered when it is back', async ({ page, context }) => {
+    await page.goto('/');
+    const field = page.locator('#postal-code');
+    const late = page.waitForResponse(/touched-page-/);
+    await page.keyboard.press('Shift');
+    await (await late).finished();
+    await context.setOffline(true);
+    await field.fill('55116');
+    await field.press('Enter');
+    await expect(page.locator('#postal-answer')).toContainText('Rufen Sie uns an');
+    await context.setOffline(false);
+    await expect(page.locator('#postal-answer')).toContainText('Mainz');
+  });
 });

@@ -4,9 +4,33 @@ test('twenty pictures with their categories, and an honest line about them', asy
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   await expect(gallery.getByRole('figure')).toHaveCount(20);
-  const labels = await gallery.locator('figcaption').allInnerTexts();
+  const labels = await gallery.locator('figcaption b').allInnerTexts();
   expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
   await expect(gallery.getByText('Alle Bilder auf dieser Seite sind Visualisierungen.')).toBeVisible();
+});
+
+test('each caption says what is seen, and none says it twice', async ({ page }) => {
+  await page.goto('/');
+  const captions = await page.locator('#portfolio figcaption').allInnerTexts();
+  expect(new Set(captions).size).toBe(20);
+  await expect(
+    page.getByRole('link', { name: 'Terrassendach Nach dem Blütenstaub: links davor, rechts danach' }),
+  ).toBeVisible();
+});
+
+test('each press of a button ends at the edge of a picture', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.locator('#gallery-strip');
+  await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
+  await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft))).toBe(300);
+  const pitches = await strip
+    .locator('li')
+    .evaluateAll((items) =>
+      items
+        .slice(1)
+        .map((item, index) => item.getBoundingClientRect().left - (items[index]?.getBoundingClientRect().left ?? 0)),
+    );
+  expect([...new Set(pitches.map(Math.round))].sort()).toEqual([300, 600]);
 });
 
 test('the buttons push the strip by 300 px', async ({ page }) => {
@@ -29,7 +53,7 @@ test('on a phone a hint says to swipe, and there are no buttons @phone', async (
 
 test('a picture opens large at the first press, turns with the arrows and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  const pictures = page.locator('#portfolio').getByRole('link');
+  const pictures = page.locator('#gallery-strip').getByRole('link');
   await pictures.nth(1).click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
   await expect(large).toBeVisible();
@@ -47,11 +71,35 @@ test('a picture opens large at the first press, turns with the arrows and gives 
   await expect(pictures.first()).toBeFocused();
 });
 
+test('in a low, wide window the picture is nearly as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await page.goto('/');
+  await page.locator('#gallery-strip').getByRole('link').nth(1).click();
+  const large = page.getByRole('dialog', { name: 'Bild in groß' });
+  const picture = large.getByRole('img');
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(300);
+  await expect(large.getByRole('button', { name: 'Schließen' })).toBeInViewport({ ratio: 1 });
+  await expect(large.getByText('Bild 2 von 20')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a swipe turns the page @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#gallery-strip').getByRole('link').first().click();
+  const large = page.getByRole('dialog', { name: 'Bild in groß' });
+  await expect(large).toContainText('Bild 1 von 20');
+  const picture = await large.getByRole('img').boundingBox();
+  expect(picture?.width).toBe(360);
+  // What a finger does to the strip: it scrolls by a width and comes to rest.
+  await large.locator('.lightbox-strip').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+  await expect(large).toContainText('Bild 2 von 20');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture leads to its large file', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('#portfolio').getByRole('link').first()).toHaveAttribute('href', /\.webp$/);
+    await expect(page.locator('#gallery-strip').getByRole('link').first()).toHaveAttribute('href', /\.webp$/);
   });
 });

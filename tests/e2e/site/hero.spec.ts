@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test('the promise has at most nine words, with two actions and three facts', async ({ page }) => {
@@ -10,28 +11,137 @@ test('the promise has at most nine words, with two actions and three facts', asy
   await expect(hero.getByRole('listitem')).toHaveText([/20 km/, /24 Stunden/, /0 Euro/]);
 });
 
-test('the pane rests half-way and is wiped with the arrow keys @every-width', async ({ page }) => {
-  await page.goto('/');
-  const wiper = page.getByRole('slider', { name: 'Scheibe sauber wischen' });
-  await expect(wiper).toHaveValue('50');
-  await wiper.focus();
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(wiper).toHaveValue('60');
-  await expect(wiper).toHaveAttribute('aria-valuetext', '60 % der Scheibe sind sauber');
-  const dirtyRight = await page.locator('.wipe-dirty').evaluate((layer) => getComputedStyle(layer).clipPath);
-  expect(dirtyRight).toContain('60%');
-});
+const wiper = (page: Page) => page.getByRole('slider', { name: 'Scheibe sauber wischen' });
+/** How much of the dirty layer is cut away from the left, in percent. */
+const cleanPercent = (page: Page) =>
+  page
+    .locator('.wipe-dirty')
+    .evaluate((layer) => Number(/inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(layer).clipPath)?.[1]));
+const done = (page: Page) => page.getByText('So sauber wird es bei Ihnen.');
 
-test('the pane is wiped by dragging', async ({ page }) => {
-  await page.goto('/');
+async function dragTo(page: Page, shares: number[]) {
   const pane = await page.locator('#wipe').boundingBox();
   if (!pane) throw new Error('no pane');
-  await page.mouse.move(pane.x + pane.width * 0.5, pane.y + 60);
+  const at = (share: number) => [pane.x + pane.width * share, pane.y + 60] as const;
+  await page.mouse.move(...at(0.5));
   await page.mouse.down();
-  await page.mouse.move(pane.x + pane.width * 0.2, pane.y + 60, { steps: 5 });
+  for (const share of shares) await page.mouse.move(...at(share), { steps: 5 });
   await page.mouse.up();
-  await expect(page.getByRole('slider')).toHaveValue('80');
+}
+
+test('the pane rests half-way and is wiped with the arrow keys; wiped glass stays clean @every-width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(wiper(page)).toHaveValue('50');
+  await wiper(page).focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(wiper(page)).toHaveValue('60');
+  await expect(wiper(page)).toHaveAttribute('aria-valuetext', '60 % der Scheibe sind sauber');
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(wiper(page)).toHaveValue('30');
+  await expect(wiper(page)).toHaveAttribute('aria-valuetext', '60 % der Scheibe sind sauber');
+  expect(await cleanPercent(page)).toBe(60);
 });
+
+test('dragging cleans, and dragging back makes nothing dirty again', async ({ page }) => {
+  await page.goto('/');
+  await dragTo(page, [0.8, 0.2]);
+  await expect(wiper(page)).toHaveValue('20');
+  expect(await cleanPercent(page)).toBe(80);
+  await expect(done(page)).toBeHidden();
+});
+
+test('close to the edge the last streak goes by itself, and the next step is offered @every-width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await dragTo(page, [0.97]);
+  expect(await cleanPercent(page)).toBe(100);
+  await expect(done(page)).toBeInViewport();
+  await done(page).getByRole('link', { name: 'Anfragen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [800, 360],
+  [1280, 640],
+  [1366, 650],
+  [1440, 900],
+] as const) {
+  test(`at ${width}x${height} the invitation to wipe is whole and stands free`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const hint = await page.getByText('Wischen Sie selbst').evaluate((element) => {
+      // What is painted there lets every press through to the control below it: ask the painting itself.
+      for (const part of [element, element.parentElement as HTMLElement]) part.style.pointerEvents = 'auto';
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+      ] as const;
+      const grip = document.querySelector('.wipe-grip')?.getBoundingClientRect();
+      return {
+        isInside: left >= 0 && right <= innerWidth,
+        isCutByGrip: !!grip && grip.left < right && grip.right > left && grip.top < bottom && grip.bottom > top,
+        isCovered: corners.some(
+          ([x, y]) =>
+            !document.elementsFromPoint(x, y).some((found) => found === element) ||
+            !!document.elementFromPoint(x, y)?.closest('.hero-text,.site-header,.floating'),
+        ),
+      };
+    });
+    expect(hint).toEqual({ isInside: true, isCutByGrip: false, isCovered: false });
+  });
+}
+
+for (const [width, height] of [
+  [360, 800],
+  [390, 844],
+  [768, 1024],
+  [1280, 585],
+  [1366, 625],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  for (const banner of ['with', 'without'] as const) {
+    test(`at ${width}x${height}, ${banner} the banner, the first screen has the claim and both buttons`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      if (banner === 'without') await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+      await page.goto('/');
+      await expect(page.locator('#consent')).toBeVisible({ visible: banner === 'with' });
+      const hero = page.locator('#home');
+      const seen = [
+        hero.getByRole('heading', { level: 1 }),
+        hero.getByRole('link', { name: 'Anfragen' }),
+        hero.getByRole('link', { name: 'Anrufen' }),
+      ];
+      for (const element of seen) {
+        const isFree = await element.evaluate((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          const isOnScreen = top >= 0 && bottom <= innerHeight;
+          const corners = [
+            [left + 3, top + 3],
+            [right - 3, top + 3],
+            [left + 3, bottom - 3],
+            [right - 3, bottom - 3],
+          ] as const;
+          return isOnScreen && corners.every(([x, y]) => it.contains(document.elementFromPoint(x, y)));
+        });
+        expect(isFree, (await element.textContent())?.trim()).toBe(true);
+      }
+      const picture = await page.locator('#wipe').boundingBox();
+      expect(picture?.height).toBeGreaterThanOrEqual(200);
+    });
+  }
+}
 
 test('nothing moves by itself where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,5 +157,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('img', { name: /bodentiefes Fenster/ })).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.locator('.wipe-grip')).toBeHidden();
+    await expect(page.getByText('Wischen Sie selbst')).toBeHidden();
   });
 });

@@ -12,3 +12,9 @@ for (const address of ['/gibt-es-nicht', '/faq/gibt-es-nicht', '/index.php']) {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 }
+
+test('its English heading is read as English', async ({ page, trouble }) => {
+  trouble.allow(/status of 404/);
+  await page.goto('/gibt-es-nicht');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { pages } from '#content/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 // A headless browser says so, and is a bot: here it is a person's.
@@ -54,6 +55,49 @@ test.describe('without a choice', () => {
     expect(reports).toHaveLength(1);
   });
 });
+
+test('an unknown address sends no view', async ({ page, trouble }) => {
+  trouble.allow(/status of 404/);
+  const reports = reportsOf(page);
+  await page.goto('/gibt-es-nicht');
+  await quiet(page);
+  expect(reports).toEqual([]);
+});
+
+test('a prerendered page is reported when it is shown', async ({ page }) => {
+  // Browsers prerender for links that are likely to be followed; here the page is told so.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  const reports = reportsOf(page);
+  await page.goto('/faq');
+  await quiet(page);
+  expect(reports).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => reports.length).toBe(1);
+});
+
+for (const { path } of Object.values(pages)) {
+  test(`two seconds after /${path} has loaded every request has finished, the report too`, async ({
+    page,
+    trouble,
+  }) => {
+    if (path === '404') trouble.allow(/status of 404/);
+    const cdp = await page.context().newCDPSession(page);
+    const open = new Map<string, string>();
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => open.set(requestId, request.url));
+    cdp.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId));
+    cdp.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+    await cdp.send('Network.enable');
+    const reported = path === '404' ? undefined : page.waitForResponse('**/api/analytics');
+    await page.goto(`/${path}`, { waitUntil: 'load' });
+    await reported;
+    await expect.poll(() => [...open.values()], { timeout: 2000 }).toEqual([]);
+  });
+}
 
 test.describe('after a no', () => {
   test('nothing is sent at all', async ({ page }) => {

@@ -1,0 +1,4 @@
+/** Written into every public page, because a touch may come before any file: it is held, and fetches touched-page.ts. */
+import { fetchLateScriptOnFirstTouch } from '#shared/browser/first-touch.ts';
+
+fetchLateScriptOnFirstTouch(document.documentElement.classList.contains('screen-reader-optimized'));

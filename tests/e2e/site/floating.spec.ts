@@ -1,0 +1,46 @@
+import { coveredByFloating } from '../../support/browser/covered.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const STEP_PX = 200;
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined')));
+
+for (const width of [360, 768, 1024, 1280, 1440]) {
+  for (const path of ['/', '/faq', '/datenschutz']) {
+    test(`at ${width} px the floating buttons stand on no text and no field of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('.floating-cookies')).toBeVisible();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      const covered = new Set<string>();
+      for (let top = 0; top < end + STEP_PX; top += STEP_PX) {
+        await page.evaluate(async (y) => {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+        }, top);
+        for (const text of await coveredByFloating(page)) covered.add(`at ${top}: ${text}`);
+      }
+      expect([...covered]).toEqual([]);
+    });
+  }
+}
+
+test('with very large text on a phone the floating buttons do not overlap one another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.locator('#scroll-top')).toBeVisible();
+  const boxes = await page
+    .locator('.floating')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+  const inOrder = boxes.toSorted((a, b) => a.top - b.top);
+  for (const [index, { bottom }] of inOrder.entries()) {
+    expect(bottom).toBeLessThanOrEqual(inOrder[index + 1]?.top ?? Number.POSITIVE_INFINITY);
+  }
+  expect(await coveredByFloating(page)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined')));
+
+const focusIsOnScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom, width } = (document.activeElement as Element).getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= innerHeight;
+  });
+
+test('what Tab reaches is on the screen at once, not after a scroll', async ({ page }) => {
+  await page.goto('/faq');
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusIsOnScreen(page), `after ${press + 1} presses`).toBe(true);
+  }
+});
+
+test('one step leads past the twenty pictures of the gallery', async ({ page }) => {
+  await page.goto('/');
+  const gallery = page.locator('#portfolio');
+  const skip = gallery.getByRole('link', { name: 'Bilder überspringen' });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('#portfolio'))).toBe(false);
+  expect(await page.evaluate(() => !!document.activeElement?.closest('#senior-services'))).toBe(true);
+});
+
+test('the floating buttons are reached from above to below, as they stand', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const buttons = page.locator('button.floating');
+  await expect(buttons.last()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0));
+    })
+    .toBe(true);
+  await expect(buttons).toHaveCount(3);
+});

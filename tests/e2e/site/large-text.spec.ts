@@ -1,0 +1,32 @@
+import { pages } from '#content/pages.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { tornWords } from '../../support/browser/torn-words.ts';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'declined');
+    localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}');
+  }),
+);
+
+for (const { path } of Object.values(pages)) {
+  test(`with very large text no word of /${path} is cut without a hyphen @phone`, async ({ page, trouble }) => {
+    if (path === '404') trouble.allow(/status of 404/);
+    await page.goto(`/${path}`);
+    await expect(page.locator('html')).toHaveClass(/font-extra-large/);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await tornWords(page)).toEqual([]);
+  });
+}
+
+test('with very large text the headings of the services are larger than their text @phone', async ({ page }) => {
+  await page.goto('/');
+  const sizes = await page
+    .locator('.service')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        ['h3', 'p'].map((tag) => Number.parseFloat(getComputedStyle(card.querySelector(tag) as Element).fontSize)),
+      ),
+    );
+  for (const [heading = 0, text = 0] of sizes) expect(heading).toBeGreaterThan(text);
+});

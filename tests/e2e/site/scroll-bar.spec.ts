@@ -1,0 +1,35 @@
+import process from 'node:process';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+// Playwright hides scroll bars; here they take their place, as on most desktops.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
+});
+
+test('the accessibility dialog moves nothing, and leaves no bright strip where the scroll bar was', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.setViewportSize({ width: 1500, height: 700 });
+  await page.goto('/faq');
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, .site-header-phone, footer p')].map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return [left, top];
+      }),
+    );
+  const before = await places();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'a scroll bar').toBeGreaterThan(
+    5,
+  );
+  await page.getByRole('button', { name: 'Barrierefreiheit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await places()).toEqual(before);
+  const root = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(root).toBe('color(srgb 0.416471 0.477647 0.498824)');
+});
