@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { keepTogether } from '#shared/format/keep-together.ts';
 import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
 import { parseLegalText } from './parse-legal-text.ts';
@@ -17,8 +16,7 @@ export const legalLoader = (): Loader => ({
         if (!file.endsWith('.md')) continue;
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
-        const rendered = await renderMarkdown(fillIn(body, legalFacts));
-        store.set({ id, data, rendered: { ...rendered, html: keepTogether(rendered.html) } });
+        store.set({ id, data, rendered: await renderMarkdown(fillIn(body, legalFacts)) });
       }
     };
     await readAll();
