@@ -15,7 +15,16 @@ export interface FaqGroup {
   items: readonly Faq[];
 }
 
-const { serviceRadiusKm, seniorAgeFaq, seniorDiscountPercent, quoteWithinHours, hoursFaq, phone, whatsapp } = business;
+const {
+  serviceRadiusKm,
+  seniorAgeFaq,
+  seniorDiscountPercent,
+  quoteWithinHours,
+  hoursFaq,
+  hoursContactSection,
+  phone,
+  whatsapp,
+} = business;
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
@@ -43,7 +52,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Gibt es einen Rabatt für Seniorinnen und Senioren?',
         answer: [
-          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf alle Glasreinigungen. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
+          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf jede Glasreinigung. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
         ],
       },
     ],
@@ -67,7 +76,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Wie oft sollte man Fenster reinigen lassen?',
         answer: [
-          'In einer ruhigen Wohnstraße genügen meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
+          'In einer ruhigen Wohnstraße reicht es meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
           'Wintergärten und Terrassendächer freuen sich über eine Reinigung im Frühjahr, wenn der Blütenstaub vorbei ist, und eine im Herbst nach dem Laub. Wer regelmäßig reinigen lässt, beugt Kalk und Moos vor.',
         ],
       },
@@ -94,7 +103,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
         answer: [
-          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm) und trocknet von selbst ohne Streifen und Flecken.',
+          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
           'Wo es einen Reiniger braucht, nehmen wir einen biologisch abbaubaren und davon so wenig wie möglich. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
         ],
       },
@@ -121,9 +130,11 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Wann sind Sie verfügbar?',
         answer: [
-          'Unsere Arbeitszeiten:',
+          'Besichtigungen und Aufträge legen wir in diese Zeiten:',
           [hoursFaq.weekdays, hoursFaq.saturday],
-          `Sie erreichen uns ${hoursFaq.phone}. Außerhalb dieser Zeiten schreiben Sie uns; wir melden uns zurück.`,
+          `Rufen Sie gern auch an einem Dienstag an: Sie erreichen uns ${hoursFaq.phone}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
+          hoursContactSection.map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
+          `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
         ],
       },
     ],

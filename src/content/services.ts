@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
       alt: 'Anthrazitfarbener Wintergarten mit Glasdach an einem weißen Wohnhaus, im Vordergrund Pflanzkübel',
     },
     pureWater:
-      'Auf Wunsch reinigen wir Ihren Wintergarten mit vollentsalztem Wasser (0 ppm). Es enthält weder Kalk noch Mineralien und trocknet ohne Nachwischen streifenfrei. So erreichen wir mit Bürste und Teleskopstange auch hohe Dachflächen schonend.',
+      'Auf Wunsch reinigen wir Ihren Wintergarten mit vollentsalztem Wasser (0 ppm, also ohne gelösten Kalk). Es trocknet streifenfrei, ganz ohne Nachwischen. Mit Bürste und Teleskopstange kommen wir auch an hohe Dachflächen.',
   },
   {
     id: 'terrassendach',
@@ -45,6 +45,6 @@ export const services: readonly Service[] = [
       alt: 'Terrassenüberdachung aus anthrazitfarbenem Aluminium mit Glasdach über Esstisch und Sitzgruppe',
     },
     pureWater:
-      'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm). Es löst den Schmutz ohne scharfe Mittel und trocknet rückstandsfrei, ganz ohne Nachtrocknen. Niemand muss dafür auf Ihr Glasdach steigen.',
+      'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm, also ohne gelösten Kalk). Es löst den Schmutz ohne scharfe Mittel und trocknet von selbst und ohne Rückstände. Niemand muss dafür auf Ihr Glasdach steigen.',
   },
 ];

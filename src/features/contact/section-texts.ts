@@ -11,6 +11,7 @@ export const sectionTexts = {
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
-  hours: 'Öffnungszeiten',
+  /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
+  hours: 'Wann Sie uns erreichen',
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

@@ -23,14 +23,14 @@ test("three services, and one box 'Reinwassersystem' open at a time", async ({ p
   ]);
   const toggles = services.getByText('Reinwassersystem', { exact: true });
   await expect(toggles).toHaveCount(2);
-  await expect(services.getByText(/0 ppm/).first()).toBeHidden();
+  await expect(services.getByText(/0\sppm/).first()).toBeHidden();
   await toggles.nth(0).click();
-  await expect(services.getByText(/0 ppm/).nth(0)).toBeVisible();
+  await expect(services.getByText(/0\sppm/).nth(0)).toBeVisible();
   await toggles.nth(1).click();
-  await expect(services.getByText(/0 ppm/).nth(0)).toBeHidden();
-  await expect(services.getByText(/0 ppm/).nth(1)).toBeVisible();
+  await expect(services.getByText(/0\sppm/).nth(0)).toBeHidden();
+  await expect(services.getByText(/0\sppm/).nth(1)).toBeVisible();
   await toggles.nth(1).click();
-  await expect(services.getByText(/0 ppm/).nth(1)).toBeHidden();
+  await expect(services.getByText(/0\sppm/).nth(1)).toBeHidden();
 });
 
 test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {
@@ -95,12 +95,12 @@ test.describe('the contact section', () => {
     );
   });
 
-  test('promises an answer within 24 hours and shows the opening hours as a table', async ({ page }) => {
+  test('promises an answer within 24 hours and shows when it can be reached as a table', async ({ page }) => {
     await page.goto('/');
     const contact = page.locator('#contact');
     await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-    const hours = contact.getByRole('table', { name: 'Öffnungszeiten' }).getByRole('row');
-    await expect(hours).toHaveText([/Freitag\s*17:00–22:00 Uhr/, /Samstag – Sonntag\s*07:00–22:00 Uhr/]);
+    const hours = contact.getByRole('table', { name: 'Wann Sie uns erreichen' }).getByRole('row');
+    await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
   });
 
   test('the mail address stands nowhere in the source in one piece', async ({ request }) => {

@@ -25,7 +25,7 @@ test('a quote follows within 24 hours of the free inspection', () => {
 });
 
 test('seniors get 10 % from the age of 65', () => {
-  expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt');
+  expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt auf jede Glasreinigung');
 });
 
 test('jobs are taken within 20 km, farther ones only on recommendation', () => {
@@ -41,6 +41,13 @@ test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
   expect(answer).toContain('Montag bis Freitag 8:00–17:00 Uhr');
   expect(answer).toContain('Samstag 8:00–14:00 Uhr nach Vereinbarung');
   expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
+});
+
+test('whoever wants to call on a Tuesday or on Sunday reads both sets of hours in one answer', () => {
+  const answer = answerTo('Wann sind Sie verfügbar');
+  expect(answer).toMatch(/an einem Dienstag an: Sie erreichen uns telefonisch Montag bis Freitag/);
+  expect(answer).toContain('Freitag 17:00–22:00 Uhr');
+  expect(answer).toContain('Samstag – Sonntag 07:00–22:00 Uhr');
 });
 
 test('answers are free of markup, because they go into the structured data as they are', () => {
