@@ -12,6 +12,6 @@ export const sectionTexts = {
   address: 'Anschrift',
   loading: 'Wird geladen...',
   /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
-  hours: 'Wann Sie uns erreichen',
+  hours: 'Am besten erreichen Sie uns',
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

@@ -99,7 +99,7 @@ test.describe('the contact section', () => {
     await page.goto('/');
     const contact = page.locator('#contact');
     await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-    const hours = contact.getByRole('table', { name: 'Wann Sie uns erreichen' }).getByRole('row');
+    const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
     await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
   });
 
