@@ -62,6 +62,21 @@ export const business = {
     saturday: 'Samstag 8:00–14:00 Uhr nach Vereinbarung',
     phone: 'telefonisch Montag bis Freitag 8:00–18:00 Uhr',
   },
+  /** What a customer may rely on; the FAQ and the home page read it here. Keep it true. */
+  guarantee: 'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+  /**
+   * Who comes to the customer. `undefined` is a question to the owner, and a production deploy asks it; `null` says that
+   * it shall not be shown.
+   */
+  person: {
+    /** A picture in src/assets/media, upright or square. */
+    portrait: undefined as string | null | undefined,
+    /** The liability insurance's company and sum: 'Muster Versicherung, bis 3 Millionen Euro'. */
+    insurer: undefined as string | null | undefined,
+    /** A certificate to show besides the police clearance: 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
+    certificate: undefined as string | null | undefined,
+  },
+
   replyWithinHours: 24, // Spec §9
   quoteWithinHours: 24, // Spec §9
 

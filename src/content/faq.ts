@@ -5,6 +5,8 @@ export type AnswerPart = string | readonly string[];
 
 export interface Faq {
   question: string;
+  /** The answer in two sentences, for the home page; where there is one, it is shown there. */
+  short?: string;
   answer: readonly AnswerPart[];
 }
 
@@ -37,6 +39,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
+        short: `Das hängt von Zahl, Größe und Zustand Ihrer Scheiben ab. Wir sehen sie uns kostenlos an, ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: [
           'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
           `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
@@ -44,6 +47,8 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
+        short:
+          'Weil wir Kalk, Höhe und Zugang erst bei Ihnen sehen. So bekommen Sie einen Preis, der hält, und die Besichtigung verpflichtet Sie zu nichts.',
         answer: [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
@@ -95,8 +100,9 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
+        short: `Ja. Zum Schluss gehen wir mit Ihnen von Scheibe zu Scheibe. ${business.guarantee}`,
         answer: [
-          'Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${business.guarantee}`,
           'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ],
       },
@@ -140,3 +146,8 @@ export const faqGroups: readonly FaqGroup[] = [
     ],
   },
 ];
+
+/** What the home page answers too, in the FAQ's own words for it. */
+export const shortAnswers = faqGroups.flatMap(({ items }) =>
+  items.flatMap(({ question, short }) => (short ? [{ question, answer: short }] : [])),
+);

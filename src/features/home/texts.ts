@@ -23,6 +23,21 @@ export const texts = {
     pureWater: 'Reinwassersystem',
     request: (service: string) => `${service} anfragen`,
   },
+  person: {
+    title: 'Wer zu Ihnen kommt',
+    lead: `${business.owner}, ${business.ownerRole} von ${business.company}.`,
+    facts: [
+      {
+        name: 'Versichert',
+        text: ['Wir haben eine Betriebshaftpflichtversicherung', business.person.insurer].filter(Boolean).join(': '),
+      },
+      { name: 'Garantie', text: business.guarantee },
+      {
+        name: 'Nachweise',
+        text: [business.person.certificate, 'Polizeiliches Führungszeugnis auf Wunsch'].filter(Boolean).join('. '),
+      },
+    ].map(({ name, text }) => ({ name, text: text.endsWith('.') ? text : `${text}.` })),
+  },
   gallery: {
     title: 'Unsere Arbeiten',
     // Ruling 'truth before decoration': these are no photographs of finished jobs, and the words beside them say so.
@@ -41,5 +56,6 @@ export const texts = {
   },
   process: {
     title: 'Ablauf: in sechs Schritten zu klarer Sicht',
+    allAnswers: 'Alle Fragen und Antworten',
   },
 } as const;

@@ -122,3 +122,22 @@ test.describe('the contact section', () => {
     });
   });
 });
+
+test('who comes: the owner by name and three facts, without a picture that nobody has', async ({ page }) => {
+  await page.goto('/');
+  const person = page.getByRole('region', { name: 'Wer zu Ihnen kommt' });
+  await expect(person).toContainText('Maria Muster, Inhaberin');
+  await expect(person.getByRole('term')).toHaveText(['Versichert', 'Garantie', 'Nachweise']);
+  await expect(person.getByRole('img')).toHaveCount(0);
+});
+
+test('what it costs is answered after the six steps, one question at a time, without script', async ({ page }) => {
+  await page.goto('/');
+  const answers = page.locator('#process').getByRole('group');
+  await expect(answers).toHaveCount(3);
+  await answers.nth(0).getByText('Was kostet eine Reinigung?').click();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeVisible();
+  await answers.nth(2).getByText('Geben Sie eine Garantie').click();
+  await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
+});
