@@ -39,7 +39,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
-        short: `Das hängt von Zahl, Größe und Zustand Ihrer Scheiben ab. Wir sehen sie uns kostenlos an, ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
+        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie kostenlos an, ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: [
           'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
           `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
@@ -47,8 +47,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
-        short:
-          'Weil wir Kalk, Höhe und Zugang erst bei Ihnen sehen. So bekommen Sie einen Preis, der hält, und die Besichtigung verpflichtet Sie zu nichts.',
+        short: 'Weil wir Kalk, Höhe und Zugang erst bei Ihnen sehen. So bekommen Sie einen Preis, der hält.',
         answer: [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',

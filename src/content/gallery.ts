@@ -7,103 +7,103 @@ export interface GalleryPicture {
 
 export const galleryPictures: readonly GalleryPicture[] = [
   {
-    file: 'gallery-03-bodentiefe-fenster.jpg',
-    alt: 'Bodentiefe Schiebefenster zur Terrasse mit Blick in einen hellen Wohnraum',
-    category: 'Fenster',
-  },
-  {
     file: 'gallery-12-wintergarten-abend.jpg',
-    alt: 'Beleuchteter Wintergarten in der Abenddämmerung',
+    alt: 'Beleuchteter Wintergarten am Abend',
     category: 'Wintergarten',
   },
   {
-    file: 'gallery-14-terrassendach-garten.jpg',
-    alt: 'Weiße Terrassenüberdachung über einem Holzdeck mit Esstisch und Sofa, vom Garten aus gesehen',
+    file: 'gallery-16-bluetenstaub.jpg',
+    alt: 'Terrassendach von oben: links Blütenstaub, rechts gereinigt',
     category: 'Terrassendach',
   },
   {
     file: 'gallery-06-vorher-nachher.jpg',
-    alt: 'Fensterscheibe im Vergleich: linke Hälfte mit Schmutzschleier, rechte Hälfte klar',
+    alt: 'Scheibe im Vergleich: links Schmutzschleier, rechts klar',
     category: 'Fenster',
   },
   {
     file: 'gallery-10-wintergarten-dach.jpg',
-    alt: 'Klares Glasdach eines anthrazitfarbenen Wintergartens, schräg von oben gesehen',
+    alt: 'Klares Glasdach eines Wintergartens, von oben',
     category: 'Wintergarten',
   },
   {
+    file: 'gallery-14-terrassendach-garten.jpg',
+    alt: 'Weißes Terrassendach über Esstisch und Sofa, vom Garten aus',
+    category: 'Terrassendach',
+  },
+  {
     file: 'gallery-18-teleskopstange.jpg',
-    alt: 'Wasserführende Bürste an einer Teleskopstange an einem hohen Fenster, das Glas spiegelt den Himmel',
+    alt: 'Bürste an einer Teleskopstange vor einem hohen Fenster',
     category: 'Ausrüstung',
   },
   {
-    file: 'gallery-01-weisses-fenster.jpg',
-    alt: 'Weißes zweiflügeliges Fenster mit rot blühendem Blumenkasten, die Scheiben spiegeln Bäume und Himmel',
-    category: 'Fenster',
-  },
-  {
     file: 'gallery-11-wintergarten-innen.jpg',
-    alt: 'Blick aus einem weißen Wintergarten mit Sitzplatz durch klare Scheiben auf Garten und Weinberge',
+    alt: 'Blick aus einem Wintergarten auf Garten und Weinberge',
     category: 'Wintergarten',
   },
   {
     file: 'gallery-13-terrassendach-von-unten.jpg',
-    alt: 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
+    alt: 'Durch ein Terrassendach in den Himmel gesehen',
     category: 'Terrassendach',
   },
   {
     file: 'gallery-19-reinwasserfilter.jpg',
-    alt: 'Fahrbares Filtersystem mit zwei blauen Zylindern, einem Metallzylinder und aufgerolltem Schlauch',
+    alt: 'Fahrbarer Reinwasserfilter mit Zylindern und Schlauch',
     category: 'Ausrüstung',
   },
   {
-    file: 'gallery-16-bluetenstaub.jpg',
-    alt: 'Glas-Terrassendach von oben: links gelber Blütenstaub mit Regenspuren, rechts gereinigte, klare Scheiben',
-    category: 'Terrassendach',
-  },
-  {
     file: 'gallery-09-wintergarten-front.jpg',
-    alt: 'Weißer Wintergarten von vorn mit Doppeltür und Blick auf die Sitzmöbel',
+    alt: 'Weißer Wintergarten von vorn',
     category: 'Wintergarten',
   },
   {
     file: 'gallery-04-dachfenster.jpg',
-    alt: 'Zwei Dachfenster mit anthrazitfarbenem Rahmen in einem Tonziegeldach, in den Scheiben spiegelt sich der Himmel',
-    category: 'Fenster',
-  },
-  {
-    file: 'gallery-02-anthrazit-fenster.jpg',
-    alt: 'Großes Fenster mit anthrazitfarbenem Rahmen in heller Putzfassade, daneben ein Olivenbaum im Kübel',
-    category: 'Fenster',
-  },
-  {
-    file: 'gallery-15-rinne-detail.jpg',
-    alt: 'Ecke eines Terrassendachs mit Glaskante, Sparren und Rinnenprofil aus anthrazitfarbenem Aluminium',
-    category: 'Terrassendach',
-  },
-  {
-    file: 'gallery-20-rollladen.jpg',
-    alt: 'Weißes Fenster mit halb geschlossenem hellem Rollladen, daneben ein kleiner Baum',
-    category: 'Rollladen',
-  },
-  {
-    file: 'gallery-08-schaufenster.jpg',
-    alt: 'Schaufenster eines kleinen Ladens mit dunkelgrüner Holzfassade, dahinter Vasen und Pflanzen',
+    alt: 'Zwei Dachfenster im Ziegeldach, der Himmel spiegelt sich',
     category: 'Fenster',
   },
   {
     file: 'gallery-07-tropfen.jpg',
-    alt: 'Nahaufnahme von Wassertropfen auf einer Glasscheibe vor unscharfem grünem Hintergrund',
+    alt: 'Wassertropfen auf einer Scheibe, ganz nah',
+    category: 'Fenster',
+  },
+  {
+    file: 'gallery-03-bodentiefe-fenster.jpg',
+    alt: 'Bodentiefe Schiebefenster zur Terrasse',
+    category: 'Fenster',
+  },
+  {
+    file: 'gallery-01-weisses-fenster.jpg',
+    alt: 'Weißes Fenster mit rotem Blumenkasten',
+    category: 'Fenster',
+  },
+  {
+    file: 'gallery-02-anthrazit-fenster.jpg',
+    alt: 'Großes dunkles Fenster in heller Fassade, daneben ein Olivenbaum',
+    category: 'Fenster',
+  },
+  {
+    file: 'gallery-15-rinne-detail.jpg',
+    alt: 'Ecke eines Terrassendachs mit Glaskante und Rinne',
+    category: 'Terrassendach',
+  },
+  {
+    file: 'gallery-20-rollladen.jpg',
+    alt: 'Fenster mit halb geschlossenem Rollladen',
+    category: 'Rollladen',
+  },
+  {
+    file: 'gallery-08-schaufenster.jpg',
+    alt: 'Schaufenster eines kleinen Ladens',
     category: 'Fenster',
   },
   {
     file: 'gallery-05-sprossenfenster.jpg',
-    alt: 'Weißes Sprossenfenster in einer Backsteinfassade',
+    alt: 'Weißes Sprossenfenster in einer Backsteinwand',
     category: 'Fenster',
   },
   {
     file: 'gallery-17-abzieher-eimer.jpg',
-    alt: 'Blauer Eimer mit Schaum, Abzieher, Einwascher und gefalteten Tüchern auf einer Terrasse',
+    alt: 'Eimer mit Schaum, Abzieher und Tücher auf einer Terrasse',
     category: 'Ausrüstung',
   },
 ];

@@ -7,7 +7,6 @@ import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
 import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';
 import { closeMenuAfterNavigation } from '#features/page-frame/site-menu.ts';
 import { fetchQuickAnswers } from '#features/quick-request/fetch-answers.ts';
-import { showSeason } from '#features/season/show-season.ts';
 import { fetchCheckOnFirstTouch } from '#features/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();
@@ -16,5 +15,4 @@ scrollUpByButton();
 connectAccessibility();
 scrollGalleryByButtons(GALLERY_SCROLL_STEP_PX);
 fetchCheckOnFirstTouch();
-showSeason();
 fetchQuickAnswers();

@@ -28,6 +28,7 @@ export async function cutTypeface(): Promise<Buffer> {
   const [name, fvar] = [tables.get('name'), tables.get('fvar')];
   if (!name || !fvar) throw new Error(`${SOURCE} has no name or no axis`);
   tables.set('name', renamed(name, /Atkinson ?Hyperlegible ?Next/g, 'Klarheit')).set('fvar', withoutInstances(fvar));
-  // STAT is for menus too.
-  return subsetFont(writeTables(tables), letters, { targetFormat: 'woff2', dropTables: ['STAT'] });
+  // For menus too.
+  tables.delete('STAT');
+  return subsetFont(writeTables(tables), letters, { targetFormat: 'woff2' });
 }

@@ -19,7 +19,7 @@ test('the home page answers three of them in short, with what the long answers s
     for (const answer of [short, answerTo(question)]) for (const word of words) expect(answer).toContain(word);
   };
   agrees(cost, 'Was kostet', ['kostenlos', '24 Stunden', 'unser Angebot', 'Erst wenn Sie zusagen, entstehen Kosten.']);
-  agrees(onSite, 'Warum gibt es', ['Kalk', 'So bekommen Sie einen Preis, der hält', 'verpflichtet Sie zu nichts']);
+  agrees(onSite, 'Warum gibt es', ['Kalk', 'So bekommen Sie einen Preis, der hält']);
   agrees(guarantee, 'Geben Sie eine Garantie', ['von Scheibe zu Scheibe', business.guarantee]);
 });
 
