@@ -13,42 +13,42 @@ export const galleryPictures: readonly GalleryPicture[] = [
   },
   {
     file: 'gallery-16-bluetenstaub.jpg',
-    alt: 'Terrassendach von oben: links Blütenstaub, rechts gereinigt',
+    alt: 'Terrassendach, links mit Blütenstaub, rechts klar',
     category: 'Terrassendach',
   },
   {
     file: 'gallery-06-vorher-nachher.jpg',
-    alt: 'Scheibe im Vergleich: links Schmutzschleier, rechts klar',
+    alt: 'Scheibe, links mit Schmutzschleier, rechts klar',
     category: 'Fenster',
   },
   {
     file: 'gallery-10-wintergarten-dach.jpg',
-    alt: 'Klares Glasdach eines Wintergartens, von oben',
+    alt: 'Glasdach eines Wintergartens',
     category: 'Wintergarten',
   },
   {
     file: 'gallery-14-terrassendach-garten.jpg',
-    alt: 'Weißes Terrassendach über Esstisch und Sofa, vom Garten aus',
+    alt: 'Weißes Terrassendach vom Garten aus',
     category: 'Terrassendach',
   },
   {
     file: 'gallery-18-teleskopstange.jpg',
-    alt: 'Bürste an einer Teleskopstange vor einem hohen Fenster',
+    alt: 'Bürste an einer Teleskopstange',
     category: 'Ausrüstung',
   },
   {
     file: 'gallery-11-wintergarten-innen.jpg',
-    alt: 'Blick aus einem Wintergarten auf Garten und Weinberge',
+    alt: 'Blick aus einem Wintergarten auf Weinberge',
     category: 'Wintergarten',
   },
   {
     file: 'gallery-13-terrassendach-von-unten.jpg',
-    alt: 'Durch ein Terrassendach in den Himmel gesehen',
+    alt: 'Himmel durch ein Terrassendach',
     category: 'Terrassendach',
   },
   {
     file: 'gallery-19-reinwasserfilter.jpg',
-    alt: 'Fahrbarer Reinwasserfilter mit Zylindern und Schlauch',
+    alt: 'Fahrbarer Reinwasserfilter',
     category: 'Ausrüstung',
   },
   {
@@ -58,12 +58,12 @@ export const galleryPictures: readonly GalleryPicture[] = [
   },
   {
     file: 'gallery-04-dachfenster.jpg',
-    alt: 'Zwei Dachfenster im Ziegeldach, der Himmel spiegelt sich',
+    alt: 'Zwei Dachfenster im Ziegeldach',
     category: 'Fenster',
   },
   {
     file: 'gallery-07-tropfen.jpg',
-    alt: 'Wassertropfen auf einer Scheibe, ganz nah',
+    alt: 'Wassertropfen auf einer Scheibe',
     category: 'Fenster',
   },
   {
@@ -78,12 +78,12 @@ export const galleryPictures: readonly GalleryPicture[] = [
   },
   {
     file: 'gallery-02-anthrazit-fenster.jpg',
-    alt: 'Großes dunkles Fenster in heller Fassade, daneben ein Olivenbaum',
+    alt: 'Großes dunkles Fenster in heller Fassade',
     category: 'Fenster',
   },
   {
     file: 'gallery-15-rinne-detail.jpg',
-    alt: 'Ecke eines Terrassendachs mit Glaskante und Rinne',
+    alt: 'Glaskante und Rinne eines Terrassendachs',
     category: 'Terrassendach',
   },
   {
@@ -98,12 +98,12 @@ export const galleryPictures: readonly GalleryPicture[] = [
   },
   {
     file: 'gallery-05-sprossenfenster.jpg',
-    alt: 'Weißes Sprossenfenster in einer Backsteinwand',
+    alt: 'Weißes Sprossenfenster',
     category: 'Fenster',
   },
   {
     file: 'gallery-17-abzieher-eimer.jpg',
-    alt: 'Eimer mit Schaum, Abzieher und Tücher auf einer Terrasse',
+    alt: 'Eimer, Abzieher und Tücher',
     category: 'Ausrüstung',
   },
 ];

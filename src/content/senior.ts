@@ -18,6 +18,6 @@ export const seniorOffer = {
   callInvitation: 'Am einfachsten rufen Sie uns an:',
   image: {
     file: 'process-eingang.jpg',
-    alt: 'Heller Hauseingang mit Holztür, Glasseitenteil und gefegtem Plattenweg zwischen Lavendel',
+    alt: 'Hauseingang mit gefegtem Weg zwischen Lavendel',
   },
 } as const;

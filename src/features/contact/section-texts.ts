@@ -5,7 +5,7 @@ export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Schreiben Sie uns oder rufen Sie an. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
   formTitle: 'Schreiben Sie uns',
-  quick: 'Lieber nur drei Fragen? In 30 Sekunden angefragt',
+  quick: 'In 30 Sekunden angefragt',
   waysTitle: 'So erreichen Sie uns',
   phone: 'Telefon',
   whatsapp: 'WhatsApp',

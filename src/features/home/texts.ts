@@ -10,7 +10,7 @@ export const texts = {
     wipe: 'Scheibe sauber wischen',
     wipeHint: 'Wischen Sie selbst',
     wipeValue: '{percent} % der Scheibe sind sauber',
-    cleanAlt: 'Blick durch ein bodentiefes Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte streifenfrei klar',
+    cleanAlt: 'Blick durch ein Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte klar',
   },
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege' },
@@ -25,7 +25,7 @@ export const texts = {
   },
   person: {
     title: 'Wer zu Ihnen kommt',
-    lead: `${business.owner}, ${business.ownerRole} von ${business.company}.`,
+    lead: `${business.owner}, ${business.ownerRole}.`,
     facts: [
       {
         name: 'Versichert',
@@ -42,7 +42,7 @@ export const texts = {
     title: 'Unsere Arbeiten',
     // Ruling 'truth before decoration': these are no photographs of finished jobs, and the words beside them say so.
     lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Tippen Sie auf eines, um es groß zu sehen.',
-    strip: 'Bilder, die sich seitlich blättern lassen',
+    strip: 'Bilder',
     left: 'Nach links blättern',
     right: 'Nach rechts blättern',
     swipeHint: 'Wischen, um mehr zu sehen',
@@ -56,6 +56,5 @@ export const texts = {
   },
   process: {
     title: 'Ablauf: in sechs Schritten zu klarer Sicht',
-    allAnswers: 'Alle Fragen und Antworten',
   },
 } as const;

@@ -11,7 +11,7 @@ const factsFor = async (person: Partial<typeof business.person>) => {
 test('names the owner, and of insurance and certificates only what the data know', async () => {
   expect(await factsFor({})).toMatchObject({
     title: 'Wer zu Ihnen kommt',
-    lead: 'Maria Muster, Inhaberin von Muster Glasreinigung Rheinhessen.',
+    lead: 'Maria Muster, Inhaberin.',
     facts: [
       { name: 'Versichert', text: 'Wir haben eine Betriebshaftpflichtversicherung.' },
       { name: 'Garantie', text: 'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.' },
