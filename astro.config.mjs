@@ -22,13 +22,13 @@ export default defineConfig({
   // One variable file, cut to German letters by src/assets/fonts/subset.ts.
   fonts: [
     {
-      name: 'Atkinson Hyperlegible Next',
-      cssVariable: '--font-atkinson',
+      name: 'Klarheit',
+      cssVariable: '--font-klarheit',
       provider: fontProviders.local(),
       fallbacks: ['sans-serif'],
       options: {
         variants: [
-          { src: ['./src/assets/fonts/atkinson-hyperlegible-next-german.woff2'], weight: '400 800', style: 'normal' },
+          { src: ['./src/assets/fonts/klarheit.woff2'], weight: '400 800', style: 'normal' },
         ],
       },
     },

@@ -1,3 +1,11 @@
+/** Places that are judged by hand and not by their distance. */
+export interface ServiceException {
+  places: readonly string[];
+  verdict: 'inside' | 'edge' | 'outside';
+  /** A sentence for the visitor. */
+  why: string;
+}
+
 /**
  * The business: every fact about it that a page shows. The owner changes this file and nothing else.
  *
@@ -26,6 +34,18 @@ export const business = {
   /** WGS 84. The map's circle and the postal-code check start here. */
   coordinates: { latitude: 49.88, longitude: 8.12 },
   serviceRadiusKm: 20, // Spec §9
+  /**
+   * Where the straight line misjudges the way: names or postal codes of content/postal-codes.ts, and what to say
+   * whatever their distance ('inside': we come; 'edge': please call; 'outside': only on recommendation), and why.
+   * Between Mainz-Schierstein and Koblenz no bridge crosses the Rhine, so the Rheingau is two ferries or a detour away.
+   */
+  serviceExceptions: [
+    {
+      places: ['65343', '65344', '65345', '65346', '65347', '65366', '65375', '65385', '65396', '65399'],
+      verdict: 'edge',
+      why: 'Dazwischen liegt der Rhein, und dort führt keine Brücke hinüber.',
+    },
+  ] as readonly ServiceException[],
 
   seniorDiscountPercent: 10, // Spec §9
   /** The specification gives both ages; one line here unifies them (ruling 6). */
@@ -42,15 +62,33 @@ export const business = {
     saturday: 'Samstag 8:00–14:00 Uhr nach Vereinbarung',
     phone: 'telefonisch Montag bis Freitag 8:00–18:00 Uhr',
   },
+  /** What a customer may rely on; the FAQ and the home page read it here. Keep it true. */
+  guarantee: 'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+  /**
+   * Who comes to the customer. `undefined` is a question to the owner, and a production deploy asks it; `null` says that
+   * it shall not be shown.
+   */
+  person: {
+    /** A picture in src/assets/media, upright or square. */
+    portrait: undefined as string | null | undefined,
+    /** The liability insurance's company and sum: 'Muster Versicherung, bis 3 Millionen Euro'. */
+    insurer: undefined as string | null | undefined,
+    /** A certificate to show besides the police clearance: 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
+    certificate: undefined as string | null | undefined,
+  },
+
   replyWithinHours: 24, // Spec §9
   quoteWithinHours: 24, // Spec §9
 
-  /** §19 UStG: small business, no value-added tax shown. */
-  smallBusiness: true,
+  /** §19 UStG: small business, no value-added tax; the word for the owner ('Kleinunternehmer'), or undefined. */
+  smallBusiness: 'Kleinunternehmerin' as string | undefined,
   vatId: undefined as string | undefined,
   /** Wirtschafts-Identifikationsnummer (§139c AO): the Impressum must show it once it is assigned (§5 DDG). */
   economicId: undefined as string | undefined,
-  /** Window cleaning needs no permit in Germany; shown only when set. */
+  /**
+   * The authority that supervises the trade, where there is one. Cleaning buildings needs no permit in Germany, so
+   * the Impressum says that there is none (§5 DDG; ruling 26).
+   */
   supervisoryAuthority: undefined as string | undefined,
   scope: 'Glas-, Wintergarten- und Terrassendachreinigung',
 

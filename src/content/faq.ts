@@ -5,6 +5,8 @@ export type AnswerPart = string | readonly string[];
 
 export interface Faq {
   question: string;
+  /** The answer in two sentences, for the home page; where there is one, it is shown there. */
+  short?: string;
   answer: readonly AnswerPart[];
 }
 
@@ -15,7 +17,16 @@ export interface FaqGroup {
   items: readonly Faq[];
 }
 
-const { serviceRadiusKm, seniorAgeFaq, seniorDiscountPercent, quoteWithinHours, hoursFaq, phone, whatsapp } = business;
+const {
+  serviceRadiusKm,
+  seniorAgeFaq,
+  seniorDiscountPercent,
+  quoteWithinHours,
+  hoursFaq,
+  hoursContactSection,
+  phone,
+  whatsapp,
+} = business;
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
@@ -28,6 +39,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
+        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie kostenlos an, ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: [
           'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
           `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
@@ -35,6 +47,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
+        short: 'Weil wir Kalk, Höhe und Zugang erst bei Ihnen sehen. So bekommen Sie einen Preis, der hält.',
         answer: [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
@@ -43,7 +56,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Gibt es einen Rabatt für Seniorinnen und Senioren?',
         answer: [
-          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf alle Glasreinigungen. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
+          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf jede Glasreinigung. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
         ],
       },
     ],
@@ -67,7 +80,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Wie oft sollte man Fenster reinigen lassen?',
         answer: [
-          'In einer ruhigen Wohnstraße genügen meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
+          'In einer ruhigen Wohnstraße reicht es meist zwei- bis viermal im Jahr. An einer viel befahrenen Straße, neben Feldern oder bei einem Schaufenster lohnt es sich öfter.',
           'Wintergärten und Terrassendächer freuen sich über eine Reinigung im Frühjahr, wenn der Blütenstaub vorbei ist, und eine im Herbst nach dem Laub. Wer regelmäßig reinigen lässt, beugt Kalk und Moos vor.',
         ],
       },
@@ -86,15 +99,16 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
+        short: `Ja. Zum Schluss gehen wir mit Ihnen von Scheibe zu Scheibe. ${business.guarantee}`,
         answer: [
-          'Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${business.guarantee}`,
           'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ],
       },
       {
         question: 'Sind Ihre Reinigungsmittel umweltfreundlich?',
         answer: [
-          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm) und trocknet von selbst ohne Streifen und Flecken.',
+          'Unser Reinwassersystem kommt ganz ohne Reinigungsmittel aus. Das Wasser ist vollständig entmineralisiert (0 ppm, also ohne gelösten Kalk) und trocknet von selbst ohne Streifen und Flecken.',
           'Wo es einen Reiniger braucht, nehmen wir einen biologisch abbaubaren und davon so wenig wie möglich. Vertragen Sie etwas nicht? Sagen Sie es uns vorher.',
         ],
       },
@@ -121,11 +135,18 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Wann sind Sie verfügbar?',
         answer: [
-          'Unsere Arbeitszeiten:',
+          'Besichtigungen und Aufträge legen wir in diese Zeiten:',
           [hoursFaq.weekdays, hoursFaq.saturday],
-          `Sie erreichen uns ${hoursFaq.phone}. Außerhalb dieser Zeiten schreiben Sie uns; wir melden uns zurück.`,
+          `Rufen Sie gern auch an einem Dienstag an: Sie erreichen uns ${hoursFaq.phone}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
+          hoursContactSection.map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
+          `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
         ],
       },
     ],
   },
 ];
+
+/** What the home page answers too, in the FAQ's own words for it. */
+export const shortAnswers = faqGroups.flatMap(({ items }) =>
+  items.flatMap(({ question, short }) => (short ? [{ question, answer: short }] : [])),
+);

@@ -22,7 +22,7 @@ export interface PublicPage {
 
 const facts = 'src/content/business.ts';
 
-/** Every public page (Spec §2, route table; /barrierefreiheit and /danke are ours). */
+/** Every public page (Spec §2, route table; /anfrage, /barrierefreiheit and /danke are ours). */
 export const pages = {
   home: {
     path: '',
@@ -34,9 +34,9 @@ export const pages = {
     sources: [
       'src/pages/index.astro',
       'src/features/home',
+      'src/features/season',
       'src/content',
       ':!src/content/legal',
-      ':!src/content/faq.ts',
     ],
   },
   faq: {
@@ -47,6 +47,16 @@ export const pages = {
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
     picture: 'service-wintergarten.jpg',
     sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
+  },
+  quickRequest: {
+    path: 'anfrage',
+    name: 'In 30 Sekunden angefragt',
+    title: 'Anfrage in drei Schritten: welches Glas, wie viel und wo',
+    description:
+      'Wählen Sie Fenster, Wintergarten oder Terrassendach, die ungefähre Größe und Ihre Postleitzahl. Den Rest schreiben wir für Sie ins Formular.',
+    robots: 'noindex,follow',
+    picture: 'service-fenster.jpg',
+    sources: [],
   },
   imprint: {
     path: 'impressum',

@@ -26,13 +26,13 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: 4,
     title: 'Termin',
-    description: 'Sie sagen zu, und wir vereinbaren zeitnah einen Tag, der Ihnen passt.',
+    description: 'Sie sagen zu, und wir finden bald einen Tag, der Ihnen passt.',
   },
   {
     number: 5,
     title: 'Auftrag',
     description:
-      'Wir kommen pünktlich, arbeiten sorgfältig und hinterlassen alles so ordentlich, wie wir es vorfanden.',
+      'Wir kommen pünktlich, arbeiten sorgfältig und hinterlassen alles so ordentlich, wie wir es vorgefunden haben.',
   },
   {
     number: 6,

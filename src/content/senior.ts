@@ -6,7 +6,7 @@ export const seniorOffer = {
   lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und mit Respekt vor Ihrem Zuhause.`,
   discount: {
     figure: `${business.seniorDiscountPercent} %`,
-    text: 'Rabatt auf alle Glasreinigungen',
+    text: 'Rabatt auf jede Glasreinigung',
   },
   items: [
     { title: 'Duschkabine', text: 'Wir reinigen sie gründlich und entfernen den Kalk.' },
@@ -18,6 +18,6 @@ export const seniorOffer = {
   callInvitation: 'Am einfachsten rufen Sie uns an:',
   image: {
     file: 'process-eingang.jpg',
-    alt: 'Heller Hauseingang mit Holztür, Glasseitenteil und gefegtem Plattenweg zwischen Lavendel',
+    alt: 'Hauseingang mit gefegtem Weg zwischen Lavendel',
   },
 } as const;

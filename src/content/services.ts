@@ -20,7 +20,7 @@ export const services: readonly Service[] = [
     scope: ['Leichte Verschmutzung und regelmäßige Pflege', 'Starke Verschmutzung', 'End- und Bauendreinigung'],
     image: {
       file: 'service-fenster.jpg',
-      alt: 'Abzieher auf einer eingeseiften Fensterscheibe, der abgezogene Teil ist klar und spiegelt Himmel und Garten',
+      alt: 'Abzieher auf einer Fensterscheibe, dahinter ist sie klar',
     },
   },
   {
@@ -30,10 +30,10 @@ export const services: readonly Service[] = [
     scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
     image: {
       file: 'service-wintergarten.jpg',
-      alt: 'Anthrazitfarbener Wintergarten mit Glasdach an einem weißen Wohnhaus, im Vordergrund Pflanzkübel',
+      alt: 'Wintergarten mit Glasdach an einem weißen Haus',
     },
     pureWater:
-      'Auf Wunsch reinigen wir Ihren Wintergarten mit vollentsalztem Wasser (0 ppm). Es enthält weder Kalk noch Mineralien und trocknet ohne Nachwischen streifenfrei. So erreichen wir mit Bürste und Teleskopstange auch hohe Dachflächen schonend.',
+      'Auf Wunsch reinigen wir Ihren Wintergarten mit vollentsalztem Wasser (0 ppm, also ohne gelösten Kalk). Es trocknet streifenfrei, ganz ohne Nachwischen. Mit Bürste und Teleskopstange kommen wir auch an hohe Dachflächen.',
   },
   {
     id: 'terrassendach',
@@ -42,9 +42,9 @@ export const services: readonly Service[] = [
     scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
     image: {
       file: 'service-terrassendach.jpg',
-      alt: 'Terrassenüberdachung aus anthrazitfarbenem Aluminium mit Glasdach über Esstisch und Sitzgruppe',
+      alt: 'Terrassendach aus Glas über Esstisch und Sitzgruppe',
     },
     pureWater:
-      'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm). Es löst den Schmutz ohne scharfe Mittel und trocknet rückstandsfrei, ganz ohne Nachtrocknen. Niemand muss dafür auf Ihr Glasdach steigen.',
+      'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm, also ohne gelösten Kalk). Es löst den Schmutz ohne scharfe Mittel und trocknet von selbst und ohne Rückstände. Niemand muss dafür auf Ihr Glasdach steigen.',
   },
 ];

@@ -2,6 +2,8 @@
 import './start-page.ts';
 import { revealContactData } from '#features/contact/reveal-contact-data.ts';
 import { makePaneWipeable } from '#features/home/wipe.ts';
+import { fetchSeason } from '#features/season/fetch-season.ts';
 
 makePaneWipeable();
 revealContactData();
+fetchSeason();

@@ -7,6 +7,7 @@ import { scrollGalleryByButtons } from '#features/home/gallery-buttons.ts';
 import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
 import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';
 import { closeMenuAfterNavigation } from '#features/page-frame/site-menu.ts';
+import { fetchQuickAnswers } from '#features/quick-request/fetch-answers.ts';
 import { fetchCheckOnFirstTouch } from '#features/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();
@@ -16,3 +17,4 @@ connectAccessibility();
 scrollGalleryByButtons(GALLERY_SCROLL_STEP_PX);
 fetchCheckOnFirstTouch();
 prefillForm();
+fetchQuickAnswers();

@@ -3,11 +3,12 @@ export const texts = {
   title: 'Cookies: Sie entscheiden',
   /** On small screens in the place of the introduction, which is in the details there. */
   short: 'Genauer zählen wir nur mit Ihrem Ja.',
+  /** True before a choice, after a yes and after a no alike (rulings 10, 33). */
   intro:
-    'Ihr Browser merkt sich für uns nur das Nötige. Stimmen Sie zu, zählen wir auch Ihren Besuch, anonym und ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+    'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Stimmen Sie zu, zählen wir genauer; lehnen Sie ab, gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
-  gpc: 'Ihr Browser sendet „Global Privacy Control“. Das gilt als Nein zur Statistik, was immer Sie hier wählen.',
+  gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',
   categories: {
     necessary: { name: 'Notwendig', what: 'Ihre Wahl hier und Ihre Hilfen zur Bedienung. Immer an.' },
     analytics: { name: 'Statistik', what: 'Unser eigenes, anonymes System: kein IP-Tracking, kein fremder Anbieter.' },

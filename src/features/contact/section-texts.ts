@@ -5,12 +5,14 @@ export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Schreiben Sie uns oder rufen Sie an. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
   formTitle: 'Schreiben Sie uns',
+  quick: 'In 30 Sekunden angefragt',
   waysTitle: 'So erreichen Sie uns',
   phone: 'Telefon',
   whatsapp: 'WhatsApp',
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
-  hours: 'Öffnungszeiten',
+  /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
+  hours: 'Am besten erreichen Sie uns',
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

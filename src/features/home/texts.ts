@@ -4,35 +4,50 @@ import { business } from '#content/business.ts';
 export const texts = {
   hero: {
     promise: 'Streifenfrei klare Sicht in Rheinhessen',
-    lead: 'Fenster, Wintergarten und Terrassendach: gründlich gereinigt, zum fairen Preis und mit einem schnellen Termin.',
+    lead: 'Wir reinigen Fenster, Wintergarten und Terrassendach: gründlich, zum fairen Preis, und Sie warten nicht lange.',
     request: 'Anfragen',
     call: 'Anrufen',
     wipe: 'Scheibe sauber wischen',
     wipeHint: 'Wischen Sie selbst',
     wipeValue: '{percent} % der Scheibe sind sauber',
     wiped: 'So sauber wird es bei Ihnen.',
-    cleanAlt: 'Blick durch ein bodentiefes Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte streifenfrei klar',
+    cleanAlt: 'Blick durch ein Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte klar',
   },
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege' },
-    { figure: `${business.replyWithinHours} Stunden`, text: 'bis zu unserer Antwort' },
+    { figure: `${business.replyWithinHours} Stunden`, text: 'höchstens, bis wir antworten' },
     { figure: '0 Euro', text: 'für die Besichtigung' },
   ],
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
-    lead: 'Glas ist unser Handwerk. Deshalb machen wir nicht alles, sondern das Glas an Ihrem Haus.',
+    lead: 'Glas ist unser Handwerk, bei Ihnen zu Hause und in kleinen Betrieben.',
     pureWater: 'Reinwassersystem',
     request: (service: string) => `${service} anfragen`,
   },
+  person: {
+    title: 'Wer zu Ihnen kommt',
+    lead: `${business.owner}, ${business.ownerRole}.`,
+    facts: [
+      {
+        name: 'Versichert',
+        text: ['Wir haben eine Betriebshaftpflichtversicherung', business.person.insurer].filter(Boolean).join(': '),
+      },
+      { name: 'Garantie', text: business.guarantee },
+      {
+        name: 'Nachweise',
+        text: [business.person.certificate, 'Polizeiliches Führungszeugnis auf Wunsch'].filter(Boolean).join('. '),
+      },
+    ].map(({ name, text }) => ({ name, text: text.endsWith('.') ? text : `${text}.` })),
+  },
   gallery: {
     title: 'Unsere Arbeiten',
-    lead: 'So sieht es aus, wenn wir fertig sind. Tippen Sie auf ein Bild, um es groß zu sehen.',
-    strip: 'Bilder unserer Arbeiten',
+    // Ruling 'truth before decoration': these are no photographs of finished jobs, and the words beside them say so.
+    lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Tippen Sie auf eines, um es groß zu sehen.',
+    strip: 'Bilder',
     skip: 'Bilder überspringen',
     left: 'Nach links blättern',
     right: 'Nach rechts blättern',
     swipeHint: 'Wischen, um mehr zu sehen',
-    honestLine: 'Alle Bilder auf dieser Seite sind Visualisierungen.',
   },
   lightbox: {
     label: 'Bild in groß',

@@ -39,6 +39,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
 
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'Sekunde'),
   contactWindow: duration(limits.CONTACT_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
+  analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
   loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'Stunde'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'Tag'),
   deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'Tag'),

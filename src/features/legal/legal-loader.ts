@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { keepTogether } from '#shared/format/keep-together.ts';
 import { softHyphens } from '#shared/format/soft-hyphens.ts';
 import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
@@ -19,7 +18,7 @@ export const legalLoader = (): Loader => ({
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
         const rendered = await renderMarkdown(fillIn(body, legalFacts));
-        store.set({ id, data, rendered: { ...rendered, html: softHyphens(keepTogether(rendered.html)) } });
+        store.set({ id, data, rendered: { ...rendered, html: softHyphens(rendered.html) } });
       }
     };
     await readAll();

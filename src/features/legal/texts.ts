@@ -14,11 +14,14 @@ export const texts = {
     noAppointments:
       'An unserer Geschäftsadresse finden keine Kundentermine statt. Wir kommen zu Ihnen: Vereinbaren Sie einfach einen Termin.',
     tax: 'Umsatzsteuer',
-    smallBusiness:
-      'Wir sind Kleinunternehmer und nach § 19 UStG von der Umsatzsteuer befreit. Auf unseren Rechnungen steht deshalb keine Umsatzsteuer.',
+    smallBusiness: (word: string, owner: string) =>
+      `Als ${word} ist ${owner} von der Umsatzsteuer befreit (§ 19 UStG). Auf unseren Rechnungen steht deshalb keine.`,
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     economicId: 'Wirtschafts-Identifikationsnummer',
     authority: 'Aufsichtsbehörde',
+    /** Ruling 26. Cleaning buildings is in annex B of the crafts code: a craft that needs no permit. */
+    noAuthority:
+      'Gebäudereinigung ist ein zulassungsfreies Handwerk (Anlage B Abschnitt 1 der Handwerksordnung). Sie braucht keine behördliche Zulassung, deshalb gibt es für sie keine Aufsichtsbehörde im Sinne von § 5 Absatz 1 Nummer 3 DDG.',
     asOf: 'Stand:',
   },
   privacy: {

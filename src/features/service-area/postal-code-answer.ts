@@ -1,15 +1,15 @@
 import type { Coordinates } from './distance.ts';
 import { readPostalCode } from './postal-code.ts';
-import { placesOf, type ServedPlace } from './served-places.ts';
+import { isElsewhere, placesOf, type ServedPlace } from './served-places.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * What the check found out. 'mixed': the places of this code get different verdicts. 'unknown': not in the
- * region's table. 'malformed': no postal code at all.
+ * What the check found out. 'mixed': the places of this code get different verdicts. 'elsewhere':
+ * far from the region's table. 'unknown': near it and not in it. 'malformed': no postal code at all.
  */
 export type PostalCodeAnswer =
   | { kind: Verdict | 'mixed'; postalCode: string; places: ServedPlace[]; middle: Coordinates }
-  | { kind: 'unknown'; postalCode: string }
+  | { kind: 'elsewhere' | 'unknown'; postalCode: string }
   | { kind: 'malformed' };
 
 /** Answers 'Kommen wir zu Ihnen?' for what somebody typed (Spec §1). */
@@ -18,7 +18,7 @@ export function answerFor(typed: string): PostalCodeAnswer {
   if (!postalCode) return { kind: 'malformed' };
   const places = placesOf(postalCode);
   const [first] = places;
-  if (!first) return { kind: 'unknown', postalCode };
+  if (!first) return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', postalCode };
   const agreed = places.every(({ verdict }) => verdict === first.verdict);
   return { kind: agreed ? first.verdict : 'mixed', postalCode, places, middle: middleOf(places) };
 }

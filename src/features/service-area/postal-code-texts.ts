@@ -14,31 +14,32 @@ const call = { label: `Anrufen: ${business.phone.display}`, href: `tel:${busines
 export function answerText(answer: PostalCodeAnswer): AnswerText {
   switch (answer.kind) {
     case 'inside':
-      return { headline: 'Ja, wir kommen zu Ihnen.', sentences: [howFar(answer.places)], next: request };
-    case 'edge':
+      return {
+        headline: 'Ja, wir kommen zu Ihnen.',
+        sentences: [howFar(answer.places), ...whyOf(answer)],
+        next: request,
+      };
+    case 'edge': {
+      const [why = 'Das ist am Rand unseres Gebiets.'] = whyOf(answer);
       return {
         headline: 'Rufen Sie uns kurz an.',
-        sentences: [
-          howFar(answer.places),
-          `Das ist am Rand unseres Gebiets. Am Telefon sagen wir Ihnen gleich, ob wir kommen.`,
-        ],
+        sentences: [howFar(answer.places), `${why} Am Telefon sagen wir Ihnen gleich, ob wir kommen.`],
         next: call,
       };
+    }
     case 'outside':
-      return {
-        headline: 'Dorthin kommen wir nur auf Empfehlung.',
-        sentences: [
-          howFar(answer.places),
-          'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.',
-        ],
-        next: call,
-      };
+      return { ...onRecommendation([howFar(answer.places), ...whyOf(answer)]), next: call };
+    case 'elsewhere':
+      return { ...onRecommendation([`${answer.postalCode} liegt außerhalb unseres Gebiets.`]), next: call };
     case 'mixed':
       return { headline: 'Das kommt auf Ihren Ort an.', sentences: perVerdict(answer.places), next: call };
     case 'unknown':
       return {
         headline: 'Diese Postleitzahl kennen wir nicht.',
-        sentences: [`${answer.postalCode} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`],
+        sentences: [
+          `${answer.postalCode} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
+          `Ist es weiter als ${business.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
+        ],
         next: call,
       };
     case 'malformed':
@@ -58,10 +59,26 @@ const perVerdict = (places: readonly ServedPlace[]): string[] =>
     return names.length > 0 ? [`${verdictLabels[verdict]}: ${joinInGerman(names)}.`] : [];
   });
 
+const onRecommendation = (before: string[]) => ({
+  headline: 'Dorthin kommen wir nur auf Empfehlung.',
+  sentences: [...before, 'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.'],
+});
+
+/** What the owner says about places judged by hand, each sentence once. */
+const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
+  ...new Set(places.flatMap(({ why }) => why ?? [])),
+];
+
+/** Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' */
 function howFar(places: readonly ServedPlace[]): string {
-  const names = joinInGerman(places.map(({ name }) => name));
-  const distances = places.map(({ km }) => Math.max(1, Math.round(km)));
-  const [nearest, farthest] = [Math.min(...distances), Math.max(...distances)];
-  const span = nearest === farthest ? `rund ${nearest}` : `${nearest} bis ${farthest}`;
-  return `${names} ${places.length === 1 ? 'liegt' : 'liegen'} ${span} km von uns entfernt.`;
+  const inKm = ({ km }: ServedPlace) => Math.max(1, Math.round(km));
+  const distances = [...new Set(places.map(inKm))].sort((one, other) => one - other);
+  const parts = distances.map((km, index) => {
+    const names = places.filter((place) => inKm(place) === km).map(({ name }) => name);
+    const there = joinInGerman(names);
+    const rounded = `rund ${km}\u00a0km`;
+    if (index > 0) return `${there} ${rounded}`;
+    return `${there} ${names.length === 1 ? 'liegt' : 'liegen'} ${rounded} von uns entfernt`;
+  });
+  return `${parts.join(', ')}.`;
 }

@@ -3,21 +3,40 @@ import { postalCodes } from '#content/postal-codes.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
 import { type Verdict, verdictFor } from './verdict.ts';
 
-/** A place as the business sees it: how far away, and whether we drive there. */
-export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict };
+/**
+ * A place as the business sees it: how far away, and whether we drive there. `why` is given where the owner judged it
+ * by hand.
+ */
+export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict; why?: string };
 
 /** The places of a postal code; none when the code is not in the region's table. */
 export function placesOf(postalCode: string): ServedPlace[] {
   return (postalCodes[postalCode] ?? []).map(([name, latitude, longitude]) => {
     const km = distanceKm(business.coordinates, { latitude, longitude });
-    return { name, latitude, longitude, km, verdict: verdictFor(km, business.serviceRadiusKm) };
+    const exception = business.serviceExceptions.find(
+      ({ places }) => places.includes(postalCode) || places.includes(name),
+    );
+    const { verdict, why } = exception ?? { verdict: verdictFor(km, business.serviceRadiusKm) };
+    return { name, latitude, longitude, km, verdict, ...(why && { why }) };
   });
 }
 
-/** The names of all places that lie inside the radius for certain, each once, in German alphabetical order. */
+/**
+ * Whether a code lies so far away that no code of the table begins like it: elsewhere in Germany, for whose first
+ * three digits are one part of the country. Codes below 01000 do not exist.
+ */
+export const isElsewhere = (postalCode: string): boolean =>
+  postalCode >= '01000' && !Object.keys(postalCodes).some((code) => code.startsWith(postalCode.slice(0, 3)));
+
+/** The names of all places that we drive to for certain, each once, in German alphabetical order. */
 export function placesInside(): string[] {
   const inside = Object.keys(postalCodes)
     .flatMap(placesOf)
     .filter(({ verdict }) => verdict === 'inside');
   return [...new Set(inside.map(({ name }) => name))].sort(new Intl.Collator('de').compare);
 }
+
+/** The same names under their first letters: `['A', ['Albig', 'Alzey']]`. */
+export const placesByLetter = (): [letter: string, names: string[]][] => [
+  ...Map.groupBy(placesInside(), ([letter = '']) => letter),
+];

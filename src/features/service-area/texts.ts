@@ -8,7 +8,7 @@ const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${wher
 /** The words around the map and the postal-code check (Spec §1). */
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
-  introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter weg kommen wir nur auf Empfehlung von Stammkunden.`,
+  introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
   label: 'Ihre Postleitzahl',
   button: 'Prüfen',
@@ -16,7 +16,7 @@ export const serviceAreaTexts = {
 
   mapRadius: `${radius} km`,
   rhine: 'Rhein',
-  mapKey: `Das Fenster ist unser Standort, der helle Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
+  mapKey: `Das Fenstersymbol zeigt unseren Standort, der helle Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
   mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
     [
       `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,
@@ -28,7 +28,7 @@ export const serviceAreaTexts = {
   places: {
     link: 'Alle Orte, in die wir kommen',
     heading: 'In diese Orte kommen wir',
-    lead: `Sie liegen im Umkreis von ${radius}\u00a0Kilometern.`,
+    lead: `Sie liegen im Umkreis von ${radius}\u00a0Kilometern. Von A bis Z:`,
     missing: 'Ihr Ort fehlt in der Liste? Rufen Sie uns an: Liegt er am Rand, finden wir oft einen Weg.',
   },
   credit: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-const WEB_FONT = 'src/assets/fonts/atkinson-hyperlegible-next-german.woff2';
+const WEB_FONT = 'src/assets/fonts/klarheit.woff2';
 
 /** The site's own typeface in one weight, ready to be turned into outlines. `letters` are the ones it will need. */
 export async function loadTypeface(weight: number, letters: string): Promise<Font> {

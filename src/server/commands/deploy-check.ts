@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { databaseUrlIn, readEnvironment } from '../environment.ts';
 import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
-import { sampleValuesIn } from './sample-values.ts';
+import { openQuestionsIn, sampleValuesIn } from './sample-values.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -11,6 +11,7 @@ type Variables = Record<string, string | undefined>;
 export function deployProblems(data: unknown, environment: Variables, code: CheckedOut): string[] {
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
+    ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
     environmentProblem(environment),
     backupKeyProblem(environment),
     functionsNodeProblem(environment),

@@ -18,3 +18,19 @@ export function sampleValuesIn(data: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleValuesIn(value, path ? `${path}.${key}` : key));
 }
+
+/** What only the owner knows, by its place in the data, with the question to ask. */
+const QUESTIONS = {
+  portrait: 'a picture of whoever comes to the customers, in src/assets/media',
+  insurer: 'the liability insurance: its company and sum',
+  certificate: 'a certificate or membership to show',
+} as const;
+
+/** The questions that are still open: a value that is `undefined`. `null` is an answer, nothing shall be shown. */
+export const openQuestionsIn = (data: unknown): string[] => {
+  const { person } = (data ?? {}) as { person?: Record<string, unknown> };
+  if (!person) return [];
+  return Object.entries(QUESTIONS)
+    .filter(([name]) => person[name] === undefined)
+    .map(([name, question]) => `person.${name}: ${question}, or null to show none`);
+};

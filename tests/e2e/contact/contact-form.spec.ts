@@ -27,7 +27,7 @@ test.describe('the contact form', () => {
     await page.goto('/#contact');
     await fillIn(page, name);
     await page.getByLabel('Telefon').fill('06131 55 66 77');
-    await page.getByLabel('Gewünschter Service').selectOption('Wintergarten Reinigung');
+    await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
 

@@ -1,12 +1,14 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('twenty pictures with their categories, and an honest line about them', async ({ page }) => {
+test('twenty pictures with their categories, and honest words before them', async ({ page }) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   await expect(gallery.getByRole('figure')).toHaveCount(20);
   const labels = await gallery.locator('figcaption b').allInnerTexts();
   expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
-  await expect(gallery.getByText('Alle Bilder auf dieser Seite sind Visualisierungen.')).toBeVisible();
+  await expect(gallery).toContainText(
+    'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen.',
+  );
 });
 
 test('each caption says what is seen, and none says it twice', async ({ page }) => {

@@ -23,14 +23,14 @@ test("three services, and one box 'Reinwassersystem' open at a time", async ({ p
   ]);
   const toggles = services.getByText('Reinwassersystem', { exact: true });
   await expect(toggles).toHaveCount(2);
-  await expect(services.getByText(/0 ppm/).first()).toBeHidden();
+  await expect(services.getByText(/0\sppm/).first()).toBeHidden();
   await toggles.nth(0).click();
-  await expect(services.getByText(/0 ppm/).nth(0)).toBeVisible();
+  await expect(services.getByText(/0\sppm/).nth(0)).toBeVisible();
   await toggles.nth(1).click();
-  await expect(services.getByText(/0 ppm/).nth(0)).toBeHidden();
-  await expect(services.getByText(/0 ppm/).nth(1)).toBeVisible();
+  await expect(services.getByText(/0\sppm/).nth(0)).toBeHidden();
+  await expect(services.getByText(/0\sppm/).nth(1)).toBeVisible();
   await toggles.nth(1).click();
-  await expect(services.getByText(/0 ppm/).nth(1)).toBeHidden();
+  await expect(services.getByText(/0\sppm/).nth(1)).toBeHidden();
 });
 
 test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {
@@ -95,12 +95,12 @@ test.describe('the contact section', () => {
     );
   });
 
-  test('promises an answer within 24 hours and shows the opening hours as a table', async ({ page }) => {
+  test('promises an answer within 24 hours and shows when it can be reached as a table', async ({ page }) => {
     await page.goto('/');
     const contact = page.locator('#contact');
     await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-    const hours = contact.getByRole('table', { name: 'Öffnungszeiten' }).getByRole('row');
-    await expect(hours).toHaveText([/Freitag\s*17:00–22:00 Uhr/, /Samstag – Sonntag\s*07:00–22:00 Uhr/]);
+    const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
+    await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
   });
 
   test('the mail address stands nowhere in the source in one piece', async ({ request }) => {
@@ -121,4 +121,23 @@ test.describe('the contact section', () => {
       await expect(contact.getByText('Wird geladen...').first()).toBeHidden();
     });
   });
+});
+
+test('who comes: the owner by name and three facts, without a picture that nobody has', async ({ page }) => {
+  await page.goto('/');
+  const person = page.getByRole('region', { name: 'Wer zu Ihnen kommt' });
+  await expect(person).toContainText('Maria Muster, Inhaberin');
+  await expect(person.getByRole('term')).toHaveText(['Versichert', 'Garantie', 'Nachweise']);
+  await expect(person.getByRole('img')).toHaveCount(0);
+});
+
+test('what it costs is answered after the six steps, one question at a time, without script', async ({ page }) => {
+  await page.goto('/');
+  const answers = page.locator('#process').getByRole('group');
+  await expect(answers).toHaveCount(3);
+  await answers.nth(0).getByText('Was kostet eine Reinigung?').click();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeVisible();
+  await answers.nth(2).getByText('Geben Sie eine Garantie').click();
+  await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { checkedOut } from '#server/commands/checked-out.ts';
 import { deployProblems, previewProblems } from '#server/commands/deploy-check.ts';
-import { sampleValuesIn } from '#server/commands/sample-values.ts';
+import { openQuestionsIn, sampleValuesIn } from '#server/commands/sample-values.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 import { runChild } from '../../support/run/child.ts';
 
@@ -38,6 +38,13 @@ describe('a production deploy', () => {
     ]) {
       expect(problems).toContain(`sample value: ${place}:`);
     }
+  });
+
+  it('asks the owner for what no sample can know, and takes null for an answer', () => {
+    const problems = deployProblems(business, environment, tested).join('\n');
+    expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
+    expect(problems).toContain('person.insurer: the liability insurance');
+    expect(openQuestionsIn({ person: { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null } })).toEqual([]);
   });
 
   it('is refused without its secrets', () => {

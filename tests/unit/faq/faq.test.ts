@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { faqGroups } from '#content/faq.ts';
+import { business } from '#content/business.ts';
+import { faqGroups, shortAnswers } from '#content/faq.ts';
 
 const answers = faqGroups.flatMap(({ items }) => items.map(({ answer }) => answer.flat().join(' ')));
 const answerTo = (start: string) => {
   const item = faqGroups.flatMap(({ items }) => items).find(({ question }) => question.startsWith(start));
   return item?.answer.flat().join(' ') ?? '';
 };
+
+test('the home page answers three of them in short, with what the long answers say', () => {
+  expect(shortAnswers.map(({ question }) => question)).toEqual([
+    'Was kostet eine Reinigung?',
+    'Warum gibt es Angebote nur nach einem Termin vor Ort?',
+    'Geben Sie eine Garantie auf Ihre Arbeit?',
+  ]);
+  const [cost = '', onSite = '', guarantee = ''] = shortAnswers.map(({ answer }) => answer);
+  const agrees = (short: string, question: string, words: readonly string[]) => {
+    for (const answer of [short, answerTo(question)]) for (const word of words) expect(answer).toContain(word);
+  };
+  agrees(cost, 'Was kostet', ['kostenlos', '24 Stunden', 'unser Angebot', 'Erst wenn Sie zusagen, entstehen Kosten.']);
+  agrees(onSite, 'Warum gibt es', ['Kalk', 'So bekommen Sie einen Preis, der hält']);
+  agrees(guarantee, 'Geben Sie eine Garantie', ['von Scheibe zu Scheibe', business.guarantee]);
+});
 
 test('four groups hold three, three, three and two questions', () => {
   expect(faqGroups.map(({ title, items }) => [title, items.length])).toEqual([
@@ -25,7 +41,7 @@ test('a quote follows within 24 hours of the free inspection', () => {
 });
 
 test('seniors get 10 % from the age of 65', () => {
-  expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt');
+  expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt auf jede Glasreinigung');
 });
 
 test('jobs are taken within 20 km, farther ones only on recommendation', () => {
@@ -41,6 +57,13 @@ test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
   expect(answer).toContain('Montag bis Freitag 8:00–17:00 Uhr');
   expect(answer).toContain('Samstag 8:00–14:00 Uhr nach Vereinbarung');
   expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
+});
+
+test('whoever wants to call on a Tuesday or on Sunday reads both sets of hours in one answer', () => {
+  const answer = answerTo('Wann sind Sie verfügbar');
+  expect(answer).toMatch(/an einem Dienstag an: Sie erreichen uns telefonisch Montag bis Freitag/);
+  expect(answer).toContain('Freitag 17:00–22:00 Uhr');
+  expect(answer).toContain('Samstag – Sonntag 07:00–22:00 Uhr');
 });
 
 test('answers are free of markup, because they go into the structured data as they are', () => {

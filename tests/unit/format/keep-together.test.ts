@@ -1,30 +1,55 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from '#shared/format/keep-together.ts';
+import { keepTogether, withNoBreakBlanks } from '#shared/format/keep-together.ts';
 
-const kept = (html: string) =>
-  [...keepTogether(html).matchAll(/<span class="together">(.*?)<\/span>/g)].map(([, it]) => it);
+/** With a middle dot for every blank that does not break. */
+const kept = (html: string) => keepTogether(html).replaceAll('\u00a0', '·');
 
 test.each([
-  ['im Umkreis von 20 km', '20 km'],
-  ['erhalten Sie 10 % Rabatt', '10 %'],
-  ['innerhalb von 24 Stunden', '24 Stunden'],
-  ['höchstens 7 Tage', '7 Tage'],
-  ['Samstag 8:00–14:00 Uhr', '8:00–14:00 Uhr'],
-  ['unter 069 90009 123 oder', '069 90009 123'],
-  ['nach § 19 UStG', '§ 19'],
-  ['vom 21. November 2026', '21. November'],
-  ['eine E-Mail-Adresse', 'E-Mail'],
-])("in '%s' the line does not break within '%s'", (text, together) => {
-  expect(kept(text)).toEqual([together]);
+  ['im Umkreis von 20 km', 'im Umkreis von 20·km'],
+  ['erhalten Sie 10 % Rabatt', 'erhalten Sie 10·% Rabatt'],
+  ['zu 100 % kostenlos', 'zu 100·% kostenlos'],
+  ['0 Euro für die Besichtigung', '0·Euro für die Besichtigung'],
+  ['innerhalb von 24 Stunden', 'innerhalb von 24·Stunden'],
+  ['höchstens 7 Tage', 'höchstens 7·Tage'],
+  ['Samstag 8:00–14:00 Uhr', 'Samstag 8:00–14:00·Uhr'],
+  ['nach § 19 UStG', 'nach §·19 UStG'],
+  ['vom 21. November 2026', 'vom 21.·November 2026'],
+  ['Artikel 6 Absatz 1 Buchstabe f DSGVO', 'Artikel·6 Absatz·1 Buchstabe·f DSGVO'],
+  ['(Art. 6 Abs. 1 lit. b DSGVO)', '(Art.·6 Abs.·1 lit.·b DSGVO)'],
+  ['Laub, z. B. im Herbst', 'Laub, z.·B. im Herbst'],
+])("'%s' breaks only where it may: '%s'", (text, joined) => {
+  expect(kept(text)).toBe(joined);
+  expect(withNoBreakBlanks(text).replaceAll('\u00a0', '·')).toBe(joined);
 });
 
-test('every number of a law keeps its name', () => {
-  expect(kept('Artikel 6 Absatz 1 Buchstabe f DSGVO')).toEqual(['Artikel 6', 'Absatz 1', 'Buchstabe f']);
+test('a word with a hyphen and a number amid a sentence are wrapped, because browsers do not find other hyphens', () => {
+  expect(keepTogether('<p>eine E-Mail-Adresse</p>')).toBe('<p>eine <span class="together">E-Mail</span>-Adresse</p>');
+  expect(keepTogether('<p>unter 069 90009 123 oder</p>')).toBe(
+    '<p>unter <span class="together">069 90009 123</span> oder</p>',
+  );
 });
 
-test('the words stay as they are, addresses in tags too', () => {
-  const html = '<a href="/?was=20 km" title="E-Mail">20 km</a>';
-  expect(keepTogether(html)).toBe('<a href="/?was=20 km" title="E-Mail"><span class="together">20 km</span></a>');
+test('what stands alone in its element gets no other around it', () => {
+  expect(keepTogether('<dt> E-Mail </dt><a>069 90009 123</a>')).toBe('<dt> E-Mail </dt><a>069 90009 123</a>');
+});
+
+test('attributes, scripts, styles, titles and islands stay as they are', () => {
+  for (const html of [
+    '<a href="/?was=20 km" title="a > b, 20 km">',
+    '<script>const text = "20 km, per E-Mail";</script>',
+    '<style>.a::after { content: "20 km" }</style>',
+    '<title>Im Umkreis von 20 km, per E-Mail</title>',
+    '<astro-island props="20 km"><p>nach 6 Monaten per E-Mail</p></astro-island>',
+    '<!-- 20 km -->',
+  ]) {
+    expect(keepTogether(html)).toBe(html);
+  }
+});
+
+test('what comes after them is text again', () => {
+  expect(kept('<script>1 km</script><p>20 km</p><title>2 km</title>3 km')).toBe(
+    '<script>1 km</script><p>20·km</p><title>2 km</title>3·km',
+  );
 });
 
 test('a word that only begins like a unit is left alone', () => {

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
 import { texts } from '#features/legal/texts.ts';
 import { readText } from './legal-texts.ts';
 
-const imprint = JSON.stringify(texts.imprint) + readText('imprint');
+const { smallBusiness, noAuthority, lead, noAppointments } = texts.imprint;
+const tax = smallBusiness(business.smallBusiness ?? '', business.owner);
+const imprint = [lead, noAppointments, tax, noAuthority, readText('imprint')].join('\n');
 
 test.each([
   ['the law it follows', '§ 5 DDG'],
-  ['that it is a small business', 'Wir sind Kleinunternehmer'],
-  ['the small-business rule', 'nach § 19 UStG von der Umsatzsteuer befreit'],
+  [
+    'that the owner is a small business, by her own word, and the rule',
+    'Als Kleinunternehmerin ist Maria Muster von der Umsatzsteuer befreit (§ 19 UStG).',
+  ],
+  ['why no authority supervises the trade', 'zulassungsfreies Handwerk'],
   [
     'where it stands on consumer disputes',
     'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',

@@ -47,6 +47,16 @@ test('its times are the constants that the code keeps to', () => {
   expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
 });
 
+test('laws ask for six, eight or ten years, and the firm keeps nothing longer than the table says', () => {
+  expect(readSection('privacy/aufbewahrung')).toMatch(
+    /je nach Art sechs, acht oder zehn Jahre.*Länger als 10 Jahre behalten wir sie nicht\./,
+  );
+});
+
+test('promises no bin: what is deleted is gone', () => {
+  expect(privacy).not.toMatch(/Papierkorb|30 Tage lang wiederher/);
+});
+
 test('says how requests go by themselves, and how long backups still hold them', () => {
   const text = readSection('privacy/aufbewahrung');
   expect(text).toContain('prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen');
@@ -74,6 +84,10 @@ test('names the place where functions, backups and database are, as the doors an
     aws: 'eu-central-1',
     place: 'Frankfurt am Main (Deutschland)',
   });
+});
+
+test('says that reports of visits are counted per connection too, in memory for ten minutes', () => {
+  expect(readSection('privacy/datenerhebung')).toContain('nur im Arbeitsspeicher des Servers und höchstens 10 Minuten');
 });
 
 test('says that the reading aids outlive the year of the cookie choice', () => {

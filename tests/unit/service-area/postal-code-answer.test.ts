@@ -1,10 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
 const { answerFor } = await import('#features/service-area/postal-code-answer.ts');
+const { placesByLetter, placesInside } = await import('#features/service-area/served-places.ts');
 const { answerText } = await import('#features/service-area/postal-code-texts.ts');
 
-const textFor = (typed: string) => answerText(answerFor(typed));
+/** As it is read: blanks that do not break look like others. */
+const textFor = (typed: string) => {
+  const text = answerText(answerFor(typed));
+  return { ...text, sentences: text.sentences.map((sentence) => sentence.replaceAll('\u00a0', ' ')) };
+};
 
 describe('Kommen wir zu Ihnen?', () => {
   it('says yes to Ingelheim, 11 km away, and leads to the request', () => {
@@ -15,10 +20,9 @@ describe('Kommen wir zu Ihnen?', () => {
     });
   });
 
-  it('names all places of a code and the span of their distances', () => {
-    expect(textFor('55129').sentences).toEqual([
-      'Mainz-Hechtsheim und Mainz-Ebersheim liegen 12 bis 14 km von uns entfernt.',
-    ]);
+  it('names each place of a code with its own distance, the nearest first', () => {
+    expect(textFor('55232').sentences).toEqual(['Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.']);
+    expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
   });
 
   it('asks Bingen, 19 km away and so at the edge, to call', () => {
@@ -53,11 +57,56 @@ describe('Kommen wir zu Ihnen?', () => {
     });
   });
 
-  it('admits that it does not know a code and asks to call', () => {
-    expect(textFor('10115')).toEqual({
-      headline: 'Diese Postleitzahl kennen wir nicht.',
-      sentences: ['10115 steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.'],
+  it.each(['60311', '10115', '67655'])('says of %s, elsewhere in Germany, that a recommendation is needed', (code) => {
+    expect(textFor(code)).toEqual({
+      headline: 'Dorthin kommen wir nur auf Empfehlung.',
+      sentences: [
+        `${code} liegt außerhalb unseres Gebiets.`,
+        'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.',
+      ],
       next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
+    });
+  });
+
+  it.each(['55199', '00123'])('admits that it does not know %s, near by or nowhere, and asks to call', (code) => {
+    expect(textFor(code)).toEqual({
+      headline: 'Diese Postleitzahl kennen wir nicht.',
+      sentences: [
+        `${code} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
+        'Ist es weiter als 20 km, kommen wir nur auf Empfehlung von Stammkunden.',
+      ],
+      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
+    });
+  });
+
+  describe('where the owner knows better than the straight line', () => {
+    it('asks Eltville to call, 17 km away beyond the Rhine', () => {
+      expect(textFor('65343')).toEqual({
+        headline: 'Rufen Sie uns kurz an.',
+        sentences: [
+          'Eltville am Rhein liegt rund 17 km von uns entfernt.',
+          'Dort führt keine Brücke hinüber. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
+        ],
+        next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
+      });
+    });
+
+    it('knows a place by its name too', () => {
+      expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
+    });
+
+    it('does not come to a place near by that it excludes, and says why', () => {
+      const { headline, sentences } = textFor('55299');
+      expect(headline).toBe('Dorthin kommen wir nur auf Empfehlung.');
+      expect(sentences).toContain('Die Straße ist gesperrt.');
+      expect(placesInside()).not.toContain('Nackenheim');
+    });
+
+    it('comes to a place far away that it includes', () => {
+      const { headline, sentences } = textFor('67590');
+      expect(headline).toBe('Ja, wir kommen zu Ihnen.');
+      expect(sentences).toEqual(['Monsheim liegt rund 28 km von uns entfernt.', 'Freitags sind wir in Monsheim.']);
+      expect(placesInside()).toContain('Monsheim');
     });
   });
 
@@ -83,4 +132,11 @@ describe('Kommen wir zu Ihnen?', () => {
   it('does not take a name of every object for a postal code', () => {
     expect(answerFor('constructor')).toEqual({ kind: 'malformed' });
   });
+});
+
+test('the list of places goes from A to Z, each letter once', () => {
+  const letters = placesByLetter();
+  expect(letters[0]).toEqual(['A', ['Albig', 'Alzey', 'Appenheim', 'Armsheim', 'Aspisheim']]);
+  expect(letters.map(([letter]) => letter)).toEqual([...new Set(letters.map(([letter]) => letter))].sort());
+  expect(letters.flatMap(([, names]) => names)).toEqual(placesInside());
 });

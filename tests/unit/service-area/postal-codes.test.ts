@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '#content/business.ts';
 import { mapTowns } from '#content/map-towns.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { distanceKm } from '#features/service-area/distance.ts';
@@ -53,6 +54,23 @@ describe('the table of postal codes', () => {
   it('has no place with more than thousandths of a degree', () => {
     const rounded = (degrees: number) => Number(degrees.toFixed(3)) === degrees;
     expect(places.filter(({ place: [, lat, lon] }) => !rounded(lat) || !rounded(lon))).toEqual([]);
+  });
+});
+
+describe('the places that the owner judges by hand', () => {
+  const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
+
+  it('are all in the table, as codes or names', () => {
+    const named = business.serviceExceptions.flatMap((exception) => exception.places);
+    expect(named.filter((place) => !known.has(place))).toEqual([]);
+  });
+
+  it('name the Rheingau, to which no bridge leads', () => {
+    const rheingau = entries.filter(([code]) => code.startsWith('6534') || code.startsWith('6536'));
+    expect(rheingau.length).toBeGreaterThan(5);
+    const judged = business.serviceExceptions.flatMap((exception) => exception.places);
+    expect(rheingau.filter(([code]) => !judged.includes(code))).toEqual([]);
+    for (const { why } of business.serviceExceptions) expect(why).toMatch(/^\p{Lu}.*\.$/u);
   });
 });
 

@@ -1,0 +1,9 @@
+import { defineMiddleware } from 'astro:middleware';
+import { keepTogether } from '#shared/format/keep-together.ts';
+
+/** Every page as it is rendered, in the build and in `npm run dev`: German typography once, for all texts. */
+export const onRequest = defineMiddleware(async (_, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(keepTogether(await response.text()), response);
+});

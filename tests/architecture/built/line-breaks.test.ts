@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../support/source/project-files.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+
+const dist = join(ROOT, 'dist');
+const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
+
+/** What a line must not break: with ordinary blanks, or as a word outside of what keeps it together. */
+const BREAKABLE = new RegExp(
+  [
+    '\\d[ \\n](?:%|(?:km|ppm|Euro|Uhr|Pixel|Zeichen|Kilometern?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Monate?n?|Jahre?n?)(?!\\p{L}))',
+    '§[ \\n]\\d',
+    '(?:Art\\.|Artikel|Abs\\.|Absatz|Buchstabe|lit\\.)[ \\n](?:\\d|[a-z]\\b)',
+    '\\bz\\.[ \\n]B\\.',
+    '\\bd\\.[ \\n]h\\.',
+    'E-Mail',
+  ].join('|'),
+  'gu',
+);
+
+/** The text of a page as it is shown, without what is kept on one line by its style. */
+function shownText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (['head', 'script', 'style', 'title'].includes(node.nodeName)) return '';
+  const together = 'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && value === 'together');
+  if (together) return '_';
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  const text = children.map(shownText).join('');
+  // A label of nothing else: its line begins with it, so there is nothing before it to break after.
+  return text.trim() === 'E-Mail' ? '' : text;
+}
+
+const breaksIn = (html: string) => shownText(parse(html)).match(BREAKABLE) ?? [];
+
+test.each(pages)(
+  "no line of %s can break in 'E-Mail', between a number and its unit, or after a paragraph's sign",
+  (page) => {
+    expect(breaksIn(readFileSync(join(dist, page), 'utf8'))).toEqual([]);
+  },
+);
+
+test('there are pages to look at, with something to keep together', () => {
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'faq.html', 'datenschutz.html', 'danke.html']));
+  expect(readFileSync(join(dist, 'datenschutz.html'), 'utf8')).toContain('7\u00a0Tage');
+});
+
+test.each([
+  ['im Umkreis von 20 km'],
+  ['<b>100</b> %'],
+  ['bis zu 24\nStunden'],
+  ['nach § 19 UStG'],
+  ['z. B. im Mai'],
+  ['per E-Mail'],
+  ['<template><p>per E-Mail</p></template>'],
+])('finds a planted break: %s', (html) => {
+  expect(breaksIn(`<body><p>${html}</p>`)).toHaveLength(1);
+});

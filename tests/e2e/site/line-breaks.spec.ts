@@ -1,0 +1,42 @@
+import { pages } from '#content/pages.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const WIDTHS = [320, 344, 360, 375, 390, 412, 600, 768, 1024, 1280];
+
+for (const { name, path } of Object.values(pages)) {
+  test(`${name}: no line ends within 'E-Mail', '20 km', '24 Stunden' or '§ 19', at any width`, async ({
+    page,
+    trouble,
+  }) => {
+    if (path === '404') trouble.allow(/status of 404/);
+    await page.goto(`/${path}`);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const { broken, whole } = await page.evaluate(() => {
+        const together = /E-Mail|§\s\d+|Art(?:ikel|\.)\s\d+|\d\s(?:%|km|ppm|Euro|Stunden|Tage|Monate|Jahre|Uhr)/g;
+        const broken: string[] = [];
+        let whole = 0;
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(together)) {
+            const place = document.createRange();
+            place.setStart(text, index);
+            place.setEnd(text, index + found.length);
+            const lines = new Set([...place.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+            if (lines.size > 1) broken.push(found);
+            if (lines.size === 1) whole += 1;
+          }
+        }
+        return { broken, whole };
+      });
+      expect(broken, `${width} px wide`).toEqual([]);
+      expect(whole, 'something was looked at').toBeGreaterThan(0);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { texts } from '#features/consent/texts.ts';
+
+test('the banner says what is counted before a choice, after a yes and after a no (rulings 10, 33)', () => {
+  expect(texts.intro).toBe(
+    'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. ' +
+      'Stimmen Sie zu, zählen wir genauer; lehnen Sie ab, gar nicht. ' +
+      'Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+  );
+});
+
+test('whoever sends Global Privacy Control reads that nothing is counted', () => {
+  expect(texts.gpc).toContain('Deshalb zählen wir bei Ihnen nichts');
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { loadTypeface } from '#features/site-files/typeface-loader.ts';
+import { cutTypeface } from '../../../src/assets/fonts/cut-typeface.ts';
+import { readTables } from '../../../src/assets/fonts/sfnt.ts';
+
+const FILE = 'src/assets/fonts/klarheit.woff2';
+/** What the typeface weighed with slashed zeros: the plain ones must not cost a visitor anything. */
+const BYTES_BEFORE = 19_196;
+
+const outlineOf = async (character: string, weight: number) => {
+  const font = await loadTypeface(weight, '0O8');
+  return font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+};
+
+test.each([400, 450, 650, 750, 800])('at weight %d the zero is an oval with one hole and no slash', async (weight) => {
+  const zero = await outlineOf('0', weight);
+  const contours = zero.path.toSVG().split('M').slice(1);
+  expect(contours).toHaveLength(2);
+
+  // The hole lies in the middle of the oval: as far from its left as from its right, above as below.
+  const { minX, maxX, minY, maxY } = zero.bbox;
+  const numbers = (contours[1] ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, index) => index % 2 === odd)) as [number[], number[]];
+  expect(Math.min(...xs) - minX).toBeGreaterThan(40);
+  expect(Math.abs(Math.min(...xs) - minX - (maxX - Math.max(...xs)))).toBeLessThan(4);
+  expect(Math.abs(Math.min(...ys) - minY - (maxY - Math.max(...ys)))).toBeLessThan(4);
+});
+
+test('the zero is still narrower than the letter O', async () => {
+  const [zero, letter] = [await outlineOf('0', 400), await outlineOf('O', 400)];
+  expect(zero.bbox.width).toBeLessThan(letter.bbox.width * 0.9);
+});
+
+test('the zero of tables is plain too', async () => {
+  const font = await loadTypeface(400, '0');
+  const glyphs = Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id)).filter((glyph) => glyph?.id);
+  expect(glyphs.map((glyph) => glyph?.advanceWidth)).toEqual(expect.arrayContaining([648, 632]));
+  expect(glyphs.filter((glyph) => (glyph?.path.toSVG().match(/M/g)?.length ?? 0) > 2)).toEqual([]);
+});
+
+test('the changed font bears a name of its own, and says whose work it is', async () => {
+  const font = await subsetFont(await readFile(FILE), '0', { targetFormat: 'truetype' });
+  const names = Buffer.from(readTables(font).get('name') ?? [])
+    .swap16()
+    .toString('utf16le');
+  expect(names).toContain('Klarheit');
+  expect(names.match(/Atkinson ?Hyperlegible ?Next/g)).toEqual(['Atkinson Hyperlegible Next']);
+  expect(names).toContain('Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors');
+});
+
+test('the committed file is what the script makes, and no heavier than with slashes', async () => {
+  const committed = await readFile(FILE);
+  expect(committed.equals(await cutTypeface())).toBe(true);
+  expect(committed.length).toBeLessThanOrEqual(BYTES_BEFORE);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { berlinMonth, seasonLine } from '#features/season/season-line.ts';
+import { seasonTexts } from '#features/season/texts.ts';
+
+test.each([
+  ['2027-01-15T12:00:00Z', 'Januar: '],
+  ['2027-02-28T22:59:59Z', 'Februar: '],
+  ['2027-02-28T23:00:00Z', 'März: '],
+  ['2027-03-31T21:59:59Z', 'März: '],
+  ['2027-03-31T22:00:00Z', 'April: '],
+  ['2027-05-10T09:00:00Z', 'Mai: Blütenstaub auf dem Glasdach.'],
+  ['2027-10-31T22:59:59Z', 'Oktober: '],
+  ['2027-12-31T22:59:59Z', 'Dezember: '],
+  ['2027-12-31T23:00:00Z', 'Januar: '],
+  ['2028-02-29T12:00:00Z', 'Februar: '],
+])('at %s the line in Germany begins with %s', (time, start) => {
+  expect(seasonLine(new Date(time)).startsWith(start)).toBe(true);
+});
+
+test('every day of a leap year has its month’s line', () => {
+  const lines = new Set<string>();
+  for (let day = 0; day < 366; day += 1) {
+    const noon = new Date(Date.UTC(2028, 0, 1 + day, 12));
+    expect(berlinMonth(noon)).toBe(noon.getUTCMonth());
+    lines.add(seasonLine(noon));
+  }
+  expect(lines.size).toBe(12);
+});
+
+test('twelve short lines, each with its month in front', () => {
+  const names = Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2027, month, 15)).toLocaleDateString('de-DE', { month: 'long' }),
+  );
+  expect(seasonTexts.months.map((line) => line.split(':')[0])).toEqual(names);
+  expect(seasonTexts.months.filter((line) => line.length > 90)).toEqual([]);
+});
