@@ -1,6 +1,8 @@
 /** Every address where the site has a page for visitors; tests/architecture compares it with src/pages. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
+  '/anfrage',
+  '/anfrage-formular',
   '/anfrage-pruefen',
   '/barrierefreiheit',
   '/danke',
