@@ -27,9 +27,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['sans-serif'],
       options: {
-        variants: [
-          { src: ['./src/assets/fonts/klarheit.woff2'], weight: '400 800', style: 'normal' },
-        ],
+        variants: [{ src: ['./src/assets/fonts/klarheit.woff2'], weight: '400 800', style: 'normal' }],
       },
     },
   ],
