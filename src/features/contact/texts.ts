@@ -103,10 +103,9 @@ export const suspectsTexts = {
   actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-/** The page that answers a form sent without JavaScript when something has to be corrected. */
 /** The form that three steps on /anfrage lead to. */
 export const filledFormTexts = {
-  documentTitle: 'Ihre Anfrage: noch Name und E-Mail, dann absenden',
+  documentTitle: 'Ihre Anfrage: nur noch Name und E-Mail, dann absenden',
   description:
     'Was Sie in drei Schritten gewählt haben, steht schon im Formular. Es fehlen noch Ihr Name und Ihre Mailadresse, damit wir Ihnen antworten können.',
   title: 'Fast fertig',
@@ -114,6 +113,7 @@ export const filledFormTexts = {
   back: 'Noch einmal wählen',
 };
 
+/** The page that answers a form sent without JavaScript when something has to be corrected. */
 export const correctionTexts = {
   documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
   description:

@@ -11,7 +11,7 @@ export const texts = {
     wipeHint: 'Wischen Sie selbst',
     wipeValue: '{percent} % der Scheibe sind sauber',
     wiped: 'So sauber wird es bei Ihnen.',
-    cleanAlt: 'Blick durch ein Fenster auf Terrasse, Lavendel und Weinberge, eine Hälfte klar',
+    cleanAlt: 'Blick durch ein bodentiefes Fenster auf Weinberge, eine Hälfte klar',
   },
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege' },
