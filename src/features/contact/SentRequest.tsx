@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
 import { SERVICE_LABELS, type ServiceKind } from '#content/service-kinds.ts';
 import { formTexts } from './form-texts.ts';
+import { sentTexts } from './sent-texts.ts';
 
 interface SentRequestProps {
   /** What the server said. */
@@ -32,16 +33,16 @@ export function SentRequest({ sentence, request, onAgain }: SentRequestProps) {
         </h3>
         <p>{sentence}</p>
       </div>
-      <h4>{formTexts.nextTitle}</h4>
+      <h4>{sentTexts.next}</h4>
       <ol>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>
-        {formTexts.urgent} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+        {sentTexts.urgent} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
       </p>
-      <h4>{formTexts.sentTitle}</h4>
+      <h4>{sentTexts.written}</h4>
       <dl>
         {rows.map(([label, value]) =>
           value ? (
@@ -53,7 +54,7 @@ export function SentRequest({ sentence, request, onAgain }: SentRequestProps) {
         )}
       </dl>
       <button type="button" className="button" onClick={onAgain}>
-        {formTexts.again}
+        {sentTexts.again}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { type ContactRequest, contactRequest, contactRoutes, IDEMPOTENCY_HEADER } from './contract.ts';
 import { formTexts } from './form-texts.ts';
-import { failed, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /** What stands in the form's place once it is sent comes with the sending: there at once, and no byte before. */
 export { SentRequest } from './SentRequest.tsx';
@@ -21,7 +21,7 @@ export async function sendContact(typed: Record<string, string>, key: string): P
     if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
       return { kind: 'invalid', fieldErrors: error.fieldErrors };
     }
-    return failed(sentenceOf(error, formTexts.failureFallback));
+    return { kind: 'failed', sentence: sentenceOf(error, formTexts.failureFallback) };
   }
 }
 

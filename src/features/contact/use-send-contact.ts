@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formTexts } from './form-texts.ts';
-import { failed, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { SentRequest } from './SentRequest.tsx';
 
 /** Sends the form and keeps how it went. The same content sent again carries the same key, so it is stored once. */
@@ -23,7 +23,7 @@ export function useSendContact() {
         sentView.current = sending.SentRequest;
         return await sending.sendContact(typed, lastTry.current.key);
       } catch {
-        return failed(formTexts.failureFallback);
+        return { kind: 'failed', sentence: formTexts.failureFallback };
       }
     };
     inFlight.current = true;
@@ -33,7 +33,7 @@ export function useSendContact() {
     if (next.kind === 'sent') lastTry.current = { content: '', key: '' };
     inFlight.current = false;
     setSending(false);
-    setOutcome(next);
+    setOutcome(next.kind === 'failed' ? { ...next, isOffline: !navigator.onLine } : next);
   }
 
   /** A field that is being corrected is not called wrong any longer. */

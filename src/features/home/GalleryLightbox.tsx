@@ -15,18 +15,27 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the strip moves by a finger or wheel; otherwise a button or key has said already where it goes. */
+  const isSwiped = useRef(false);
   const [pictures, setPictures] = useState<LightboxPicture[]>([]);
   const [index, setIndex] = useState(0);
   const picture = pictures[index];
 
-  const scrollTo = (place: number, behavior: ScrollBehavior = 'auto') =>
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
+  /** To the next picture as a swipe would; farther (from the last to the first, on quick presses) without the way. */
+  const scrollTo = (place: number, isOpening = false) => {
+    if (!strip.current) return;
+    isSwiped.current = false;
+    const { scrollLeft, clientWidth } = strip.current;
+    const left = place * clientWidth;
+    const isNext = Math.abs(left - scrollLeft) <= clientWidth;
+    strip.current.scrollTo({ left, behavior: isNext && !isOpening ? 'auto' : 'instant' });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, at the picture that was pressed.
   useEffect(() => {
     if (pictures.length === 0) return;
     dialog.current?.showModal();
-    scrollTo(index, 'instant');
+    scrollTo(index, true);
   }, [pictures]);
 
   const open = (event: MouseEvent) => {
@@ -42,8 +51,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   const turn = (step: number) => {
     const next = (index + step + pictures.length) % pictures.length;
     setIndex(next);
-    // From the last to the first there is no way past the others.
-    scrollTo(next, Math.abs(next - index) === 1 ? 'auto' : 'instant');
+    scrollTo(next);
   };
 
   const turnByKey = (event: KeyboardEvent) => {
@@ -53,11 +61,15 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
     turn(step);
   };
 
+  const beginSwipe = () => {
+    isSwiped.current = true;
+  };
+
   const followSwipe = () => {
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
-      if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+      if (isSwiped.current && clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
     }, SWIPE_AT_REST_MS);
   };
 
@@ -98,7 +110,15 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
               <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
             </div>
           </div>
-          <div ref={strip} className="lightbox-strip" tabIndex={-1} onScroll={followSwipe}>
+          <div
+            ref={strip}
+            className="lightbox-strip"
+            tabIndex={-1}
+            onScroll={followSwipe}
+            onTouchStart={beginSwipe}
+            onPointerDown={beginSwipe}
+            onWheel={beginSwipe}
+          >
             {pictures.map(({ src, caption }, place) => (
               <div key={src} aria-hidden={place !== index}>
                 {/* The one that is seen and its neighbours; the others come when they are. */}

@@ -116,12 +116,12 @@ test.describe('the contact form', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
-    await expect(page.getByLabel('Gewünschter Service')).toHaveValue('wintergarten');
+    await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
     await page.locator('#postal-code').fill('55268');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Nachricht')).toHaveValue('Postleitzahl 55268\nZwölf Scheiben');
-    await expect(page.getByLabel('Gewünschter Service')).toHaveValue('wintergarten');
+    await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
   });
 
   test('says under each field what is missing and leads there', async ({ page }) => {

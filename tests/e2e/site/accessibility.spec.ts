@@ -47,10 +47,18 @@ test.beforeEach(({ page }) =>
   }),
 );
 
+/** The script files that a page asks for, less the one that every page starts with. */
+function lateScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !/\/start-/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
 test.describe('the dialog', () => {
   test('fetches its script at the first touch and not before @every-width', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const scripts = lateScripts(page);
     await page.goto('/faq');
     await expect(opener(page)).toBeVisible();
     expect(scripts).toEqual([]);
@@ -294,7 +302,7 @@ test.describe('what they do', () => {
   test('a colour filter acts on the page and on the dialog above it', async ({ page }) => {
     await open(page);
     const shot = async () => ({
-      header: await page.screenshot({ clip: { x: 40, y: 10, width: 60, height: 60 } }),
+      header: await page.screenshot({ clip: { x: 120, y: 10, width: 60, height: 60 } }),
       dialog: await dialog(page).getByRole('button', { name: 'Zurücksetzen' }).screenshot(),
     });
     const before = await shot();
@@ -394,8 +402,7 @@ test.describe('the screen-reader optimisation', () => {
   });
 
   test('costs nobody else a script', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const scripts = lateScripts(page);
     await page.goto('/');
     await page.waitForTimeout(300);
     expect(scripts).toEqual([]);

@@ -73,6 +73,18 @@ test('a picture opens large at the first press, turns with the arrows and gives 
   await expect(pictures.first()).toBeFocused();
 });
 
+test('quick presses turn as many pages', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#gallery-strip').getByRole('link').nth(7).click();
+  const large = page.getByRole('dialog', { name: 'Bild in groß' });
+  await expect(large).toContainText('Bild 8 von 20');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(large).toContainText('Bild 2 von 20');
+  const strip = large.locator('.lightbox-strip');
+  await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(1);
+  await expect(large).toContainText('Bild 2 von 20');
+});
+
 test('in a low, wide window the picture is nearly as high as the window', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 360 });
   await page.goto('/');
@@ -92,8 +104,10 @@ test('on a phone a swipe turns the page @phone', async ({ page }) => {
   await expect(large).toContainText('Bild 1 von 20');
   const picture = await large.getByRole('img').boundingBox();
   expect(picture?.width).toBe(360);
-  // What a finger does to the strip: it scrolls by a width and comes to rest.
-  await large.locator('.lightbox-strip').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+  // What a finger does to the strip: it touches, scrolls by a width and comes to rest.
+  const strip = large.locator('.lightbox-strip');
+  await strip.dispatchEvent('touchstart');
+  await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
   await expect(large).toContainText('Bild 2 von 20');
 });
 

@@ -17,12 +17,10 @@ test('the accessibility dialog moves nothing, and leaves no bright strip where t
   await page.setViewportSize({ width: 1500, height: 700 });
   await page.goto('/faq');
   const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h1, .site-header-phone, footer p')].map((element) => {
-        const { left, top } = element.getBoundingClientRect();
-        return [left, top];
-      }),
-    );
+    page
+      .locator('h1, .site-header-phone, footer p')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left));
+  await page.evaluate(() => document.fonts.ready);
   const before = await places();
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth), 'a scroll bar').toBeGreaterThan(
     5,
