@@ -4,13 +4,13 @@
  */
 export const PUBLIC_PAGE = {
   /** HTML and whatever else the browser waits for before it paints; home's figure (goals.md: never above 20,000). */
-  criticalBytes: 15_600,
+  criticalBytes: 16_000,
   totalBytes: 62_000,
   /** Page, style, script, font, two layers of the hero, icon (a headless shell asks for none), and the view (Spec §7). */
   requests: 8,
   /** Before the first touch: one small one, which nothing waits for (README, Decisions). */
   scriptFiles: 1,
-  scriptFileBytes: 3_300, // 3 kB and its headers
+  scriptFileBytes: 3_400, // 3 kB and its headers
   inlineScriptBytes: 1_250,
   elements: 900,
   layoutShift: 0,

