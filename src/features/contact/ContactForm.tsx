@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { formTexts } from './form-texts.ts';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
  * The contact form (Spec §2, §4, §5). Complete HTML before any script: without JavaScript it posts natively. With it,
  * fields are checked by the server's own schema, nothing typed is lost by an error, and what was sent takes its place.
+ * Its children, which no script changes, stand above the button.
  */
-export function ContactForm() {
+export function ContactForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLHeadingElement>(null);
   const { outcome, isSending, send, forgetError, beginAnew, SentRequest } = useSendContact();
@@ -55,7 +55,7 @@ export function ContactForm() {
           onInput={(event) => forgetError((event.target as HTMLInputElement).name)}
         >
           <ContactFields errors={fieldErrors} />
-          <PrivacyNotice />
+          {children}
           {outcome.kind === 'failed' && (
             <div className="notice notice-error" role="alert">
               <h3 ref={notice} tabIndex={-1}>
