@@ -54,7 +54,10 @@ export default defineConfig({
               codeSplitting: {
                 // React in one file, and what is small and shared in another: a file of 300 bytes costs a request.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|@astrojs[\\/]react|rolldown[\\/]runtime/ },
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|@astrojs[\\/]react|rolldown[\\/]runtime/,
+                  },
                   {
                     name: 'shared',
                     test: /src[\\/](config[\\/]limits|content[\\/](business|service-kinds)|shared[\\/]ui[\\/](Field|toast[\\/](LateToaster|toast-store))|features[\\/]contact[\\/]form-texts)\.tsx?$/,
