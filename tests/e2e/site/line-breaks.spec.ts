@@ -1,6 +1,9 @@
 import { pages } from '#content/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
+/** Pages without such words. */
+const HAVE_NONE: ReadonlySet<string> = new Set(['anfrage', '404']);
+
 const WIDTHS = [320, 344, 360, 375, 390, 412, 600, 768, 1024, 1280];
 
 for (const { name, path } of Object.values(pages)) {
@@ -36,7 +39,7 @@ for (const { name, path } of Object.values(pages)) {
         return { broken, whole };
       });
       expect(broken, `${width} px wide`).toEqual([]);
-      expect(whole, 'something was looked at').toBeGreaterThan(0);
+      if (!HAVE_NONE.has(path)) expect(whole, 'something was looked at').toBeGreaterThan(0);
     }
   });
 }
