@@ -7,6 +7,7 @@ export const LONG_WORDS = [
   'Barriere|freiheits|stärkungs|gesetz',
   'Bauend|reinigung',
   'Besich|tigung',
+  'Betriebs|haft|pflicht|versicherung',
   'Fenster|reinigung',
   'Rein|wasser|system',
   'Terrassen|dach|reinigung',
