@@ -8,7 +8,7 @@ export const PUBLIC_PAGE = {
   totalBytes: 62_000,
   /** Page, style, script, font, two layers of the hero, icon (a headless shell asks for none), and the view (Spec §7). */
   requests: 8,
-  /** Before the first touch: one small one, which nothing waits for (README, Decisions). */
+  /** Before the first touch: one small one, which nothing waits for (src/decisions/three-scripts.md). */
   scriptFiles: 1,
   scriptFileBytes: 3_400, // 3 kB and its headers
   inlineScriptBytes: 1_250,
