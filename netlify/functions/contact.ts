@@ -1,6 +1,6 @@
 import { contactHandlers } from '../../src/features/contact/contact.server.ts';
 import { contactRoutes } from '../../src/features/contact/contract.ts';
-import { correctionPage } from '../../src/features/contact/correction-page.server.ts';
+import { correctionPage } from '../../src/features/contact/form/correction-page.server.ts';
 import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke', failedPage: correctionPage } });

@@ -1,4 +1,4 @@
-import { serveFilledForm } from '../../src/features/contact/filled-form.server.ts';
+import { serveFilledForm } from '../../src/features/contact/form/filled-form.server.ts';
 
 // No path of its own: netlify.toml sends it /anfrage/formular.
 export default serveFilledForm();

@@ -1,7 +1,7 @@
 import { rollUp } from '../../src/features/analytics/roll-up.server.ts';
 import { forgetOldViews } from '../../src/features/analytics/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '../../src/features/analytics/visitor-hash.server.ts';
-import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/tidy-contacts.server.ts';
+import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
 import { scheduled } from '../../src/server/scheduled.ts';
 import { forgetExpiredSessions } from '../../src/server/session/session.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { analyticsPageTexts } from '#features/analytics/texts.ts';
 import { backupsPageTexts } from '#features/backups/texts.ts';
-import { contactsPageTexts } from '#features/contact/texts.ts';
+import { contactsPageTexts } from '#features/contact/inbox/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
 import { LOGIN_PATH } from '#features/session/session-queries.ts';
 import { loginTexts } from '#features/session/texts.ts';
@@ -30,7 +30,8 @@ export const views: readonly AdminView[] = [
     path: '/contacts',
     icon: 'mail',
     label: contactsPageTexts.title,
-    load: () => import('#features/contact/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+    load: () =>
+      import('#features/contact/inbox/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
   },
   {
     path: '/analytics',

@@ -2,7 +2,7 @@
 import '#shared/browser/touch-islands.ts';
 import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
 import { connectAccessibility } from '#features/accessibility/connect-accessibility.ts';
-import { prefillForm } from '#features/contact/prefill-form.ts';
+import { prefillForm } from '#features/contact/form/prefill-form.ts';
 import { scrollGalleryByButtons } from '#features/home/gallery-buttons.ts';
 import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
 import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOldSuspects } from '#features/contact/tidy-contacts.server.ts';
+import { forgetOldSuspects } from '#features/contact/inbox/tidy-contacts.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import type { PageView } from '#features/analytics/contract.ts';
-import type { ContactRequest } from '#features/contact/contract.ts';
+import type { ContactRequest } from '#features/contact/intake/contract.ts';
 
 let made = 0;
 

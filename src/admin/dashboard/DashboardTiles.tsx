@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { summaryQuery } from '#features/analytics/analytics-queries.ts';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
-import { contactStatsQuery } from '#features/contact/contact-queries.ts';
+import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { lastBackupText } from './last-backup-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
-import { contactStatsQuery } from '#features/contact/contact-queries.ts';
+import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 

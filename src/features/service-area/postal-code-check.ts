@@ -48,7 +48,7 @@ function inWords(answer: PostalCodeAnswer): HTMLElement[] {
   const elements = [element('strong', headline), ...sentences.map((sentence) => element('p', sentence))];
   if (!next) return elements;
   const link = Object.assign(element('a', next.label), { href: next.href, className: 'button button-action' });
-  // For the form, if it leads there (features/contact/prefill-form.ts).
+  // For the form, if it leads there (features/contact/form/prefill-form.ts).
   if ('postalCode' in answer) link.dataset.message = `Postleitzahl ${answer.postalCode}`;
   return [...elements, link];
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { filterContacts, toSearchable } from '#features/contact/contact-list.ts';
-import type { ContactSubmission } from '#features/contact/contract.ts';
+import { filterContacts, toSearchable } from '#features/contact/inbox/contact-list.ts';
+import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
 import { cardsOf, sendRequests } from '../../support/browser/inbox.ts';
 import { percentile } from '../load.ts';
 import { ownerAtWork } from '../owner-at-work.ts';

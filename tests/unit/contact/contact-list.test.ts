@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactFilter, filterContacts, isFiltering, toSearchable } from '#features/contact/contact-list.ts';
-import type { ContactSubmission } from '#features/contact/contract.ts';
+import { type ContactFilter, filterContacts, isFiltering, toSearchable } from '#features/contact/inbox/contact-list.ts';
+import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
 
 const contacts = [
   {

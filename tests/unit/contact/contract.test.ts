@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { contactRequest } from '#features/contact/contract.ts';
+import { contactRequest } from '#features/contact/intake/contract.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 
 const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suspicionOf } from '#features/contact/robots.ts';
+import { suspicionOf } from '#features/contact/intake/robots.ts';
 
 const request = { name: 'Erika', email: 'erika@beispiel.de' };
 

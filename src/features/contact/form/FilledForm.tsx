@@ -1,6 +1,6 @@
 import { ContactFields } from './ContactFields.tsx';
-import { formTexts } from './form-texts.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { formTexts } from './texts.ts';
 
 /** The contact form for somebody who has chosen already; fill-correction.server.ts fills it in. */
 export function FilledForm() {

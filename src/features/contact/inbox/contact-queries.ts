@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
-import { type ContactPage, type ContactSubmission, contactRoutes } from './contract.ts';
+import { type ContactPage, type ContactSubmission, inboxRoutes } from './contract.ts';
 
 const CONTACTS = ['contacts'];
 const PAGES = [...CONTACTS, 'page'];
@@ -16,7 +16,7 @@ export const contactPageQuery = (page: number, until?: string) =>
     queryKey: [...PAGES, page, until ?? 'now'],
     queryFn: async ({ signal }) =>
       // Without `all` the answer is a page, not the plain list (ruling 14).
-      (await call(contactRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })) as ContactPage,
+      (await call(inboxRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })) as ContactPage,
     placeholderData: keepPreviousData,
   });
 
@@ -33,10 +33,10 @@ interface WholeInbox {
 export const allContactsQuery = queryOptions({
   queryKey: ALL,
   queryFn: async ({ client, signal }): Promise<WholeInbox> => {
-    const { version } = await call(contactRoutes.version, {}, { signal });
+    const { version } = await call(inboxRoutes.version, {}, { signal });
     const known = client.getQueryData<WholeInbox>(ALL);
     if (known?.version === version) return known;
-    const contacts = await call(contactRoutes.list, { query: { all: 'true' } }, { signal });
+    const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, { signal });
     return { version, contacts: contacts as ContactSubmission[] };
   },
   structuralSharing: false,
@@ -46,7 +46,7 @@ export const allContactsQuery = queryOptions({
 export const contactPlaceQuery = (id: string) =>
   queryOptions({
     queryKey: [...CONTACTS, 'place', id],
-    queryFn: ({ signal }) => call(contactRoutes.place, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(inboxRoutes.place, { params: { id } }, { signal }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -54,25 +54,23 @@ export const contactPlaceQuery = (id: string) =>
 /** The figures of the inbox. */
 export const contactStatsQuery = queryOptions({
   queryKey: [...CONTACTS, 'stats'],
-  queryFn: ({ signal }) => call(contactRoutes.stats, {}, { signal }),
+  queryFn: ({ signal }) => call(inboxRoutes.stats, {}, { signal }),
 });
 
 /** What was kept apart from the inbox. */
 export const suspectsQuery = queryOptions({
   queryKey: [...CONTACTS, 'suspects'],
-  queryFn: ({ signal }) => call(contactRoutes.suspects, {}, { signal }),
+  queryFn: ({ signal }) => call(inboxRoutes.suspects, {}, { signal }),
 });
 
-export const useRemoveContact = () =>
-  useContactMutation((id: string) => call(contactRoutes.remove, { params: { id } }));
+export const useRemoveContact = () => useContactMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
 export const useMarkDeal = () =>
   useContactMutation(({ id, isDeal }: { id: string; isDeal: boolean }) =>
-    call(contactRoutes.markDeal, { params: { id }, body: { isDeal } }),
+    call(inboxRoutes.markDeal, { params: { id }, body: { isDeal } }),
   );
-export const useAcceptSuspect = () =>
-  useContactMutation((id: string) => call(contactRoutes.accept, { params: { id } }));
+export const useAcceptSuspect = () => useContactMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
 export const useRemoveSuspect = () =>
-  useContactMutation((id: string) => call(contactRoutes.removeSuspect, { params: { id } }));
+  useContactMutation((id: string) => call(inboxRoutes.removeSuspect, { params: { id } }));
 
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
 function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
 import { SERVICE_LABELS, type ServiceKind } from '#content/service-kinds.ts';
-import { formTexts } from './form-texts.ts';
 import { sentTexts } from './sent-texts.ts';
+import { formTexts } from './texts.ts';
 
 interface SentRequestProps {
   /** What the server said. */

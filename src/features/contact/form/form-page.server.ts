@@ -1,7 +1,7 @@
 import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
 import { logEvent } from '#server/log.ts';
 import { CORRECTION_TEMPLATE } from './correction-shell.ts';
-import { correctionTexts } from './texts.ts';
+import { correctionTexts } from './page-texts.ts';
 
 const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
 

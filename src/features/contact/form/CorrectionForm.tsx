@@ -1,8 +1,8 @@
+import { contactRequest } from '../intake/contract.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contactRequest } from './contract.ts';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
-import { formTexts } from './form-texts.ts';
-import { correctionTexts } from './texts.ts';
+import { correctionTexts } from './page-texts.ts';
+import { formTexts } from './texts.ts';
 
 /** Every field with its error, so that the function that fills the form in finds all places and invents no markup. */
 const everyError = Object.fromEntries(

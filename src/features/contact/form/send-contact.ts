@@ -3,9 +3,9 @@ import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts'
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { type ContactRequest, contactRequest, contactRoutes, IDEMPOTENCY_HEADER } from './contract.ts';
-import { formTexts } from './form-texts.ts';
+import { type ContactRequest, contactRequest, IDEMPOTENCY_HEADER, intakeRoutes } from '../intake/contract.ts';
 import type { Outcome } from './outcome.ts';
+import { formTexts } from './texts.ts';
 
 /** What stands in the form's place once it is sent comes with the sending: there at once, and no byte before. */
 export { SentRequest } from './SentRequest.tsx';
@@ -33,7 +33,7 @@ async function post(request: ContactRequest, key: string) {
   }
   const body = { ...request, filledInMs: Math.round(performance.now()) };
   return call(
-    contactRoutes.send,
+    intakeRoutes.send,
     { body },
     { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(CONTACT_SEND_TIMEOUT_MS) },
   );

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { formTexts } from './form-texts.ts';
+import { formTexts } from './texts.ts';
 
 /** Values and errors by field name. */
 export interface ContactFieldsProps {

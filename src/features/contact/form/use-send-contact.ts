@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { formTexts } from './form-texts.ts';
 import type { Outcome } from './outcome.ts';
 import type { SentRequest } from './SentRequest.tsx';
+import { formTexts } from './texts.ts';
 
 /** Sends the form and keeps how it went. The same content sent again carries the same key, so it is stored once. */
 export function useSendContact() {

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { formTexts } from './form-texts.ts';
+import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**

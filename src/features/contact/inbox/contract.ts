@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { contactErrors } from '../texts.ts';
+
+/** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  service: z.optional(z.enum(SERVICE_KINDS)),
+  message: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
+  dealAt: z.optional(z.iso.datetime()),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+export const contactPage = z.object({
+  submissions: z.array(contactSubmission),
+  total: z.int(),
+  /** How many came later than `until`: there when it was asked for, and not counted in `total`. */
+  newer: z.optional(z.int()),
+});
+export type ContactPage = z.infer<typeof contactPage>;
+
+/** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
+export const contactStats = z.object({
+  total: z.int(),
+  /** Arrived today, by the calendar of Europe/Berlin. */
+  today: z.int(),
+  withPhone: z.int(),
+  perService: z.record(z.enum(SERVICE_KINDS), z.int()),
+});
+export type ContactStats = z.infer<typeof contactStats>;
+
+/** A request that honeypot or filling time caught, with the reason. */
+export const contactSuspect = z.extend(z.omit(contactSubmission, { dealAt: true }), {
+  reason: z.enum(['honeypot', 'too-fast']),
+});
+export type ContactSuspect = z.infer<typeof contactSuspect>;
+
+const wholeNumber = z.coerce
+  .number(contactErrors.notAPage)
+  .check(z.int(contactErrors.notAPage), z.minimum(1, contactErrors.notAPage));
+const byId = z.object({ id: z.uuid() });
+const done = z.object({ ok: z.literal(true) });
+
+export const inboxRoutes = {
+  /**
+   * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. `until` leaves out
+   * what came after that moment, so that what is on a page stays there while new requests arrive.
+   */
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact',
+    access: 'admin',
+    query: z.object({
+      page: z.optional(wholeNumber),
+      limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
+      all: z.optional(z.enum(['true', 'false'], contactErrors.notYesOrNo)),
+      until: z.optional(z.iso.datetime(contactErrors.notAMoment)),
+    }),
+    answer: z.union([z.array(contactSubmission), contactPage]),
+  }),
+  stats: defineRoute({ method: 'GET', path: '/api/admin/contact-stats', access: 'admin', answer: contactStats }),
+  /** Changes with every change of the inbox: who has the whole list asks for this before loading megabytes again. */
+  version: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-version',
+    access: 'admin',
+    answer: z.object({ version: z.string() }),
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact/:id',
+    access: 'admin',
+    params: byId,
+    answer: done,
+  }),
+  /** How many requests stand before this one in the whole list, newest first. */
+  place: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact/:id',
+    access: 'admin',
+    params: byId,
+    answer: z.object({ before: z.int() }),
+  }),
+  /** Marks a request as a deal, or takes the mark away: what became a deal is kept longer (Spec §9). */
+  markDeal: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/contact/:id/deal',
+    access: 'admin',
+    params: byId,
+    body: z.object({ isDeal: z.boolean(contactErrors.notYesOrNo) }),
+    answer: done,
+  }),
+  suspects: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-suspects',
+    access: 'admin',
+    answer: z.array(contactSuspect),
+  }),
+  /** Moves a suspect into the inbox, and says under which id it is there. */
+  accept: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact-suspects/:id/accept',
+    access: 'admin',
+    params: byId,
+    answer: z.extend(done, { id: z.uuid() }),
+  }),
+  removeSuspect: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact-suspects/:id',
+    access: 'admin',
+    params: byId,
+    answer: done,
+  }),
+};

@@ -1,0 +1,68 @@
+import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import {
+  acceptSuspect,
+  countContacts,
+  deleteContact,
+  deleteSuspect,
+  findAllContacts,
+  findContactPage,
+  findSuspects,
+  inboxVersion,
+  markDeal,
+  placeOfContact,
+} from './contact-store.server.ts';
+import type { inboxRoutes } from './contract.ts';
+import { inboxAnswers } from './texts.ts';
+
+/** Shows requests to the owner, who marks and deletes them (Spec §7). */
+export const inboxHandlers: Handlers<typeof inboxRoutes> = {
+  async list({ query }, { db }) {
+    if (query.all === 'true') return findAllContacts(db);
+    const until = query.until === undefined ? undefined : new Date(query.until);
+    return findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE, until });
+  },
+
+  async stats(_, { db, now }) {
+    return countContacts(db, now);
+  },
+
+  async version(_, { db }) {
+    return { version: await inboxVersion(db) };
+  },
+
+  async remove({ params }, { db }) {
+    return doneOrGone(await deleteContact(db, params.id));
+  },
+
+  async place({ params }, { db }) {
+    return { before: foundOrGone(await placeOfContact(db, params.id)) };
+  },
+
+  async markDeal({ params, body }, { db, now }) {
+    return doneOrGone(await markDeal(db, params.id, body.isDeal, now));
+  },
+
+  async suspects(_, { db }) {
+    return findSuspects(db);
+  },
+
+  async accept({ params }, { db }) {
+    return { ok: true, id: foundOrGone(await acceptSuspect(db, params.id)) };
+  },
+
+  async removeSuspect({ params }, { db }) {
+    return doneOrGone(await deleteSuspect(db, params.id));
+  },
+};
+
+function foundOrGone<T>(found: T | undefined): T {
+  if (found === undefined) throw new HttpError(404, inboxAnswers.gone);
+  return found;
+}
+
+function doneOrGone(done: boolean): { ok: true } {
+  if (!done) throw new HttpError(404, inboxAnswers.gone);
+  return { ok: true };
+}

@@ -1,0 +1,85 @@
+import { RETENTION } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+
+/** What the server says of a request that the owner asks for. */
+export const inboxAnswers = {
+  gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
+};
+
+/** The owner's list (Spec §2, §5, §8). */
+export const contactsPageTexts = {
+  title: 'Kontakte',
+  inbox: 'Kontaktanfragen',
+  loading: 'Kontaktanfragen werden geladen...',
+  loadFailed: 'Die Kontaktanfragen konnten nicht geladen werden.',
+  empty: 'Noch keine Kontaktanfragen erhalten',
+  emptyHint: 'Sobald jemand das Formular auf Ihrer Seite absendet, steht die Anfrage hier.',
+  reply: 'Antworten',
+  replySubject: `Re: Ihre Anfrage bei ${business.company}`,
+  call: 'Anrufen',
+  remove: 'Löschen',
+  confirmRemove: (name: string) => `Möchten Sie die Kontaktanfrage von ${name} wirklich löschen?`,
+  removedTitle: 'Erfolgreich',
+  removed: 'Kontaktanfrage wurde gelöscht',
+  removeFailedTitle: 'Fehler',
+  removeFailed: 'Kontaktanfrage konnte nicht gelöscht werden',
+  deal: 'Auftrag',
+  dealFailedTitle: 'Fehler',
+  dealFailed: 'Der Vermerk konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
+  deletedOn: (day: string) => `Wird am ${day} gelöscht, wenn kein Auftrag daraus wird.`,
+  deletedSoon: 'Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.',
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Mit „Auftrag“ merken Sie vor, woraus einer wurde; diese Anfragen bleiben ${RETENTION.enquiryWithDealYears} Jahre.`,
+  back: 'Zurück',
+  next: 'Weiter',
+  pages: 'Seiten',
+  page: (page: number) => `Seite ${page}`,
+  pageLoading: (page: number) => `Seite ${page.toLocaleString('de-DE')} wird geladen...`,
+  notFoundTitle: 'Fehler',
+  notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+  readAll: 'Ganz lesen',
+  readLess: 'Weniger zeigen',
+  noMessage: 'Ohne Nachricht',
+  tiles: { total: 'Gesamt', today: 'Heute', withPhone: 'Mit Telefon', seniors: 'Seniorenservice' },
+  tilesFailed: 'Die Zahlen konnten nicht geladen werden.',
+  search: 'Suche',
+  searchPlaceholder: 'Suchen nach Name, E-Mail...',
+  filter: 'Service',
+  filterAll: 'Alle Services',
+  noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
+  resetFilter: 'Filter zurücksetzen',
+  shown: (first: number, last: number, total: number) =>
+    `${first.toLocaleString('de-DE')}–${last.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`,
+  arrived: (count: number) =>
+    count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
+  matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
+  showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
+  exportCsv: 'CSV exportieren',
+  exportExcel: 'CSV für Excel',
+  exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  exportFailedTitle: 'Fehler',
+};
+
+/** The head of the exported file (Spec §5). */
+export const csvColumns = ['Name', 'E-Mail', 'Telefon', 'Service', 'Nachricht', 'Datum'];
+/** The head of the one for Excel, which has more (ruling 31). */
+export const excelColumns = [...csvColumns, 'Auftrag seit'];
+
+/** What was kept apart, on the owner's page. */
+export const suspectsTexts = {
+  title: (count: number) => `Aussortiert (${count})`,
+  intro:
+    'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
+  reasons: {
+    honeypot: 'Ein verstecktes Feld war ausgefüllt',
+    'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
+  },
+  accept: 'In den Posteingang',
+  arrived: (count: number) =>
+    count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
+  accepted: 'Die Anfrage steht jetzt im Posteingang.',
+  acceptedAs: (name: string, moment: string) =>
+    `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
+  show: 'Anfrage zeigen',
+  actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};
