@@ -1,6 +1,6 @@
-import { rollUp } from '../../src/features/analytics/roll-up.server.ts';
-import { forgetOldViews } from '../../src/features/analytics/tidy-analytics.server.ts';
-import { forgetVisitorKeys } from '../../src/features/analytics/visitor-hash.server.ts';
+import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
+import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
+import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
 import { scheduled } from '../../src/server/scheduled.ts';

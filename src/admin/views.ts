@@ -38,7 +38,7 @@ export const views: readonly AdminView[] = [
     icon: 'chart',
     label: analyticsPageTexts.title,
     load: () =>
-      import('#features/analytics/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
+      import('#features/analytics/page/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
   },
   {
     path: '/backups',
@@ -50,7 +50,7 @@ export const views: readonly AdminView[] = [
     path: '/seo',
     icon: 'search',
     label: seoPageTexts.title,
-    load: () => import('#features/seo/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
+    load: () => import('#features/seo/page/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
   },
   {
     path: '/settings',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
-import { summaryQuery } from '#features/analytics/analytics-queries.ts';
+import { summaryQuery } from '#features/analytics/page/analytics-queries.ts';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { cleanUpQuery } from '#features/clean-up/clean-up-query.ts';
 import { healthQuery } from '#features/health/health-query.ts';
-import { seoItemsQuery } from '#features/seo/seo-queries.ts';
+import { seoItemsQuery } from '#features/seo/page/seo-queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { backupState } from './backup-state.ts';

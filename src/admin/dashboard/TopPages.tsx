@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
-import { summaryQuery } from '#features/analytics/analytics-queries.ts';
-import { pageName } from '#features/analytics/page-name.ts';
+import { summaryQuery } from '#features/analytics/page/analytics-queries.ts';
+import { pageName } from '#features/analytics/page/page-name.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 

@@ -3,15 +3,15 @@ import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
 import type { analyticsRoutes } from './contract.ts';
-import { periodOf } from './period.ts';
-import { brakePosts } from './post-brake.server.ts';
-import { rollUp } from './roll-up.server.ts';
-import { dayFigures, interactionCounts, topLabels } from './summary.server.ts';
-import { toSummary } from './summary.ts';
-import { takeView } from './take-view.server.ts';
+import { periodOf } from './figures/period.ts';
+import { rollUp } from './figures/roll-up.server.ts';
+import { dayFigures, interactionCounts, topLabels } from './figures/summary.server.ts';
+import { toSummary } from './figures/summary.ts';
+import { brakePosts } from './intake/post-brake.server.ts';
+import { takeView } from './intake/take-view.server.ts';
+import { traitsOf } from './intake/view-of-request.server.ts';
+import { countInteraction, findEntries } from './intake/view-store.server.ts';
 import { analyticsErrors } from './texts.ts';
-import { traitsOf } from './view-of-request.server.ts';
-import { countInteraction, findEntries } from './view-store.server.ts';
 
 const accepted = new Reply(202, { ok: true as const });
 

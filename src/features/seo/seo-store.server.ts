@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { SEO_HISTORY_MS, SEO_RUN_EXPIRES_MS, SEO_TREND_RUNS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { allChecks, checkIds } from './checks/all-checks.ts';
+import type { SeoResult } from './checks/judge.ts';
+import type { CheckId } from './checks/weights.ts';
 import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
-import type { SeoResult } from './judge.ts';
-import type { CheckId } from './weights.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,14 +1,14 @@
 import { SEO_PROGRESS_EVERY_MS } from '#config/limits.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { HandlerContext, Handlers } from '#server/http/serve.ts';
+import { judgeSite } from './checks/judge.ts';
+import { overallScore } from './checks/overall-score.ts';
 import type { SeoProgress, seoRoutes } from './contract.ts';
-import { judgeSite } from './judge.ts';
-import { originsOf } from './origins.server.ts';
-import { overallScore } from './overall-score.ts';
 import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
+import { originsOf } from './site/origins.server.ts';
 import type { Origins } from './site/site.ts';
 import { visitSite } from './site/visit-site.server.ts';
-import { generateSitemap } from './sitemap.server.ts';
+import { generateSitemap } from './sitemap/sitemap.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
 
 /** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { checkIds } from '#features/seo/checks/all-checks.ts';
-import { judgeSite, type SeoResult } from '#features/seo/judge.ts';
-import { overallScore } from '#features/seo/overall-score.ts';
+import { judgeSite, type SeoResult } from '#features/seo/checks/judge.ts';
+import { overallScore } from '#features/seo/checks/overall-score.ts';
 import { visitSite } from '#features/seo/site/visit-site.server.ts';
 import { plantedFaults, plantedTroubles } from '../../support/seo/planted-faults.ts';
 import { type Interference, serveCopy } from '../../support/seo/serve-copy.ts';

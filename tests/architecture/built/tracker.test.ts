@@ -26,7 +26,7 @@ async function trackerAlone(): Promise<string> {
   const folder = await mkdtemp(join(ROOT, 'node_modules/.cache-tracker-'));
   try {
     const entry = join(folder, 'tracker.ts');
-    const source = join(ROOT, 'src/features/analytics/track-visits.ts');
+    const source = join(ROOT, 'src/features/analytics/visit/track-visits.ts');
     await writeFile(entry, `import { trackVisits } from ${JSON.stringify(source)};\ntrackVisits();\n`);
     return (await bundle(entry)).code;
   } finally {

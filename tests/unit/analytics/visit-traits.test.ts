@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countryOf } from '#features/analytics/country.ts';
-import { deviceByWidth } from '#features/analytics/device.ts';
-import { interactionOf } from '#features/analytics/interaction-of.ts';
-import { periodOf } from '#features/analytics/period.ts';
+import { periodOf } from '#features/analytics/figures/period.ts';
+import { countryOf } from '#features/analytics/visit/country.ts';
+import { deviceByWidth } from '#features/analytics/visit/device.ts';
+import { interactionOf } from '#features/analytics/visit/interaction-of.ts';
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-import type { CheckId } from '../weights.ts';
 import { accessibilityChecks } from './accessibility.ts';
 import type { Check } from './check.ts';
 import { contentChecks } from './content.ts';
@@ -7,6 +6,7 @@ import { indexingChecks } from './indexing.ts';
 import { localChecks } from './local.ts';
 import { speedChecks } from './speed.ts';
 import { structureChecks } from './structure.ts';
+import type { CheckId } from './weights.ts';
 
 /** Every check by its id, in the order of the screen: a check without weight, or the reverse, does not compile. */
 export const allChecks = {

@@ -1,0 +1,78 @@
+import { Pane } from '#shared/ui/Pane.tsx';
+import type { AnalyticsSummary } from '../contract.ts';
+import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from '../texts.ts';
+import { AnalyticsCards } from './AnalyticsCards.tsx';
+import { BarList } from './BarList.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { ContactWays } from './ContactWays.tsx';
+import { countryName } from './country-name.ts';
+import { DailyChart } from './DailyChart.tsx';
+import { DailyTable } from './DailyTable.tsx';
+import { pageName } from './page-name.ts';
+import { namedSources } from './sources.ts';
+
+/** Everything that is drawn from the summary. */
+export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
+  const isEmpty = summary.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
+  return (
+    <>
+      <section aria-label={cardTexts.heading}>
+        <AnalyticsCards summary={summary} />
+      </section>
+      {summary.totalPageViews === 0 && (
+        <div className="empty">
+          <p>{analyticsPageTexts.empty}</p>
+          <p className="analytics-note">{analyticsPageTexts.emptyHint}</p>
+        </div>
+      )}
+      {!isEmpty && <Drawn summary={summary} />}
+    </>
+  );
+}
+
+/** Chart, ways to get in touch and lists. */
+function Drawn({ summary }: { summary: AnalyticsSummary }) {
+  const { perDay, days } = summary;
+  const hasBefore = perDay.some(({ viewsBefore }) => viewsBefore > 0);
+  const named = (name: string) => name || analyticsPageTexts.unknown;
+  return (
+    <>
+      <Pane title={chartTexts.heading}>
+        <ChartLegend days={days} hasBefore={hasBefore} />
+        <DailyChart
+          title={chartTexts.views}
+          days={perDay.map(({ day, views, viewsBefore }) => ({ day, count: views, before: viewsBefore }))}
+        />
+        <DailyChart
+          title={chartTexts.visitors}
+          days={perDay.map(({ day, visitors, visitorsBefore }) => ({ day, count: visitors, before: visitorsBefore }))}
+        />
+        <DailyTable perDay={perDay} />
+      </Pane>
+      <ContactWays uses={summary.interactions} />
+      <div className="analytics-lists">
+        <BarList
+          heading={listTexts.pages}
+          entries={summary.topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))}
+        />
+        <BarList
+          heading={listTexts.sources}
+          note={listTexts.sourcesNote}
+          entries={namedSources(summary.sources).map(({ name, views }) => ({ name, count: views }))}
+        />
+        <BarList
+          heading={listTexts.browsers}
+          entries={summary.browsers.map(({ browser, count }) => ({ name: named(browser), count }))}
+        />
+        <BarList
+          heading={listTexts.devices}
+          entries={summary.devices.map(({ device, count }) => ({ name: named(device), count }))}
+        />
+        <BarList
+          heading={listTexts.countries}
+          entries={summary.topCountries.map(({ country, views }) => ({ name: countryName(country), count: views }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { RECENT_ACTIVITY_ENTRIES } from '#config/limits.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import type { PeriodDays } from '../contract.ts';
+import { analyticsPageTexts, activityTexts as texts } from '../texts.ts';
+import { entriesQuery } from './analytics-queries.ts';
+import { countryName } from './country-name.ts';
+import { pageName } from './page-name.ts';
+
+/** The five newest views (Spec §2). */
+export function RecentActivity({ days }: { days: PeriodDays }) {
+  return (
+    <Panel title={texts.heading} query={useQuery(entriesQuery(days))} failure={texts.failed}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p>{texts.empty}</p>
+        ) : (
+          <ol className="recent-activity">
+            {entries.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
+              <li key={`${timestamp}${place}`}>
+                <span className="recent-page">{pageName(page)}</span>
+                <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
+                <span>{countryName(country)}</span>
+                <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { SEO_DETAIL_LINES_MAX } from '#config/limits.ts';
+import type { SeoStatus } from '../contract.ts';
+import type { Site } from '../site/site.ts';
+import { allChecks, checkIds } from './all-checks.ts';
+import type { Fault, Verdict } from './check.ts';
+import { resultTexts } from './result-texts.ts';
+import type { CheckId } from './weights.ts';
+
+/** What one check says of the site. Without a score it does not count: there was nothing to judge. */
+export interface SeoResult {
+  id: CheckId;
+  status: SeoStatus;
+  score?: number;
+  /** One line per fault, or why there was nothing to judge. */
+  details?: string;
+}
+
+/** Runs every check. A site whose first page is away is judged by that alone. */
+export function judgeSite(site: Site): SeoResult[] {
+  if (site.pages.length > 0) return checkIds.map((id) => resultOf(id, allChecks[id].judge(site), site));
+  return checkIds.map((id) =>
+    id === 'reachable'
+      ? resultOf(id, allChecks[id].judge(site), site)
+      : { id, status: 'warning', details: resultTexts.siteUnreachable },
+  );
+}
+
+function resultOf(id: CheckId, { examined, faults, note }: Verdict, site: Site): SeoResult {
+  const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);
+  const isCounted = examined > 0 || faults.length > 0;
+  return {
+    id,
+    status: statusOf(faults),
+    ...(isCounted && { score: scoreOf(examined, faults) }),
+    ...(details && { details }),
+  };
+}
+
+function statusOf(faults: readonly Fault[]): SeoStatus {
+  if (faults.some(({ severity }) => severity === 'error')) return 'error';
+  return faults.length > 0 ? 'warning' : 'success';
+}
+
+/** The share of what is in order, in percent: each place with an error counts whole, one with warnings half. */
+function scoreOf(examined: number, faults: readonly Fault[]): number {
+  if (faults.length === 0) return 100;
+  const costs = new Map<string, number>();
+  for (const { where, severity } of faults) {
+    costs.set(where, Math.max(costs.get(where) ?? 0, severity === 'error' ? 1 : 0.5));
+  }
+  const cost = [...costs.values()].reduce((sum, value) => sum + value, 0);
+  const share = Math.max(0, 1 - cost / Math.max(examined, costs.size));
+  // One fault among very many must still be seen.
+  return Math.min(99, Math.round(100 * share));
+}
+
+/** One line per finding; a finding that many pages share stands once, with the pages before it. */
+function detailsOf(faults: readonly Fault[], site: Site): string {
+  const places = new Map<string, Set<string>>();
+  for (const { what, where } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));
+  const lines = [...places].map(([what, wheres]) => `${resultTexts.places([...wheres], site.pages.length)}: ${what}`);
+  const shown = lines.slice(0, SEO_DETAIL_LINES_MAX);
+  if (lines.length > shown.length) shown.push(resultTexts.more(lines.length - shown.length));
+  return shown.join('\n');
+}

@@ -1,0 +1,40 @@
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import type { SeoItem } from '../contract.ts';
+import { seoPageTexts as texts } from '../texts.ts';
+import { CheckCard } from './CheckCard.tsx';
+
+const URGENCY = ['error', 'warning', 'success'];
+
+/**
+ * The checks by category (Spec §2); within one, what needs doing comes first. On a phone that alone stands open: what is
+ * in order is one closed row, or the page would be ten screens long.
+ */
+export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
+  const isWide = useMediaQuery('(width >= 768px)');
+  const passed = items.filter(({ status }) => status === 'success');
+  if (isWide || passed.length === 0) return <Groups items={items} />;
+  return (
+    <>
+      <Groups items={items.filter((item) => !passed.includes(item))} />
+      <details className="seo-passed">
+        <summary>{texts.passed(passed.length)}</summary>
+        <Groups items={passed} />
+      </details>
+    </>
+  );
+}
+
+function Groups({ items }: { items: readonly SeoItem[] }) {
+  return [...Map.groupBy(items, (item) => item.category)].map(([category, group]) => (
+    <section key={category} className="seo-group" aria-label={category}>
+      <h2>{category}</h2>
+      <div className="seo-checks">
+        {group.toSorted(byUrgency).map((item) => (
+          <CheckCard key={item.id} item={item} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+const byUrgency = (a: SeoItem, b: SeoItem) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status);

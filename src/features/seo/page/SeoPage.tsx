@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { seoPageTexts as texts } from '../texts.ts';
+import { CheckGroups } from './CheckGroups.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import { SitemapPanel } from './SitemapPanel.tsx';
+import { seoItemsQuery, seoStateQuery, useAnalyse, useReloadItems } from './seo-queries.ts';
+import './seo-page.css';
+
+/** What search engines see of the site, and what to do about it (Spec §2). */
+export function SeoPage() {
+  const analyse = useAnalyse();
+  const items = useQuery(seoItemsQuery);
+  const state = useQuery(seoStateQuery(analyse.isPending));
+  const isRunning = analyse.isPending || Boolean(state.data?.running);
+  useReloadAfterRun(isRunning);
+
+  const start = () =>
+    announce(analyse.mutateAsync(), {
+      done: ({ pages }) =>
+        pages > 0
+          ? { title: texts.analysisDoneTitle, description: texts.analysisDone(pages) }
+          : { title: texts.analysisFailedTitle, description: texts.siteUnreachable, variant: 'destructive' },
+      failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
+    });
+
+  return (
+    <div className="seo-page">
+      <header className="page-head">
+        <h1>{texts.title}</h1>
+        <PendingButton isPending={isRunning} onPress={start}>
+          {texts.refresh}
+        </PendingButton>
+      </header>
+      <p className="seo-intro">{texts.intro}</p>
+      {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
+      {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
+      {items.isPending && <p role="status">{texts.loading}</p>}
+      {items.data?.length === 0 && !isRunning && (
+        <div className="empty" ref={handOnFocus}>
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+          <button type="button" className="button button-primary" onClick={start}>
+            {texts.start}
+          </button>
+        </div>
+      )}
+      <div className="seo-overview">
+        {items.data && items.data.length > 0 && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+        <SitemapPanel sitemap={state.data?.sitemap} />
+      </div>
+      {items.data && <CheckGroups items={items.data} />}
+      {items.error && (
+        <LoadFailure
+          error={items.error}
+          fallback={texts.loadFailed}
+          retry={() => items.refetch()}
+          loadedAt={items.dataUpdatedAt}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A run may have been started in another window: its results are fetched when it ends. */
+function useReloadAfterRun(isRunning: boolean) {
+  const reload = useReloadItems();
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) reload();
+    wasRunning.current = isRunning;
+  }, [isRunning, reload]);
+}

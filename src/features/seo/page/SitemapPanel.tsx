@@ -1,0 +1,33 @@
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import type { SeoState } from '../contract.ts';
+import { seoPageTexts as texts } from '../texts.ts';
+import { useGenerateSitemap } from './seo-queries.ts';
+
+/** Which sitemap is served, and the button that makes a new one (Spec §2, §8; ruling 19). */
+export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undefined }) {
+  const generate = useGenerateSitemap();
+
+  const start = () =>
+    announce(generate.mutateAsync(), {
+      done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
+      // Spec §8 names no variant for this failure: the default one.
+      failed: { title: texts.sitemapFailedTitle, fallback: texts.sitemapFailed, variant: 'default' },
+    });
+
+  return (
+    <section className="seo-sitemap pane" aria-labelledby="seo-sitemap-title">
+      <h2 id="seo-sitemap-title">{texts.sitemap}</h2>
+      {sitemap !== undefined && (
+        <p>{sitemap ? texts.sitemapServed(sitemap.pages, germanDateTime(sitemap.generatedAt)) : texts.sitemapBuilt}</p>
+      )}
+      <p>
+        <a href="/sitemap.xml">{texts.openSitemap}</a>
+      </p>
+      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
+        {texts.generateSitemap}
+      </PendingButton>
+    </section>
+  );
+}
