@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
-import { embeddedPostgres } from './src/features/backups/embedded/embedded-postgres-integration.ts';
 import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
 import { policyHeaders } from './src/platform/policy/policy-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
@@ -32,15 +31,7 @@ export default defineConfig({
     },
   ],
   markdown: { syntaxHighlight: false },
-  integrations: [
-    react(),
-    embeddedPostgres(),
-    ...publicSitemap(),
-    touchDirective(),
-    smallIsland(),
-    bundledScripts(),
-    policyHeaders(),
-  ],
+  integrations: [react(), ...publicSitemap(), touchDirective(), smallIsland(), bundledScripts(), policyHeaders()],
   vite: {
     worker: { format: 'es' },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.

@@ -2,12 +2,11 @@ import { backupRunner } from '../../src/features/backups/backup-runner.server.ts
 
 export default backupRunner();
 
-// A plain literal: Netlify reads it without running it. The trial database takes 1 GB at its start. Strangers are
-// refused inside, and `rateLimit` keeps them from starting many instances (it needs a path of its own).
+// A plain literal: Netlify reads it without running it. Strangers are refused inside, and `rateLimit`
+// keeps them from starting many instances (it needs a path of its own).
 export const config = {
   region: 'fra',
   path: '/api/jobs/backup-run',
   background: true,
-  memory: 2048,
   rateLimit: { windowLimit: 30, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

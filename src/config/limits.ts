@@ -175,18 +175,12 @@ export const BACKUP_POLL_MS = 250;
 export const BACKUP_REFETCH_MS = 2 * SECOND_MS;
 export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
-/** Rows are read in pages of about this size, as text, and never of more than the second. */
-export const BACKUP_PAGE_BYTES = 1 * KIB * KIB;
-export const BACKUP_PAGE_MAX_BYTES = 4 * KIB * KIB;
-export const BACKUP_PAGE_ROWS_MAX = 10_000;
-/** A part of a stored backup: this large compressed, or made of this much SQL. */
-export const BACKUP_PART_BYTES = 1 * KIB * KIB;
+/** So many rows are read, and later restored, by one statement. */
+export const BACKUP_PAGE_ROWS = 1_000;
+/** A part of a stored backup is made of this much SQL, about. */
 export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
-/** What is unpacked of a part at a time. */
-export const BACKUP_PIECE_BYTES = 256 * KIB;
-export const BACKUP_GZIP_LEVEL = 4;
-/** The trial restore keeps a whole database in a function's memory and time: larger ones are not tried there. */
-export const BACKUP_PROOF_MAX_SQL_BYTES = 64 * KIB * KIB;
+/** The trial restore takes time and room of the database's server: larger backups are not tried there. */
+export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
 
 // ── Consent and accessibility settings (Spec §9) ──

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readManifest } from '#features/backups/archive/read-archive.server.ts';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
+import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -106,7 +107,9 @@ describe('the key', () => {
 describe('a trial restore', () => {
   it('that can’t be made leaves a completed backup that says so', async () => {
     expectConsoleError(/backup-proof-not-available/);
-    const row = await run(site.store, { openEmbedded: () => Promise.reject(new Error('no memory')) });
+    const row = await run(site.store, {
+      openTrial: () => Promise.reject(new Error('permission denied to create database')),
+    });
     expect(row).toMatchObject({
       status: 'completed',
       proof: 'skipped',
@@ -116,10 +119,9 @@ describe('a trial restore', () => {
 
   it('that ends with other data fails the run and names the table', async () => {
     expectConsoleError(/backup-failed/);
-    const { openEmbedded } = backupDeps(db, site.store);
     const row = await run(site.store, {
-      openEmbedded: async () => {
-        const session = await openEmbedded();
+      openTrial: async (...run) => {
+        const session = await openTrial(...run);
         return {
           ...session,
           query: async <Row>(statement: string) => {
@@ -161,12 +163,41 @@ describe('a database', () => {
   });
 });
 
+describe('a schema that is newer than this release', () => {
+  const newer = { name: '9999-newer', timestamp: 'later' };
+  const books = () => db.withTables<{ kyselyMigration: typeof newer }>();
+  afterEach(async () => {
+    await sql`drop table if exists newer`.execute(db);
+    await books().deleteFrom('kyselyMigration').where('name', '=', newer.name).execute();
+    await db.deleteFrom('kyselyMigrationSql').where('name', '=', newer.name).execute();
+  });
+
+  it('is backed up with everything in it', async () => {
+    const statements = ['create table newer (id integer primary key)'];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    await sql`insert into newer values (7)`.execute(db);
+    await books().insertInto('kyselyMigration').values(newer).execute();
+    await db.insertInto('kyselyMigrationSql').values({ name: newer.name, statements }).execute();
+    expect(await run()).toMatchObject({ status: 'success', proof: 'proven' });
+    const [archive] = await listArchives(site.store);
+    const manifest = await readManifest({ store: site.store, folder: archive?.folder ?? '', key: undefined });
+    expect(manifest.migrationLevel).toBe(newer.name);
+    expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'newer', rows: 1 }));
+  });
+
+  it('fails the run where nobody has kept its SQL', async () => {
+    expectConsoleError(/The SQL of the migration 9999-newer was not kept/);
+    await books().insertInto('kyselyMigration').values(newer).execute();
+    expect(await run()).toMatchObject({ status: 'failed', filePath: null });
+  });
+});
+
 describe('time', () => {
   it('that runs out ends the run before the platform does', async () => {
     expectConsoleError(/backup-failed/);
     let minutes = 0;
     const start = Date.now();
-    const clock = () => new Date(start + minutes++ * 60_000);
+    const clock = () => new Date(start + 3 * minutes++ * 60_000);
     expect(await run(site.store, { clock })).toMatchObject({
       status: 'failed',
       errorMessage:
@@ -217,7 +248,7 @@ describe('two calls for the same run', () => {
 describe('two runs at once', () => {
   it('don’t mix', async () => {
     const ids = [await aRun(db), await aRun(db)];
-    const deps = backupDeps(db, site.store, { openEmbedded: () => openEmbeddedSession() });
+    const deps = backupDeps(db, site.store);
     await Promise.all(ids.map((id) => runBackup(deps, id)));
     const rows = await Promise.all(ids.map((id) => rowOf(db, id)));
     expect(rows.map(({ status }) => status)).toEqual(['success', 'success']);

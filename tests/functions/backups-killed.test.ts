@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
 import { closeStaleRuns } from '#features/backups/run/run-store.server.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
@@ -21,24 +18,16 @@ const { db } = testDatabase();
 const site = backupSite();
 const script = fileURLToPath(new URL('../support/backups/killed-run.ts', import.meta.url));
 
-let folder: string;
-
-// Making an empty database takes a new process seconds; each gets a copy of this one.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'killed-runs-'));
-  await (await openEmbeddedSession(undefined, join(folder, 'empty'))).close();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 /** Runs a backup in a process that is killed at a point; the signal it ended with. */
 async function killedAt(point: number, runId: string): Promise<NodeJS.Signals | null> {
-  const trial = join(folder, runId);
-  await cp(join(folder, 'empty'), trial, { recursive: true });
-  const env = { ...process.env, TRIAL_FOLDER: trial };
-  const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore', env });
+  const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore' });
   const [, signal] = await once(child, 'exit');
   return signal;
 }
+
+/** The databases of trials, also of those that were never ended. */
+const trials = async () =>
+  (await sql<{ name: string }>`select datname as name from pg_database where datname like 'backup%'`.execute(db)).rows;
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -59,6 +48,7 @@ describe('a run whose process is killed', () => {
         row.filePath,
       );
       expect(archives.filter(({ isComplete }) => !isComplete)).toEqual([]);
+      expect(await trials()).toEqual([]);
     },
   );
 

@@ -103,6 +103,15 @@ describe('the schema', () => {
     ]);
   });
 
+  it('holds nothing that a backup of its migrations and its rows would leave out', async () => {
+    const { rows } = await sql`
+      select relname, relkind from pg_class
+      where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind in ('S', 'm', 'p', 'f')
+      union all select attname, attgenerated from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and (attgenerated <> '' or attidentity <> '')`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   it('starts a backup as pending and keeps its history when an administrator goes', async () => {
     const admin = await db
       .insertInto('adminUsers')

@@ -1,11 +1,10 @@
 import { openBlobStore, storeName } from '#server/blobs.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { functionDatabase } from '#server/function-database.ts';
 import { logEvent } from '#server/log.ts';
-import { fetchBinaries } from './embedded/fetch-binaries.server.ts';
 import { runBackup } from './run/run-backup.server.ts';
+import { openTrial } from './run/trial-database.server.ts';
 import { orderedRun } from './trigger-run.server.ts';
 
 /**
@@ -20,13 +19,12 @@ export function backupRunner() {
       return new Response(null, { status: 401 });
     }
     const { databaseUrl, databaseWsProxy, backupKey } = readEnvironment();
-    const { origin } = new URL(request.url);
     const deps = {
       db: await functionDatabase(context),
       database: { url: databaseUrl, wsProxy: databaseWsProxy },
       store: openBlobStore(storeName('backups', context.deploy.context)),
       key: backupKey,
-      openEmbedded: async () => openEmbeddedSession(await fetchBinaries(origin)),
+      openTrial,
       clock: () => new Date(),
     };
     await runBackup(deps, runId);

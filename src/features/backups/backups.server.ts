@@ -61,7 +61,6 @@ async function waitForEnd(db: Kysely<Database>, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;
   while (performance.now() < deadline) {
     await sleep(BACKUP_POLL_MS);
-    // While a snapshot is open an embedded database lets nobody in, and the question may time out.
     const run = await findRun(db, id).catch(() => undefined);
     if (run && run.status !== 'pending') return run;
   }

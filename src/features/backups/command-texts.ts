@@ -25,6 +25,8 @@ export const commandTexts = {
     'wrong-key':
       'Dieses Backup wurde mit einem anderen Schlüssel verschlüsselt. Bitte prüfen Sie BACKUP_ENCRYPTION_KEY.',
     'key-missing': 'Dieses Backup ist verschlüsselt. Bitte setzen Sie BACKUP_ENCRYPTION_KEY.',
+    'older-format':
+      'Dieses Backup stammt aus einer älteren Version. Holen Sie es mit npm run backup:fetch; psql stellt es wieder her.',
     'unknown-format': 'Dieses Backup hat ein Format, das diese Version nicht kennt.',
   },
 };

@@ -2,6 +2,8 @@
  * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on the backups of this machine's data
  * directory, or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, on those of the site on Netlify.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
@@ -18,7 +20,7 @@ let exitCode = 0;
 try {
   const key = process.env.BACKUP_ENCRYPTION_KEY;
   const shelf = { store: await openStore(), key: key ? Buffer.from(key, 'hex') : undefined };
-  console.log(await backupCommand([...process.argv.slice(2), ...keptByNpm()], { shelf, openTarget }));
+  console.log(await backupCommand([...process.argv.slice(2), ...keptByNpm()], { shelf, openTarget, openTrial }));
 } catch (error) {
   console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
   exitCode = 1;
@@ -52,4 +54,10 @@ async function openTarget(to: string): Promise<SqlSession> {
   const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   return openSqlSession({ ...database, statementTimeoutMs: 0 });
+}
+
+async function openTrial(): Promise<SqlSession> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  return openTarget(folder);
 }

@@ -13,13 +13,15 @@ export interface CommandSurroundings {
   shelf: BackupShelf;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
+  /** Opens an empty database that goes away with the command. */
+  openTrial: () => Promise<SqlSession>;
 }
 
 /** `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`. Returns what to print.
  * @throws ArchiveError; Error with a sentence for what is missing. */
 export async function backupCommand(
   [command = '', ...rest]: readonly string[],
-  { shelf, openTarget }: CommandSurroundings,
+  { shelf, openTarget, openTrial }: CommandSurroundings,
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: rest,
@@ -31,7 +33,7 @@ export async function backupCommand(
   if (command === 'list') return backupList(shelf);
   if (command === 'verify') {
     if (!wanted) throw new Error(texts.usage.verify);
-    return backupVerify(shelf, wanted);
+    return backupVerify(shelf, wanted, openTrial);
   }
   if (command === 'fetch') {
     if (!wanted || !to) throw new Error(texts.usage.fetch);

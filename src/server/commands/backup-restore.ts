@@ -1,10 +1,10 @@
 import type { Manifest } from '#features/backups/archive/manifest.ts';
 import { readArchive } from '#features/backups/archive/read-archive.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
-import { countTables, emptyDatabase } from '#features/backups/sql/empty-database.server.ts';
-import { differences, readDigests, restoreSql } from '#features/backups/sql/restore.server.ts';
+import { countTables, emptyDatabase, readDigests, restoreSql } from '#features/backups/sql/restore.server.ts';
+import { differences } from '#features/backups/sql/tables.server.ts';
 import type { SqlSession } from '../db/sql-session.ts';
-import { type BackupShelf, rowsOf, takeBackup } from './backup-source.ts';
+import { type BackupShelf, rowsOf, takeReplayable } from './backup-source.ts';
 
 export interface RestoreOptions {
   /** The beginning of an id, or 'latest'. */
@@ -23,7 +23,7 @@ export async function backupRestore(
   target: SqlSession,
   { wanted, mayReplace }: RestoreOptions,
 ): Promise<string> {
-  const { source, manifest } = await takeBackup(shelf, wanted);
+  const { source, manifest } = await takeReplayable(shelf, wanted);
   const tables = await countTables(target);
   if (tables > 0 && !mayReplace) throw new Error(texts.notEmpty(tables));
   // The transaction of the backup's SQL then joins this one.

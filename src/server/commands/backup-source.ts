@@ -1,5 +1,6 @@
+import { ArchiveError } from '#features/backups/archive/failures.ts';
 import { findArchive } from '#features/backups/archive/find-archive.server.ts';
-import type { Manifest } from '#features/backups/archive/manifest.ts';
+import { FORMAT, type Manifest } from '#features/backups/archive/manifest.ts';
 import { readManifest, type Source } from '#features/backups/archive/read-archive.server.ts';
 import type { BackupKey } from '#features/backups/archive/seal.server.ts';
 import type { BlobStore } from '../blobs.ts';
@@ -15,6 +16,13 @@ export async function takeBackup(shelf: BackupShelf, wanted: string): Promise<{ 
   const { folder } = await findArchive(shelf.store, wanted);
   const source = { ...shelf, folder };
   return { source, manifest: await readManifest(source) };
+}
+
+/** The same for one that our own restore can read. @throws ArchiveError also for one that is older than that. */
+export async function takeReplayable(shelf: BackupShelf, wanted: string) {
+  const taken = await takeBackup(shelf, wanted);
+  if (taken.manifest.format === FORMAT) return taken;
+  throw new ArchiveError('older-format', `${taken.source.folder} has format ${taken.manifest.format}`);
 }
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((total, { rows }) => total + rows, 0);

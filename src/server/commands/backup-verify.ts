@@ -1,16 +1,20 @@
 import { readArchive } from '#features/backups/archive/read-archive.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
-import { openEmbeddedSession } from '../db/embedded-session.ts';
+import type { SqlSession } from '../db/sql-session.ts';
 import { restoreAndCompare } from './backup-restore.ts';
-import { type BackupShelf, rowsOf, takeBackup } from './backup-source.ts';
+import { type BackupShelf, rowsOf, takeReplayable } from './backup-source.ts';
 
 /**
- * Reads a backup, checks every checksum and restores it into a fresh embedded database. Returns the sentence that
- * says so. @throws ArchiveError; Error with a German sentence when the restored data are not the same.
+ * Reads a backup, checks every checksum and restores it into a fresh database. Returns the sentence that says so.
+ * @throws ArchiveError; Error with a German sentence when the restored data are not the same.
  */
-export async function backupVerify(shelf: BackupShelf, wanted: string): Promise<string> {
-  const { source, manifest } = await takeBackup(shelf, wanted);
-  const trial = await openEmbeddedSession();
+export async function backupVerify(
+  shelf: BackupShelf,
+  wanted: string,
+  openTrial: () => Promise<SqlSession>,
+): Promise<string> {
+  const { source, manifest } = await takeReplayable(shelf, wanted);
+  const trial = await openTrial();
   try {
     await restoreAndCompare(trial, manifest, readArchive(source, manifest));
   } finally {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { keepMigrationSql } from './migration-sql.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema/index.ts';
 
@@ -12,5 +13,6 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
+  await keepMigrationSql(db);
   return results.map((result) => result.migrationName);
 }

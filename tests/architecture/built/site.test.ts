@@ -43,7 +43,7 @@ function namesOfServer(files: readonly SourceFile[]): string[] {
     .flatMap(({ text }) => [...text.matchAll(/\b(?:[A-Z]+_)*(?:SECRET|PASSWORD|TOKEN|DATABASE)(?:_[A-Z]+)*\b/g)])
     .map(([name]) => name)
     .filter((name) => name.includes('_') && !/_(MS|CHARS|BYTES|S)$/.test(name));
-  return [...new Set([...variables, 'kysely', 'neonConfig', '@neondatabase', 'argon2', 'pglite'])];
+  return [...new Set([...variables, 'kysely', 'neonConfig', '@neondatabase', 'argon2'])];
 }
 
 const findings = (files: readonly SourceFile[], needles: readonly string[]): string[] =>

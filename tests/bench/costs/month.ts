@@ -48,8 +48,8 @@ export function month(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle
     HABITS.pictureBytes +
     (pagesPerVisit - 1) * PUBLIC_PAGE.criticalBytes;
   const requestsPerVisit = pagesPerVisit * PUBLIC_PAGE.requests + HABITS.pictures;
-  // A backup a week, with twice the memory.
-  const backupGbSeconds = (days / 7) * HABITS.backupSeconds * 2;
+  // A backup a week.
+  const backupGbSeconds = (days / 7) * HABITS.backupSeconds;
   const gbHours = (calls * HABITS.callSeconds + scheduledCalls * HABITS.scheduledSeconds + backupGbSeconds) / 3600;
   const parts = {
     deploys: HABITS.deploys * NETLIFY.creditsPerDeploy,

@@ -1,21 +1,8 @@
 import { inject } from 'vitest';
 import type { BackupDeps } from '#features/backups/run/run-backup.server.ts';
-import { emptyDatabase } from '#features/backups/sql/empty-database.server.ts';
+import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
-import type { SqlSession } from '#server/db/sql-session.ts';
 import type { TestDatabase } from '../database.ts';
-
-let shared: Promise<SqlSession> | undefined;
-
-/** An empty embedded database for one trial after the other: making a new one takes seconds. */
-async function emptiedTrial(): Promise<SqlSession> {
-  shared ??= openEmbeddedSession();
-  const session = await shared;
-  await emptyDatabase(session);
-  await session.query('COMMIT');
-  return { ...session, close: async () => undefined };
-}
 
 /** What a run works with, as the background function gives it. */
 export const backupDeps = (
@@ -27,7 +14,7 @@ export const backupDeps = (
   database: inject('database'),
   store,
   key: undefined,
-  openEmbedded: emptiedTrial,
+  openTrial,
   clock: () => new Date(),
   ...changes,
 });

@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { BINARIES_PATH, BINARY_FILES } from '#features/backups/embedded/binary-files.ts';
-import { packedBinary } from '#features/backups/embedded/embedded-postgres-integration.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
 
 export interface BackupSite {
-  /** Where the site's functions and files are reached. */
+  /** Where the site's functions are reached. */
   origin: string;
   /** The folder of the Blobs server. */
   blobsFolder: string;
@@ -24,8 +22,8 @@ export interface BackupSite {
 }
 
 /**
- * What a backup needs of the platform: Netlify's own Blobs server on a temporary folder, the background function
- * behind its address, and the files of the embedded PostgreSQL. The store is empty at the start of every test.
+ * What a backup needs of the platform: Netlify's own Blobs server on a temporary folder, and the background function
+ * behind its address. The store is empty at the start of every test.
  */
 export function backupSite(): BackupSite {
   const site = {} as BackupSite;
@@ -36,12 +34,8 @@ export function backupSite(): BackupSite {
     const blobsFolder = await mkdtemp(join(tmpdir(), 'backup-blobs-'));
     const blobs = await startBlobs(blobsFolder);
     process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       const path = request.url ?? '';
-      if (path.startsWith(BINARIES_PATH)) {
-        response.end(await binary(path));
-        return;
-      }
       const { authorization = '' } = request.headers;
       const call = new Request(`${site.origin}${path}`, { method: 'POST', headers: { authorization } });
       running.push(runDoor(call, { deploy: { context: 'dev' } } as Context));
@@ -64,16 +58,6 @@ export function backupSite(): BackupSite {
   });
   afterAll(() => stop());
   return site;
-}
-
-const packed = new Map<string, Promise<Buffer>>();
-
-function binary(path: string): Promise<Buffer> {
-  const file = Object.values(BINARY_FILES).find(({ name }) => path.endsWith(`/${name}`));
-  if (!file) throw new Error(`Nobody keeps ${path}`);
-  const known = packed.get(file.from) ?? packedBinary(file.from);
-  packed.set(file.from, known);
-  return known;
 }
 
 async function listening(server: Server): Promise<string> {

@@ -1,12 +1,12 @@
 /**
  * A process of its own that makes a backup and is killed at a given point: `node killed-run.ts <run id> <point>`.
  * Points are its start, its first steps, and, before and after, everything it asks of the store and the trial's start.
- * The environment says where database and store are, and in which empty database the trial takes place.
+ * The environment says where database and store are.
  */
-import { runBackup } from '#features/backups/run/run-backup.server.ts';
+import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
+import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { openEmbeddedSession } from '#server/db/embedded-session.ts';
 
 const [runId = '', point = ''] = process.argv.slice(2);
 const database = { url: process.env.DATABASE_URL ?? '', wsProxy: process.env.DATABASE_WS_PROXY };
@@ -30,12 +30,12 @@ const store: BlobStore = {
   read: (key) => around(() => rest.read(key)),
 };
 let asked = 0;
-const deps = {
+const deps: BackupDeps = {
   db: openDatabase(database),
   database,
   store,
   key: undefined,
-  openEmbedded: () => around(() => openEmbeddedSession(undefined, process.env.TRIAL_FOLDER)),
+  openTrial: (...run) => around(() => openTrial(...run)),
   // Asked when the run is taken on and when it begins; later times don't count.
   clock: () => {
     asked += 1;

@@ -12,13 +12,13 @@ describe('a database that is too large for a trial', () => {
       yield Buffer.from('BEGIN;');
       isReadToTheEnd = true;
     }
-    const openEmbedded = vi.fn();
-    expect(await prove(manifest(65 * 1024 * 1024), sql(), openEmbedded)).toEqual({
+    const openTrial = vi.fn();
+    expect(await prove(manifest(129 * 1024 * 1024), sql(), openTrial)).toEqual({
       proof: 'skipped',
       proofNote: 'Die Datenbank ist für eine Wiederherstellung auf Probe zu groß. Die Prüfsummen stimmen.',
     });
     expect(isReadToTheEnd).toBe(true);
-    expect(openEmbedded).not.toHaveBeenCalled();
+    expect(openTrial).not.toHaveBeenCalled();
   });
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The layout described here; a reader refuses others. */
-export const FORMAT = 1;
+/** The layout described here. 1 had its rows as COPY's text: psql restores it, we only fetch it. Others are refused. */
+export const FORMAT = 2;
 
 const count = z.int().check(z.minimum(0));
 
 /** What a backup consists of, written last: a backup without a manifest was never finished. */
 export const manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   id: z.uuid(),
   type: z.enum(['manual', 'weekly']),
   createdAt: z.iso.datetime(),
@@ -19,7 +19,7 @@ export const manifest = z.object({
   sql: z.object({ bytes: count, sha256: z.string() }),
   /** In order; each is a gzip member of its own, encrypted where there is a key. `sha256` is that of the stored bytes. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),
-  tables: z.array(z.object({ name: z.string(), rows: count, sha256: z.string() })),
+  tables: z.array(z.object({ name: z.string(), rows: count, checksum: z._default(z.string(), '') })),
 });
 export type Manifest = z.infer<typeof manifest>;
 

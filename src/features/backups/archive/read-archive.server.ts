@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createGunzip } from 'node:zlib';
-import { BACKUP_PIECE_BYTES } from '#config/limits.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#server/blobs.ts';
-import { bytesPassed } from '#server/passing-bytes.ts';
 import { MANIFEST_FILE } from './archive-names.ts';
 import { ArchiveError } from './failures.ts';
-import { type Manifest, manifest } from './manifest.ts';
+import { FORMAT, type Manifest, manifest } from './manifest.ts';
 import { type BackupKey, decrypt, keyId, sealOf, sha256 } from './seal.server.ts';
 
 /** A backup in its store. */
@@ -36,7 +35,7 @@ function parsedManifest(text: string, folder: string): Manifest {
     const value = JSON.parse(text);
     const parsed = manifest.safeParse(value);
     if (parsed.success) return parsed.data;
-    if (typeof value?.format === 'number' && value.format !== 1) {
+    if (typeof value?.format === 'number' && value.format > FORMAT) {
       throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
     }
   } catch (error) {
@@ -51,7 +50,7 @@ function checkKey(needed: string, key: BackupKey): void {
 }
 
 /**
- * A backup's SQL, piece by piece, checked on the way: every part against its checksum before it is used, the whole at
+ * A backup's SQL, part by part, checked on the way: every part against its checksum before it is used, the whole at
  * the end.
  * @throws ArchiveError
  */
@@ -64,23 +63,19 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
     const stored = await store.read(place);
     if (!stored) throw new ArchiveError('missing', `${place} is missing`);
     if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
-    for await (const piece of opened(stored, needed === null ? undefined : key, place)) {
-      bytes += piece.length;
-      hash.update(piece);
-      bytesPassed(piece.length);
-      yield piece;
-    }
+    const piece = await opened(stored, needed === null ? undefined : key, place);
+    bytes += piece.length;
+    hash.update(piece);
+    yield piece;
   }
   if (bytes !== sql.bytes || hash.digest('hex') !== sql.sha256) {
     throw new ArchiveError('damaged', `${folder}: the SQL is not what was written`);
   }
 }
 
-async function* opened(stored: Buffer, key: BackupKey, place: string): AsyncGenerator<Buffer> {
+async function opened(stored: Buffer, key: BackupKey, place: string): Promise<Buffer> {
   try {
-    const gunzip = createGunzip({ chunkSize: BACKUP_PIECE_BYTES });
-    gunzip.end(key ? decrypt(stored, key, place) : stored);
-    yield* gunzip;
+    return await promisify(gunzip)(key ? decrypt(stored, key, place) : stored);
   } catch (error) {
     throw new ArchiveError('damaged', `${place}: ${(error as Error).message}`);
   }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createGzip, type Gzip } from 'node:zlib';
-import { BACKUP_GZIP_LEVEL, BACKUP_PART_BYTES, BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import { GrowingBuffer } from '#server/db/growing-buffer.ts';
 import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './archive-names.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { type BackupKey, encrypt, keyId, sealOf, sha256 } from './seal.server.ts';
@@ -31,33 +30,28 @@ export async function writeArchive(
   const hash = createHash('sha256');
   const parts: Part[] = [];
   let bytes = 0;
-  let storing: Promise<void> = Promise.resolve();
-  // One is filled while the other is being stored.
-  let [memory, spare] = [new GrowingBuffer(), new GrowingBuffer()];
-  let member = new GzipMember(memory);
+  let gathered: Uint8Array[] = [];
+  let gatheredBytes = 0;
 
-  const finishPart = async () => {
-    const compressed = await member.end();
-    await storing;
-    [memory, spare] = [spare, memory];
-    member = new GzipMember(memory);
+  const storePart = async () => {
+    // Each is a gzip member of its own: `cat part-* | gunzip` reads several as one file (RFC 1952 §2.2).
+    const compressed = await promisify(gzip)(Buffer.concat(gathered));
+    [gathered, gatheredBytes] = [[], 0];
     const part = partName(parts.length + 1, key !== undefined);
     const stored = key ? encrypt(compressed, key, `${folder}/${part}`) : compressed;
     parts.push({ name: part, bytes: stored.length, sha256: sha256(stored) });
-    storing = store.write(`${folder}/${part}`, stored);
-    // Noticed where it is waited for: before the next part or at the end.
-    storing.catch(() => undefined);
+    await store.write(`${folder}/${part}`, stored);
   };
 
   let piece = await sql.next();
   for (; !piece.done; piece = await sql.next()) {
     bytes += piece.value.length;
+    gatheredBytes += piece.value.length;
     hash.update(piece.value);
-    await member.write(piece.value);
-    if (member.size >= BACKUP_PART_BYTES || member.sqlBytes >= BACKUP_PART_SQL_BYTES) await finishPart();
+    gathered.push(piece.value);
+    if (gatheredBytes >= BACKUP_PART_SQL_BYTES) await storePart();
   }
-  await finishPart();
-  await storing;
+  if (gatheredBytes > 0) await storePart();
 
   const manifest: Manifest = {
     format: FORMAT,
@@ -72,36 +66,4 @@ export async function writeArchive(
   const text = JSON.stringify(manifest, null, 2);
   await store.write(`${folder}/${MANIFEST_FILE}`, Buffer.from(`${text}\n${sealOf(text, key)}\n`));
   return manifest;
-}
-
-/** One gzip stream: `cat part-* | gunzip` reads several of them as one file (RFC 1952 §2.2). */
-class GzipMember {
-  readonly #gzip: Gzip = createGzip({ level: BACKUP_GZIP_LEVEL });
-  readonly #output: GrowingBuffer;
-  sqlBytes = 0;
-
-  /** Writes to `output`, from its beginning. */
-  constructor(output: GrowingBuffer) {
-    output.clear();
-    this.#output = output;
-    this.#gzip.on('data', (chunk: Buffer) => output.append(chunk));
-  }
-
-  get size(): number {
-    return this.#output.bytes().length;
-  }
-
-  /** Compresses on another thread; when it resolves, the memory behind `bytes` is free. */
-  async write(bytes: Uint8Array): Promise<void> {
-    this.sqlBytes += bytes.length;
-    await new Promise<void>((resolve, reject) =>
-      this.#gzip.write(bytes, (error) => (error ? reject(error) : resolve())),
-    );
-  }
-
-  async end(): Promise<Buffer> {
-    this.#gzip.end();
-    await once(this.#gzip, 'end');
-    return this.#output.bytes();
-  }
 }

@@ -1,9 +1,11 @@
 import { BACKUP_PROOF_MAX_SQL_BYTES } from '#config/limits.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { logError } from '#server/log.ts';
 import { ArchiveError } from '../archive/failures.ts';
 import type { Manifest } from '../archive/manifest.ts';
-import { differences, readDigests, restoreSql } from '../sql/restore.server.ts';
+import { readDigests, restoreSql } from '../sql/restore.server.ts';
+import { differences } from '../sql/tables.server.ts';
 import { failureTexts, proofTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
@@ -11,19 +13,19 @@ import { BackupFailure } from './backup-failure.ts';
 export type ProofOutcome = { proof: 'proven' } | { proof: 'skipped'; proofNote: string };
 
 /**
- * Restores a stored backup into a fresh embedded PostgreSQL and compares every table's rows and checksum with what
- * the snapshot had. Where that can't be done, it still reads everything back and checks it.
+ * Restores a stored backup into a fresh database and compares every table's rows and checksum with what the snapshot
+ * had. Where that can't be done, it still reads everything back and checks it.
  * @throws ArchiveError for what can't be read, BackupFailure when the restored data are not the same.
  */
 export async function prove(
   manifest: Manifest,
   sql: AsyncIterable<Uint8Array>,
-  openEmbedded: () => Promise<SqlSession>,
+  openTrial: () => Promise<SqlSession>,
 ): Promise<ProofOutcome> {
   if (manifest.sql.bytes > BACKUP_PROOF_MAX_SQL_BYTES) return skipped(sql, proofTexts.tooLarge);
   let trial: SqlSession;
   try {
-    trial = await openEmbedded();
+    trial = await openTrial();
   } catch (error) {
     logError('backup-proof-not-available', error);
     return skipped(sql, proofTexts.notAvailable);
@@ -34,7 +36,8 @@ export async function prove(
     if (different.length > 0) throw new BackupFailure(failureTexts.different(different.join(', ')));
     return { proof: 'proven' };
   } finally {
-    await trial.close();
+    // What is left of it is removed by the next rotation.
+    await trial.close().catch((error) => logError('backup-trial-not-removed', error));
   }
 }
 
@@ -42,7 +45,7 @@ async function restoreOrSay(trial: SqlSession, sql: AsyncIterable<Uint8Array>): 
   try {
     await restoreSql(trial, sql);
   } catch (error) {
-    if (error instanceof ArchiveError || error instanceof BackupFailure) throw error;
+    if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
     throw new BackupFailure(failureTexts.notRestorable, error);
   }
 }

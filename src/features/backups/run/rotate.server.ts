@@ -4,6 +4,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { listArchives, removeArchive } from '../archive/stored-archives.server.ts';
 import { outdated } from '../rotation.ts';
 import { forgetFiles, pendingRuns } from './run-store.server.ts';
+import { dropLeftTrials } from './trial-database.server.ts';
 
 /** Removes backups whose time is over, and what runs that died have left behind. */
 export async function rotate(db: Kysely<Database>, store: BlobStore): Promise<void> {
@@ -19,6 +20,7 @@ export async function rotate(db: Kysely<Database>, store: BlobStore): Promise<vo
     await removeArchive(store, archive);
     await forgetFiles(db, [filePathOf(store, archive.folder)]);
   }
+  await dropLeftTrials(db);
 }
 
 /** What stands in `backup_logs.file_path`. */

@@ -9,7 +9,7 @@ import {
 import type { BlobStore } from '#server/blobs.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { openSqlSession } from '#server/db/sql-session.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { folderOf, PROOF_FILE } from '../archive/archive-names.ts';
 import type { Manifest, Proof } from '../archive/manifest.ts';
@@ -24,6 +24,7 @@ import { filePathOf, rotate } from './rotate.server.ts';
 import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-store.server.ts';
 import { sentenceOf } from './sentence-of.server.ts';
 import { tellingStore } from './telling-store.server.ts';
+import type { openTrial } from './trial-database.server.ts';
 import { until } from './until.ts';
 
 export interface BackupDeps {
@@ -31,8 +32,8 @@ export interface BackupDeps {
   database: DatabaseLocation;
   store: BlobStore;
   key: BackupKey;
-  /** Opens the fresh database for the trial restore. */
-  openEmbedded: () => Promise<SqlSession>;
+  /** Opens a fresh database for the trial restore of a run. */
+  openTrial: typeof openTrial;
   clock: () => Date;
 }
 
@@ -46,7 +47,6 @@ export async function runBackup(deps: BackupDeps, runId: string): Promise<void> 
   const run = await claimRun(db, runId, clock());
   if (!run) return;
   const archive = archiveOf(deps, run);
-  // While a snapshot is open, an embedded database lets nobody else in: beats are sent and not waited for.
   const heartbeat = setInterval(() => beat(db, run, clock()).catch(() => undefined), BACKUP_HEARTBEAT_MS);
   let end: RunEnd;
   try {
@@ -63,7 +63,7 @@ export async function runBackup(deps: BackupDeps, runId: string): Promise<void> 
   else await tidy(deps);
 }
 
-function archiveOf({ database, store: rawStore, key, openEmbedded, clock }: BackupDeps, run: ClaimedRun) {
+function archiveOf({ database, store: rawStore, key, openTrial, clock }: BackupDeps, run: ClaimedRun) {
   const store = tellingStore(rawStore);
   const name = { type: run.type, createdAt: run.createdAt, runId: run.id, attempt: run.attempt };
   const folder = folderOf(name);
@@ -72,9 +72,7 @@ function archiveOf({ database, store: rawStore, key, openEmbedded, clock }: Back
     async make(): Promise<RunEnd> {
       const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
       try {
-        const head = fileHead(run.createdAt.toISOString());
-        // Its own row stays out: in a restored database it would be running for ever.
-        const sql = snapshot(session, { head, only: { backup_logs: `id <> '${run.id}'` } });
+        const sql = snapshot(session, fileHead(run.createdAt.toISOString()));
         await writeArchive({ store, name, key }, until(deadline, clock, sql));
       } finally {
         await session.close().catch(() => undefined);
@@ -82,7 +80,8 @@ function archiveOf({ database, store: rawStore, key, openEmbedded, clock }: Back
       // From here on only what the store gives back counts.
       const source = { store, folder, key };
       const manifest = await readManifest(source);
-      const outcome = await prove(manifest, until(deadline, clock, readArchive(source, manifest)), openEmbedded);
+      const read = until(deadline, clock, readArchive(source, manifest));
+      const outcome = await prove(manifest, read, () => openTrial(database, run.id));
       if (outcome.proof === 'proven') await store.write(`${folder}/${PROOF_FILE}`, proofOf(manifest, clock()));
       return endOf(outcome, { filePath: filePathOf(store, folder), fileSize: sizeOf(manifest) });
     },

@@ -1,7 +1,6 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
-import { SqlReader } from './sql-reader.server.ts';
-import { digestOf, type TableDigest } from './table-digest.server.ts';
-import { readTables } from './tables.server.ts';
+import { statementsOf } from './statements.ts';
+import { digests, type TableDigest, tableNames } from './tables.server.ts';
 import { TEXT_SETTINGS } from './text-settings.ts';
 
 /**
@@ -9,12 +8,8 @@ import { TEXT_SETTINGS } from './text-settings.ts';
  * breaks off leaves the database as it was.
  */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
-  const reader = new SqlReader(sql);
   try {
-    for (let part = await reader.next(); part !== undefined; part = await reader.next()) {
-      if ('statement' in part) await session.query(part.statement);
-      else await session.copyIn(part.rowsFor, reader.rows());
-    }
+    for await (const statement of statementsOf(sql)) await session.query(statement);
   } catch (error) {
     // On a connection that is gone there is nothing left to undo.
     await session.query('ROLLBACK').catch(() => undefined);
@@ -27,22 +22,27 @@ export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     for (const setting of TEXT_SETTINGS) await session.query(setting);
-    const digests: TableDigest[] = [];
-    const tables = await readTables(session);
-    for (const table of tables.filter(({ keepsRows }) => keepsRows)) digests.push(await digestOf(session, table));
-    return digests;
+    return await digests(session, await tableNames(session));
   } finally {
     await session.query('ROLLBACK').catch(() => undefined);
   }
 }
 
-/** The names of tables that two lists don't agree on; empty when they hold the same. */
-export function differences(expected: readonly TableDigest[], found: readonly TableDigest[]): string[] {
-  const asLine = ({ name, rows, sha256 }: TableDigest) => `${name} ${rows} ${sha256}`;
-  const lines = new Set(found.map(asLine));
-  const names = new Set(expected.map(({ name }) => name));
-  return [
-    ...expected.filter((table) => !lines.has(asLine(table))).map(({ name }) => name),
-    ...found.filter(({ name }) => !names.has(name)).map(({ name }) => name),
-  ];
+/** How many tables and views a restore would meet. */
+export async function countTables(session: SqlSession): Promise<number> {
+  const [row] = await session.query<{ tables: number }>(`
+    select count(*)::int as tables from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema')`);
+  return row?.tables ?? 0;
+}
+
+/**
+ * Opens a transaction and throws away what the database holds. What is gone comes back unless the transaction is
+ * committed, so the restore that follows decides.
+ */
+export async function emptyDatabase(session: SqlSession): Promise<void> {
+  await session.query('BEGIN');
+  await session.query('DROP SCHEMA IF EXISTS short_lived CASCADE');
+  await session.query('DROP SCHEMA public CASCADE');
+  await session.query('CREATE SCHEMA public');
 }

@@ -1,75 +1,65 @@
+import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-import { createTable, readKeysAndIndexes, readSchemasAndFunctions, readSequenceValues } from './schema.server.ts';
-import { copyLine, END_OF_ROWS, SEPARATOR, statementText } from './statement-format.ts';
-import { type TableDigest, TableDigester } from './table-digest.server.ts';
-import { storedColumns, tablePages } from './table-pages.server.ts';
-import { readTables, type Table } from './tables.server.ts';
+import { insertText, statementText } from './statements.ts';
+import { digests, rowsAsJson, type TableDigest, tableNames } from './tables.server.ts';
 import { TEXT_SETTINGS } from './text-settings.ts';
-import { unsupportedObjects } from './unsupported.server.ts';
-
-export interface SnapshotOptions {
-  /** Lines at the head of the file, without comment marks. */
-  head: readonly string[];
-  /** Rows that stay out, as SQL, by table: `{ backup_logs: "id <> '…'" }`. */
-  only?: Readonly<Record<string, string>>;
-}
 
 /** What a snapshot says of itself when it is complete. */
 export interface SnapshotSummary {
   tables: TableDigest[];
-  /** The newest migration, '' where there is none. */
+  /** The newest migration. */
   migrationLevel: string;
   serverVersion: string;
 }
 
+/** Kysely's own tables, which its migrations do not make. */
+const BOOKS = [
+  'CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, "timestamp" varchar(255) NOT NULL)',
+  'CREATE TABLE kysely_migration_lock (id varchar(255) PRIMARY KEY, is_locked integer DEFAULT 0 NOT NULL)',
+];
+
 /**
- * The whole database as SQL that psql restores into an empty database, piece by piece: all tables at one
- * moment (one REPEATABLE READ transaction), at most two pages of rows in memory. Returns what it has written.
- * @throws Error when the schema holds what it can't write down.
+ * The whole database as SQL that psql restores into an empty database, piece by piece: what its migrations did, then
+ * the rows of all tables at one moment (one REPEATABLE READ transaction). `head` are its first lines, without comment
+ * marks. Returns what it has written.
+ * @throws Error when the SQL of a migration that has run is not there.
  */
 export async function* snapshot(
   session: SqlSession,
-  { head, only = {} }: SnapshotOptions,
+  head: readonly string[],
 ): AsyncGenerator<Uint8Array, SnapshotSummary> {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   for (const setting of TEXT_SETTINGS) await session.query(setting);
-  const tables = await readTables(session);
-  const unsupported = await unsupportedObjects(session);
-  if (unsupported.length > 0) throw new Error(`The backup would leave out: ${unsupported.join(', ')}`);
+  const { steps, migrationLevel } = await readMigrations(session);
+  yield Buffer.from(head.map((line) => `-- ${line}\n`).join(''));
+  yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...BOOKS, ...steps].map(statementText).join(''));
+  const tables = await tableNames(session);
+  for (const table of tables) {
+    await session.query(`DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)}`);
+    let lines = await nextLines(session);
+    for (; lines.length > 0; lines = await nextLines(session)) yield Buffer.from(insertText(table, lines));
+    await session.query('CLOSE row_lines');
+  }
+  yield Buffer.from(statementText('COMMIT'));
 
-  yield text(`${head.map((line) => `-- ${line}\n`).join('')}${SEPARATOR}\n`);
-  const ground = [...(await readSchemasAndFunctions(session)), ...tables.map(createTable)];
-  yield text(['BEGIN', ...TEXT_SETTINGS, ...ground].map(statementText).join(''));
-  const digests: TableDigest[] = [];
-  for (const table of tables.filter(({ keepsRows }) => keepsRows))
-    digests.push(yield* rowsOf(session, table, only[table.name]));
-  const rest = [...(await readSequenceValues(session)), ...(await readKeysAndIndexes(session)), 'COMMIT'];
-  yield text(rest.map(statementText).join(''));
-
-  const summary = { tables: digests, ...(await readOrigin(session, tables)) };
+  const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
+  const summary = { tables: await digests(session, tables), migrationLevel, serverVersion: server?.version ?? '' };
   await session.query('COMMIT');
   return summary;
 }
 
-async function* rowsOf(session: SqlSession, table: Table, where?: string): AsyncGenerator<Uint8Array, TableDigest> {
-  const columns = storedColumns(table).map(({ name }) => name);
-  const digester = new TableDigester();
-  yield text(copyLine(`${table.qualified} (${columns.join(', ')})`));
-  for await (const page of tablePages(session, table, where)) {
-    digester.add(page);
-    yield page.data;
-  }
-  yield text(`${END_OF_ROWS}\n${SEPARATOR}\n`);
-  return digester.digest(table.name);
+async function nextLines(session: SqlSession): Promise<string[]> {
+  const rows = await session.query<{ line: string }>(`FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
+  return rows.map(({ line }) => line);
 }
 
-async function readOrigin(session: SqlSession, tables: readonly Table[]) {
-  const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
-  const hasMigrations = tables.some(({ name }) => name === 'kysely_migration');
-  const [newest] = hasMigrations
-    ? await session.query<{ name: string }>('select name::text from public.kysely_migration order by name desc limit 1')
-    : [];
-  return { migrationLevel: newest?.name ?? '', serverVersion: server?.version ?? '' };
+async function readMigrations(session: SqlSession) {
+  const rows = await session.query<{ name: string; statements: string[] | null }>(`
+    select m.name::text, s.statements from kysely_migration m left join kysely_migration_sql s on s.name = m.name
+    order by m.name`);
+  const steps = rows.flatMap(({ name, statements }) => {
+    if (!statements) throw new Error(`The SQL of the migration ${name} was not kept`);
+    return statements;
+  });
+  return { steps, migrationLevel: rows.at(-1)?.name ?? '' };
 }
-
-const text = (value: string) => Buffer.from(value);

@@ -7,6 +7,5 @@ export const TEXT_SETTINGS: readonly string[] = [
   "SET LOCAL timezone = 'UTC'",
   "SET LOCAL bytea_output = 'hex'",
   'SET LOCAL extra_float_digits = 1',
-  'SET LOCAL check_function_bodies = off',
-  "SELECT pg_catalog.set_config('search_path', '', true)",
+  'SET LOCAL search_path = public',
 ];

@@ -7,6 +7,7 @@ import * as contactDeals from './0005-contact-deals.ts';
 import * as productionHome from './0006-production-home.ts';
 import * as jobRuns from './0007-job-runs.ts';
 import * as knownPages from './0008-known-pages.ts';
+import * as migrationSql from './0009-migration-sql.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-production-home': productionHome,
   '0007-job-runs': jobRuns,
   '0008-known-pages': knownPages,
+  '0009-migration-sql': migrationSql,
 };

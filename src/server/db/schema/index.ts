@@ -13,6 +13,7 @@ import type { BackupSettingsTable } from './backup-settings.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { JobRunsTable } from './job-runs.ts';
+import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
@@ -43,6 +44,7 @@ export interface Database {
   analyticsLabels: AnalyticsLabelsTable;
   analyticsInteractions: AnalyticsInteractionsTable;
   analyticsCounted: AnalyticsCountedTable;
+  kyselyMigrationSql: KyselyMigrationSqlTable;
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
   'shortLived.jobRuns': JobRunsTable;

@@ -1,0 +1,47 @@
+import {
+  DummyDriver,
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema/index.ts';
+
+/**
+ * Keeps the SQL of the migrations beside the level they have brought the database to: a backup begins with it, also
+ * one that an older release makes of a newer schema. What is kept stays: it is what has run.
+ */
+export async function keepMigrationSql(db: Kysely<Database>): Promise<void> {
+  const rows = Object.entries(migrations).map(async ([name, migration]) => ({
+    name,
+    statements: await sqlOf(migration),
+  }));
+  await db
+    .insertInto('kyselyMigrationSql')
+    .values(await Promise.all(rows))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What a migration asks of a database. @throws Error when that depends on what the database holds. */
+async function sqlOf(migration: Migration): Promise<string[]> {
+  const statements: string[] = [];
+  const log = ({ query }: LogEvent) => {
+    if (query.parameters.length > 0) throw new Error(`A migration's statement has parameters: ${query.sql}`);
+    statements.push(query.sql);
+  };
+  const nowhere = new Kysely<never>({
+    log,
+    dialect: {
+      createDriver: () => new DummyDriver(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  await migration.up(nowhere);
+  return statements;
+}
