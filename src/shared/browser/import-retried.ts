@@ -6,7 +6,7 @@ export function importRetried(url: string | undefined): () => Promise<Record<str
   let attempts = 0;
   let coming: Promise<Record<string, unknown>> | undefined;
   return () => {
-    coming ??= import(/* @vite-ignore */ `${url}${attempts++ ? `?${attempts}` : ''}`).catch((reason) => {
+    coming ??= import(`${url}${attempts++ ? `?${attempts}` : ''}`).catch((reason) => {
       coming = undefined;
       throw reason;
     });

@@ -1,60 +1,37 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_WAIT_AT_MOST_MS } from '../../config/island-limits.ts';
-import { isHoldable, repeat } from './held-touch.ts';
-import { whenBackOnline } from './import-retried.ts';
-
-const TOUCHES = ['focusin', 'keydown'] as const;
-const HELD = ['click', 'submit'] as const;
+import { clickAgain, holdTouches } from './hold-touches.ts';
 
 /**
  * `client:touch` hydrates an island on its first touch (focus, key or click; a finger that scrolls over it is none)
- * instead of on load. A click or a submit that comes before the component is there is held and repeated afterwards,
- * so no touch is lost. If the component can't be loaded, or not in time, the browser does what the markup says: links
- * lead, forms post; the next touch tries again, and the network when it is back.
+ * instead of on load.
  */
 const touchDirective: ClientDirective = (load, _options, island) => {
-  let isStarted = false;
-  let isReleasing = false;
-  let held: Event | undefined;
-  let waiting: ReturnType<typeof setTimeout>;
-
-  function release() {
-    clearTimeout(waiting);
-    isReleasing = true;
-    island.removeAttribute('aria-busy');
-    if (held) repeat(held);
-    held = undefined;
-    isReleasing = false;
-  }
-
-  async function start() {
-    if (isStarted) return;
-    isStarted = true;
-    try {
-      const hydrate = await load();
-      await hydrate();
-      for (const type of TOUCHES) island.removeEventListener(type, start);
-      for (const type of HELD) island.removeEventListener(type, hold, true);
-    } catch (error) {
-      console.error(error);
-      isStarted = false;
-      whenBackOnline(start);
-    }
-    release();
-  }
-
-  function hold(event: Event) {
-    if (isReleasing || !isHoldable(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!held) waiting = setTimeout(release, ISLAND_WAIT_AT_MOST_MS);
-    held = event;
-    island.setAttribute('aria-busy', 'true');
-    start();
-  }
-
-  for (const type of TOUCHES) island.addEventListener(type, start, { passive: true });
-  for (const type of HELD) island.addEventListener(type, hold, true);
+  holdTouches({
+    root: island,
+    fetchedBy: ['focusin', 'keydown'],
+    waiting: '*',
+    bring: async () => (await load())(),
+    repeat,
+  });
 };
 
 export default touchDirective;
+
+/**
+ * A submit (and the click on a submit button, which leads to one) is first offered to the component as an event, so
+ * that its own checks speak; only if it leaves it alone the browser posts the form.
+ */
+function repeat(event: Event): void {
+  const target = event.target as HTMLElement;
+  // React hydrates in its own time, but at once where a pointer event waits for it (a submit does not make it hurry).
+  target.dispatchEvent(new PointerEvent('pointerup'));
+  const button = target.closest<HTMLButtonElement>('button');
+  const form = event instanceof SubmitEvent ? (target as HTMLFormElement) : button?.type === 'submit' && button.form;
+  if (!form) {
+    clickAgain(event);
+    return;
+  }
+  const submitter = event instanceof SubmitEvent ? event.submitter : button;
+  const isUnanswered = form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  if (isUnanswered) form.requestSubmit(submitter);
+}
