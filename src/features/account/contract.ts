@@ -34,26 +34,32 @@ export type ActiveSession = z.infer<typeof activeSession>;
 const done = z.object({ ok: z.literal(true) });
 
 export const accountRoutes = {
-  show: defineRoute({ method: 'GET', path: '/api/admin/account', access: 'admin', answer: account }),
-  update: defineRoute({ method: 'PUT', path: '/api/admin/account', access: 'admin', body: account, answer: account }),
+  show: defineRoute({ method: 'GET', path: '/api/admin/account', access: 'admin', answers: { 200: account } }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/account',
+    access: 'admin',
+    body: account,
+    answers: { 200: account },
+  }),
   changePassword: defineRoute({
     method: 'POST',
     path: '/api/admin/account/password',
     access: 'admin',
     body: passwordChange,
-    answer: done,
+    answers: { 200: done },
   }),
   sessions: defineRoute({
     method: 'GET',
     path: '/api/admin/sessions',
     access: 'admin',
-    answer: z.array(activeSession),
+    answers: { 200: z.array(activeSession) },
   }),
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/admin/sessions/:id',
     access: 'admin',
     params: z.object({ id: z.uuid() }),
-    answer: done,
+    answers: { 200: done },
   }),
 };

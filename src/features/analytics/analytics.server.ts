@@ -13,7 +13,7 @@ import { traitsOf } from './intake/view-of-request.server.ts';
 import { countInteraction, findEntries } from './intake/view-store.server.ts';
 import { analyticsErrors } from './texts.ts';
 
-const accepted = new Reply(202, { ok: true as const });
+const accepted = new Reply(202, { ok: true });
 
 /** Takes page views from visitors and shows the owner their sums (Spec §7, rulings 10-12 and 15). */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {

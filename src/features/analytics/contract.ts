@@ -99,7 +99,7 @@ export const analyticsRoutes = {
     path: '/api/analytics',
     access: 'public',
     body: pageView,
-    answer: accepted,
+    answers: { 202: accepted },
     maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
   }),
   interaction: defineRoute({
@@ -107,7 +107,7 @@ export const analyticsRoutes = {
     path: '/api/analytics/interaction',
     access: 'public',
     body: z.object({ kind: z.enum(INTERACTIONS, errors.notAnInteraction) }),
-    answer: accepted,
+    answers: { 202: accepted },
     maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
   }),
   /** The newest views of the period, at most 500 (ruling 15). */
@@ -116,7 +116,7 @@ export const analyticsRoutes = {
     path: '/api/admin/analytics',
     access: 'admin',
     query: period,
-    answer: z.array(analyticsEntry),
+    answers: { 200: z.array(analyticsEntry) },
   }),
   /** A period is today and the days before it, in Germany. */
   summary: defineRoute({
@@ -124,6 +124,6 @@ export const analyticsRoutes = {
     path: '/api/admin/analytics/summary',
     access: 'admin',
     query: period,
-    answer: analyticsSummary,
+    answers: { 200: analyticsSummary },
   }),
 };

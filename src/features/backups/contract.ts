@@ -39,24 +39,36 @@ export const backupStatus = z.object({
 });
 export type BackupStatus = z.infer<typeof backupStatus>;
 
-/** What came of a manual backup; 'pending' when it takes longer than the call. */
-export const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
+/** What came of a manual backup. */
+const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
+/** It takes longer than the call. */
+const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
 
 export const backupRoutes = {
-  list: defineRoute({ method: 'GET', path: '/api/admin/backups', access: 'admin', answer: z.array(backup) }),
-  status: defineRoute({ method: 'GET', path: '/api/admin/backups/status', access: 'admin', answer: backupStatus }),
-  create: defineRoute({ method: 'POST', path: '/api/admin/backup', access: 'admin', answer: backupReceipt }),
+  list: defineRoute({ method: 'GET', path: '/api/admin/backups', access: 'admin', answers: { 200: z.array(backup) } }),
+  status: defineRoute({
+    method: 'GET',
+    path: '/api/admin/backups/status',
+    access: 'admin',
+    answers: { 200: backupStatus },
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/admin/backup',
+    access: 'admin',
+    answers: { 201: backupReceipt, 202: pendingReceipt },
+  }),
   autoSetup: defineRoute({
     method: 'POST',
     path: '/api/admin/backups/auto-setup',
     access: 'admin',
-    answer: z.object({ message: z.string(), nextBackup: z.iso.datetime() }),
+    answers: { 200: z.object({ message: z.string(), nextBackup: z.iso.datetime() }) },
   }),
   /** Switches the weekly run off again (ruling 32). */
   autoOff: defineRoute({
     method: 'DELETE',
     path: '/api/admin/backups/auto-setup',
     access: 'admin',
-    answer: z.object({ message: z.string() }),
+    answers: { 200: z.object({ message: z.string() }) },
   }),
 };

@@ -42,20 +42,20 @@ export const seoState = z.object({
 export type SeoState = z.infer<typeof seoState>;
 
 export const seoRoutes = {
-  list: defineRoute({ method: 'GET', path: '/api/admin/seo', access: 'admin', answer: z.array(seoItem) }),
-  state: defineRoute({ method: 'GET', path: '/api/admin/seo/state', access: 'admin', answer: seoState }),
+  list: defineRoute({ method: 'GET', path: '/api/admin/seo', access: 'admin', answers: { 200: z.array(seoItem) } }),
+  state: defineRoute({ method: 'GET', path: '/api/admin/seo/state', access: 'admin', answers: { 200: seoState } }),
   /** Reads the site and judges it (ruling 18). Ends with the run; 409 while another one goes on. */
   analyse: defineRoute({
     method: 'POST',
     path: '/api/admin/seo',
     access: 'admin',
-    answer: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }),
+    answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
   }),
   /** Builds the sitemap from the pages found and stores it for /sitemap.xml (ruling 19). */
   generateSitemap: defineRoute({
     method: 'POST',
     path: '/api/admin/seo/sitemap',
     access: 'admin',
-    answer: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }),
+    answers: { 200: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }) },
   }),
 };

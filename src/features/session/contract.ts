@@ -23,19 +23,19 @@ export const adminUser = z.object({
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const sessionRoutes = {
-  user: defineRoute({ method: 'GET', path: '/api/admin/user', access: 'admin', answer: adminUser }),
+  user: defineRoute({ method: 'GET', path: '/api/admin/user', access: 'admin', answers: { 200: adminUser } }),
   login: defineRoute({
     method: 'POST',
     path: '/api/admin/login',
     access: 'public',
     body: credentials,
-    answer: adminUser,
+    answers: { 200: adminUser },
   }),
   /** Public: leaving works even when the session has run out. */
   logout: defineRoute({
     method: 'POST',
     path: '/api/admin/logout',
     access: 'public',
-    answer: z.object({ ok: z.literal(true) }),
+    answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
 };

@@ -37,7 +37,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async logout({ request }, { db, now }) {
-    return new Reply(200, { ok: true as const }, [await closeSession(db, request, now)]);
+    return new Reply(200, { ok: true }, [await closeSession(db, request, now)]);
   },
 };
 

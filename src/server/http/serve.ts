@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { parse } from 'zod/v4/core';
 import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
-import type { Route, RouteInput, RouteResult, Routes } from '#shared/api/define-route.ts';
+import type { Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { OfDeploy } from '../deploy-context.ts';
@@ -35,12 +35,12 @@ export interface Caller {
 }
 
 /** An answer with a status or cookies of its own; a plain value is answered with 200. */
-export class Reply<T> {
-  readonly status: number;
-  readonly body: T;
+export class Reply<const Status extends number, const Body> {
+  readonly status: Status;
+  readonly body: Body;
   readonly cookies: readonly string[];
 
-  constructor(status: number, body: T, cookies: readonly string[] = []) {
+  constructor(status: Status, body: Body, cookies: readonly string[] = []) {
     this.status = status;
     this.body = body;
     this.cookies = cookies;
@@ -50,7 +50,13 @@ export class Reply<T> {
 type Handler<R extends Route> = (
   input: RouteInput<R> & Caller,
   context: ContextOf<R>,
-) => Promise<RouteResult<R> | Reply<RouteResult<R>>>;
+) => Promise<Plain<R> | ReplyOf<R, StatusOf<R>>>;
+
+/** A status goes with its own body: another one does not compile. */
+type ReplyOf<R extends Route, Status extends StatusOf<R>> = Status extends Status
+  ? Reply<Status, RouteResult<R, Status>>
+  : never;
+type Plain<R extends Route> = 200 extends StatusOf<R> ? RouteResult<R, 200> : never;
 
 /** One handler per route: a missing one does not compile. */
 export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R[Name]> };
@@ -114,7 +120,7 @@ export function serve<R extends Routes>(
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
       const { status, body, cookies } = result instanceof Reply ? result : new Reply(200, result);
-      return answerTo(request, status, parse(route.answer, body), cookies);
+      return answerTo(request, status, parse(answerSchema(route, status), body), cookies);
     }
 
     function afterAnswer(work: Promise<unknown>): void {
@@ -133,6 +139,12 @@ export function serve<R extends Routes>(
 interface Visit<R extends Routes> {
   name: (keyof R & string) | undefined;
   raw: RawInput | undefined;
+}
+
+function answerSchema({ path, answers }: Route, status: number) {
+  const schema = answers[status];
+  if (!schema) throw new Error(`${path} answers ${status} without saying so`);
+  return schema;
 }
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -12,7 +12,11 @@ export interface Route {
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;
-  readonly answer: $ZodType;
+  /**
+   * What is answered, by status: each success, and a failure that says more than ErrorBody. The server lets nothing
+   * else out (src/server/http/serve.ts).
+   */
+  readonly answers: { readonly [status: number]: $ZodType };
   /** Largest body in bytes; JSON_BODY_MAX_BYTES where it is not given. */
   readonly maxBodyBytes?: number;
 }
@@ -36,9 +40,13 @@ export type CallInput<R extends Route> = (R['params'] extends $ZodType
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
-export type RouteAnswer<R extends Route> = output<R['answer']>;
-/** What a handler may return: the answer before its schema has parsed it (Dates become text there). */
-export type RouteResult<R extends Route> = input<R['answer']>;
+/** Statuses of the route's answers. */
+export type StatusOf<R extends Route> = keyof R['answers'] & number;
+type Success = 200 | 201 | 202;
+/** What `call` gives: the answer with any of the statuses of success. */
+export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Success]>;
+/** What a handler may answer with one status, before its schema has parsed it. */
+export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
 /** Declares an endpoint; its only job is to keep the literal types. */
 export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -9,14 +9,14 @@ const listRoute = defineRoute({
   path: '/api/things',
   access: 'public',
   query: z.object({ page: z.optional(z.number()), all: z.optional(z.string()) }),
-  answer: z.object({ ok: z.boolean() }),
+  answers: { 200: z.object({ ok: z.boolean() }) },
 });
 const removeRoute = defineRoute({
   method: 'DELETE',
   path: '/api/things/:id',
   access: 'admin',
   params: z.object({ id: z.string() }),
-  answer: z.object({ ok: z.boolean() }),
+  answers: { 200: z.object({ ok: z.boolean() }) },
 });
 
 function answerWith(response: Response) {

@@ -45,7 +45,7 @@ function faultsOf(routes: Record<string, Record<string, Route>>): string[] {
 }
 
 const routeWith = (body: $ZodType): Record<string, Record<string, Route>> => ({
-  made: { up: { method: 'POST', path: '/api/made-up', access: 'public', body, answer: z.object({}) } },
+  made: { up: { method: 'POST', path: '/api/made-up', access: 'public', body, answers: { 200: z.object({}) } } },
 });
 
 describe('the text that the API takes', () => {

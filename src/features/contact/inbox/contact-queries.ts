@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { type ContactPage, type ContactSubmission, inboxRoutes } from './contract.ts';
 
 const CONTACTS = ['contacts'];
@@ -15,10 +16,22 @@ export const contactPageQuery = (page: number, until?: string) =>
   queryOptions({
     queryKey: [...PAGES, page, until ?? 'now'],
     queryFn: async ({ signal }) =>
-      // Without `all` the answer is a page, not the plain list (ruling 14).
-      (await call(inboxRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })) as ContactPage,
+      asPage(await call(inboxRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })),
     placeholderData: keepPreviousData,
   });
+
+/** One address answers a page or, asked for `all`, the plain list (Spec §7, ruling 14). */
+type Listed = RouteAnswer<typeof inboxRoutes.list>;
+
+function asPage(listed: Listed): ContactPage {
+  if (Array.isArray(listed)) throw new TypeError('a list came where a page was asked for');
+  return listed;
+}
+
+function asList(listed: Listed): ContactSubmission[] {
+  if (!Array.isArray(listed)) throw new TypeError('a page came where the list was asked for');
+  return listed;
+}
 
 /** The whole inbox, and by which version it is known. */
 interface WholeInbox {
@@ -36,8 +49,8 @@ export const allContactsQuery = queryOptions({
     const { version } = await call(inboxRoutes.version, {}, { signal });
     const known = client.getQueryData<WholeInbox>(ALL);
     if (known?.version === version) return known;
-    const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, { signal });
-    return { version, contacts: contacts as ContactSubmission[] };
+    const contacts = asList(await call(inboxRoutes.list, { query: { all: 'true' } }, { signal }));
+    return { version, contacts };
   },
   structuralSharing: false,
 });

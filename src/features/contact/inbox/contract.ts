@@ -62,22 +62,27 @@ export const inboxRoutes = {
       all: z.optional(z.enum(['true', 'false'], contactErrors.notYesOrNo)),
       until: z.optional(z.iso.datetime(contactErrors.notAMoment)),
     }),
-    answer: z.union([z.array(contactSubmission), contactPage]),
+    answers: { 200: z.union([z.array(contactSubmission), contactPage]) },
   }),
-  stats: defineRoute({ method: 'GET', path: '/api/admin/contact-stats', access: 'admin', answer: contactStats }),
+  stats: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-stats',
+    access: 'admin',
+    answers: { 200: contactStats },
+  }),
   /** Changes with every change of the inbox: who has the whole list asks for this before loading megabytes again. */
   version: defineRoute({
     method: 'GET',
     path: '/api/admin/contact-version',
     access: 'admin',
-    answer: z.object({ version: z.string() }),
+    answers: { 200: z.object({ version: z.string() }) },
   }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/admin/contact/:id',
     access: 'admin',
     params: byId,
-    answer: done,
+    answers: { 200: done },
   }),
   /** How many requests stand before this one in the whole list, newest first. */
   place: defineRoute({
@@ -85,7 +90,7 @@ export const inboxRoutes = {
     path: '/api/admin/contact/:id',
     access: 'admin',
     params: byId,
-    answer: z.object({ before: z.int() }),
+    answers: { 200: z.object({ before: z.int() }) },
   }),
   /** Marks a request as a deal, or takes the mark away: what became a deal is kept longer (Spec §9). */
   markDeal: defineRoute({
@@ -94,13 +99,13 @@ export const inboxRoutes = {
     access: 'admin',
     params: byId,
     body: z.object({ isDeal: z.boolean(contactErrors.notYesOrNo) }),
-    answer: done,
+    answers: { 200: done },
   }),
   suspects: defineRoute({
     method: 'GET',
     path: '/api/admin/contact-suspects',
     access: 'admin',
-    answer: z.array(contactSuspect),
+    answers: { 200: z.array(contactSuspect) },
   }),
   /** Moves a suspect into the inbox, and says under which id it is there. */
   accept: defineRoute({
@@ -108,13 +113,13 @@ export const inboxRoutes = {
     path: '/api/admin/contact-suspects/:id/accept',
     access: 'admin',
     params: byId,
-    answer: z.extend(done, { id: z.uuid() }),
+    answers: { 200: z.extend(done, { id: z.uuid() }) },
   }),
   removeSuspect: defineRoute({
     method: 'DELETE',
     path: '/api/admin/contact-suspects/:id',
     access: 'admin',
     params: byId,
-    answer: done,
+    answers: { 200: done },
   }),
 };

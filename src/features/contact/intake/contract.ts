@@ -43,7 +43,7 @@ export const intakeRoutes = {
     path: '/api/contact',
     access: 'public',
     body: contactRequest,
-    answer: contactReceipt,
+    answers: { 201: contactReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
 };
