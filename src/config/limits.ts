@@ -70,8 +70,8 @@ export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** A connection that rested longer is not used again: a frozen instance's may be dead without knowing it. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;
-/** How long a connection that is closed waits for the other side's farewell. */
-export const WEBSOCKET_FAREWELL_MS = 1 * SECOND_MS;
+/** How long the closing handshake of a WebSocket may take (RFC 6455 §7). */
+export const WEBSOCKET_CLOSE_TIMEOUT_MS = 1 * SECOND_MS;
 /** Answers from this length on leave compressed and as a stream: Netlify lets 6 MB pass at once, 20 MB as a stream. */
 export const COMPRESS_FROM_CHARS = 64 * KIB;
 /** /api/health asks the database for strangers once in this time: each time wakes it for five minutes, and that is paid. */
@@ -161,7 +161,7 @@ export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
 export const BACKUP_STALE_MS = 20 * MINUTE_MS;
 /** The order to make a run counts for this long: Netlify may call again until the run is closed as failed. */
 export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
-/** A run gives a sign of life this often; another one may start when it has been silent for longer. */
+/** How often a run writes its heartbeat; after BACKUP_SILENT_MS without one another run may start. */
 export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
 /** Netlify calls a function that failed again after one and after two more minutes: one silent for longer is dead. */

@@ -32,9 +32,9 @@ export async function openTunnel(accept: (stream: Duplex) => void, address = new
     if (!knowsToken(request, address.token)) return refuse(socket);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const stream = createWebSocketStream(webSocket);
-      // A stream whose other side is gone is told of by 'close'; unheard, its error would end the process.
+      // A stream whose other side is gone is told of by 'close'; its 'error' without a listener would end the process.
       stream.on('error', () => undefined);
-      // The driver notices a connection's end at once only when it is cut, not when a farewell is negotiated.
+      // The driver notices a connection's end at once only when the socket is destroyed, not by a graceful close.
       stream.on('close', () => webSocket.terminate());
       accept(stream);
     });

@@ -25,7 +25,7 @@ export async function claimForProduction(db: Kysely<Database>, url: string, now:
 }
 
 /**
- * Whether the public site lives in this very database. A branch that was copied from it holds the same row, and is
+ * Whether this very database is the public site's. A branch that was copied from it holds the same row, and is
  * another one: it answers at another address, from other data.
  */
 export async function isProductions(db: Kysely<Database>, url: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
   await client.connect().catch(rethrowJudged);
   return {
     query: async <Row>(statement: string) => (await client.query(statement).catch(rethrowJudged)).rows as Row[],
-    // A connection that was cut never says goodbye.
+    // The closing handshake of a connection that was cut never ends.
     close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }

@@ -27,8 +27,8 @@ export class TrustedPool implements PostgresPool {
     this.#trust = trust;
     pool.on('connect', (client: PoolClient) => {
       this.#heard(client);
-      // Between two queries of a transaction only the client itself hears that its connection broke; unheard, the
-      // error would end the process.
+      // Between two queries of a transaction a broken connection is an 'error' event of the client; without a listener
+      // Node would end the process.
       client.on('error', () => undefined);
     });
   }

@@ -27,7 +27,7 @@ export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Notes a manual run; returns its id, or undefined while another run gives signs of life. */
+/** Notes a manual run; returns its id, or undefined while another run's heartbeat is fresh. */
 export async function startManualRun(db: Db, adminId: string, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
@@ -69,7 +69,7 @@ export interface ClaimedRun {
 
 /**
  * Takes a run on, also one whose worker died. Undefined when there is nothing to do: it has ended, is too old, or
- * its worker gives signs of life.
+ * the heartbeat of its worker is fresh.
  */
 export async function claimRun(db: Db, id: string, now: Date): Promise<ClaimedRun | undefined> {
   const row = await db

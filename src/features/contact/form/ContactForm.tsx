@@ -25,7 +25,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
     if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome]);
 
-  // The browser's own bubbles serve only where there is no script. In the same breath as the handlers, so that no click
+  // The browser's own bubbles serve only where there is no script. In the same commit as React's handlers, so that no click
   // finds the one without the other; also for the form of another request.
   const takeOver = (element: HTMLFormElement | null) => {
     form.current = element;
