@@ -1,5 +1,6 @@
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { MENU_BUTTON } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
 
 interface AccessibilityOpenerProps {
@@ -12,7 +13,7 @@ export function AccessibilityOpener({ hasWords = false }: AccessibilityOpenerPro
   return (
     <button
       type="button"
-      className="admin-menu-button"
+      className={MENU_BUTTON}
       aria-label={hasWords ? undefined : adminTexts.accessibilitySettings}
       onClick={() => document.dispatchEvent(new CustomEvent(pageEvents.openAccessibilityDialog, { cancelable: true }))}
     >

@@ -6,6 +6,7 @@ import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { prepareToasts } from '#shared/ui/toast/LateToaster.tsx';
 import { AccessibilityOpener } from './AccessibilityOpener.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { AreaName } from './AreaName.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -28,16 +29,26 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const hasSidebar = useMediaQuery('(width >= 1024px)');
 
   return (
-    <div className="admin">
+    <div className="admin min-h-screen bg-glass-1 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
       <MobileMenu user={user} id={hasSidebar ? undefined : NAVIGATION} />
-      <aside className="admin-sidebar on-dark" id={hasSidebar ? NAVIGATION : undefined} tabIndex={-1}>
-        <p className="admin-area">{adminTexts.area}</p>
+      <aside
+        className="on-dark sticky top-0 hidden h-screen flex-col gap-5 overflow-y-auto px-4 py-5 lg:flex"
+        id={hasSidebar ? NAVIGATION : undefined}
+        tabIndex={-1}
+      >
+        <AreaName className="ps-3" />
         <AdminMenu />
         <ThemeSwitch />
         <AccessibilityOpener hasWords />
         <UserBox user={user} />
       </aside>
-      <main id="main" ref={main} tabIndex={-1} className="admin-main" aria-label={view?.label}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="@container mx-auto w-full max-w-304 p-[clamp(1rem,3vw,2.5rem)] pb-[max(clamp(1rem,3vw,2.5rem),env(safe-area-inset-bottom))]"
+        aria-label={view?.label}
+      >
         <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { MENU_LINK, TO_SITE } from './menu-entry.ts';
 import { menuStep } from './menu-keys.ts';
 import { adminTexts } from './texts.ts';
 import { preparePage } from './view-pages.ts';
@@ -21,11 +22,12 @@ export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
 
   return (
     <nav ref={menu} aria-label={adminTexts.navigation} onKeyDown={move}>
-      <ul className="admin-menu">
+      <ul className="grid gap-[2px]">
         {views.map((view) => (
           <li key={view.path}>
             <Link
               href={hrefOf(view.path)}
+              className={MENU_LINK}
               aria-current={path === view.path ? 'page' : undefined}
               onPointerEnter={() => preparePage(view)}
               onFocus={() => preparePage(view)}
@@ -37,7 +39,7 @@ export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
-      <a className="admin-to-site" href="/">
+      <a className={TO_SITE} href="/">
         {adminTexts.toSite}
       </a>
     </nav>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { Doorstep } from '#features/session/Doorstep.tsx';
 import { LoginPage } from '#features/session/LoginPage.tsx';
 import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
@@ -50,25 +51,28 @@ export function AdminRoutes() {
 
 function Checking() {
   return (
-    <main id="main" className="admin-checking" aria-busy="true">
-      <span className="spinner" aria-hidden="true" />
+    <Doorstep isBusy>
+      <span
+        className="size-12 animate-spin rounded-full border-4 border-glass-3 border-t-petrol motion-reduce:animate-none"
+        aria-hidden="true"
+      />
       <div role="status">
-        <h1>{sessionTexts.checking}</h1>
+        <h1 className="text-body font-normal tracking-normal">{sessionTexts.checking}</h1>
       </div>
       <WayBack />
-    </main>
+    </Doorstep>
   );
 }
 
 function Unreachable({ retry }: { retry: () => unknown }) {
   return (
-    <main id="main" className="admin-checking">
-      <h1>{adminTexts.area}</h1>
+    <Doorstep>
+      <h1 className="text-h2">{adminTexts.area}</h1>
       <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
       <PendingButton onPress={retry} repeated>
         {sessionTexts.retry}
       </PendingButton>
       <WayBack />
-    </main>
+    </Doorstep>
   );
 }

@@ -14,7 +14,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { isBroken:
     return (
       <div className="notice notice-error" role="alert">
         <p>{adminTexts.pageBroken}</p>
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <button type="button" className="button mt-3" onClick={() => location.reload()}>
           {adminTexts.reload}
         </button>
       </div>

@@ -1,17 +1,16 @@
 import { AccountSection } from '#features/account/AccountSection.tsx';
-import { DashboardPanels } from './dashboard/DashboardPage.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
 import { dashboardTexts } from './dashboard/texts.ts';
 import { adminTexts } from './texts.ts';
 
 /** The owner's account, and under it the dashboard once more (Spec §2, ruling 7). */
 export function SettingsPage() {
   return (
-    <div className="dashboard">
-      <header className="page-head">
-        <h1>{adminTexts.settings}</h1>
-      </header>
+    <div className={DASHBOARD}>
+      <PageHeading title={adminTexts.settings} />
       <AccountSection />
-      <h2 className="page-part">{dashboardTexts.title}</h2>
+      <h2 className="mb-4">{dashboardTexts.title}</h2>
       <DashboardPanels />
     </div>
   );

@@ -12,7 +12,7 @@ export function ViewPage({ view }: { view: AdminView }) {
   return (
     <div className="notice notice-error" role="alert">
       <p>{adminTexts.pageTrouble[trouble]}</p>
-      <PendingButton onPress={isServerThere ? () => location.reload() : retry} repeated>
+      <PendingButton className="button mt-3" onPress={isServerThere ? () => location.reload() : retry} repeated>
         {isServerThere ? adminTexts.reload : adminTexts.retry}
       </PendingButton>
     </div>

@@ -3,6 +3,7 @@ import { barriersOn } from '../support/browser/barriers.ts';
 import { cardsOf, fillInbox, numbered } from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
+import { tilesOf } from '../support/browser/tiles.ts';
 
 const requests: Record<string, string>[] = [
   { name: 'Robot', subject: 'x', message: 'Cheap' },
@@ -107,10 +108,10 @@ for (const size of ['100%', '150%']) {
     });
 
     test('cards end where the tiles end, and what is in them before', async ({ page }) => {
-      const [edge = 0] = await rightOf(page.getByRole('main').locator('.tiles'));
+      const [edge = 0] = await rightOf(page.getByRole('main').locator('dl').first());
       const cards = page.getByRole('article');
       expect(await rightOf(cards)).toEqual(Array(await cards.count()).fill(edge));
-      const inside = [...(await rightOf(cards.getByRole('button'))), ...(await rightOf(page.locator('.tile > *')))];
+      const inside = [...(await rightOf(cards.getByRole('button'))), ...(await rightOf(tilesOf(page).locator('> *')))];
       expect(Math.max(...inside)).toBeLessThan(edge);
     });
 

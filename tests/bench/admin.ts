@@ -45,12 +45,12 @@ console.log(`\n${documents} documents loaded in ${(ROUNDS + 1) * PAGES.length} p
 /** Presses the entry of the menu; gives the milliseconds until the page is painted with its data. */
 function changeTo(page: Page, name: string): Promise<number> {
   return page.evaluate(async (wanted) => {
-    const entries = document.querySelectorAll<HTMLAnchorElement>('.admin-sidebar nav a');
+    const entries = document.querySelectorAll<HTMLAnchorElement>('aside nav a');
     const frame = () => new Promise(requestAnimationFrame);
     const start = performance.now();
     [...entries].find(({ textContent }) => textContent === wanted)?.click();
     const isShown = () =>
-      document.querySelector('h1')?.textContent === wanted && !document.querySelector('.admin-main [aria-busy=true]');
+      document.querySelector('h1')?.textContent === wanted && !document.querySelector('main [aria-busy=true]');
     while (!isShown()) await frame();
     // The frame that shows it, and what the browser does after it.
     await frame();

@@ -1,19 +1,21 @@
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Panes } from '#shared/ui/Panes.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ServiceRequests } from './ServiceRequests.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { TopPages } from './TopPages.tsx';
 import { dashboardTexts as texts } from './texts.ts';
-import './dashboard.css';
+
+/** Notices stand between the dashboard's parts. */
+export const DASHBOARD = '[&>.notice]:mb-6';
 
 /** What the owner sees first (Spec §2). Every panel loads, fails and tries again for itself. */
 export function DashboardPage() {
   return (
-    <div className="dashboard">
-      <header className="page-head">
-        <h1>{texts.title}</h1>
-      </header>
+    <div className={DASHBOARD}>
+      <PageHeading title={texts.title} />
       <DashboardPanels />
     </div>
   );
@@ -26,11 +28,11 @@ export function DashboardPanels() {
       <BackupNotice />
       <DashboardTiles />
       <QuickActions />
-      <div className="panels">
+      <Panes>
         <TopPages />
         <ServiceRequests />
         <SystemStatus />
-      </div>
+      </Panes>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
+import { Tiles } from '#shared/ui/Tiles.tsx';
 import { lastBackupText } from './last-backup-text.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function DashboardTiles() {
   const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
-      <dl className="tiles">
+      <Tiles>
         <Tile
           label={tiles.pageViews}
           value={summary.data?.totalPageViews}
@@ -37,7 +38,7 @@ export function DashboardTiles() {
           value={backups.data && lastBackupText(backups.data.lastBackup, new Date())}
           isMissing={backups.isError}
         />
-      </dl>
+      </Tiles>
       {failed[0]?.error && (
         <LoadFailure
           error={failed[0].error}

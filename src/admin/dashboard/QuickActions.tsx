@@ -5,7 +5,10 @@ import { dashboardTexts as texts } from './texts.ts';
 export function QuickActions() {
   const { quickAction } = texts;
   return (
-    <nav className="quick-actions" aria-label={texts.quickActions}>
+    <nav
+      className="mb-6 grid grid-cols-2 gap-3 @min-[40rem]:grid-cols-4 @min-[40rem]:gap-4"
+      aria-label={texts.quickActions}
+    >
       <Link className="button" href="/analytics">
         {quickAction.analytics}
       </Link>

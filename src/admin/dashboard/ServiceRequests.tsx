@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { FIGURE_ROW } from './figure-row.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 /** Requests per service; one without a service counts as 'Sonstiges' (Spec §2). */
@@ -9,11 +10,11 @@ export function ServiceRequests() {
   return (
     <Panel title={texts.requests} query={useQuery(contactStatsQuery)} failure={texts.requestsFailed}>
       {({ perService }) => (
-        <ul className="figures">
+        <ul>
           {SERVICE_KINDS.map((kind) => (
-            <li key={kind}>
-              <span className="figures-name">{SERVICE_LABELS[kind]}</span>
-              <span className="figures-value">{perService[kind].toLocaleString('de-DE')}</span>
+            <li key={kind} className={FIGURE_ROW.row}>
+              <span className={FIGURE_ROW.name}>{SERVICE_LABELS[kind]}</span>
+              <span className={FIGURE_ROW.figure}>{perService[kind].toLocaleString('de-DE')}</span>
             </li>
           ))}
         </ul>

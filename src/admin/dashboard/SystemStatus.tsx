@@ -7,10 +7,19 @@ import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { backupState } from './backup-state.ts';
 import { cleanUpState } from './clean-up-state.ts';
+import { FIGURE_ROW } from './figure-row.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
+
+/** Shapes beside the words, so that no colour is needed to tell them apart. */
+const MARKS: Record<StateMark, string> = {
+  good: "before:text-vine before:content-['●'/'']",
+  bad: "before:text-brick before:content-['▲'/'']",
+  open: "before:text-edge before:content-['○'/'']",
+  checking: "before:text-edge before:content-['○'/'']",
+};
 
 /** What was just checked, never a constant (ruling 3). A state is told by its word and its mark, not by colour alone. */
 export function SystemStatus() {
@@ -20,7 +29,7 @@ export function SystemStatus() {
   const cleanUp = useQuery(cleanUpQuery);
   return (
     <Pane title={texts.status}>
-      <dl className="figures">
+      <dl>
         <State label={statusLabels.website} {...stateOf(health, () => ['good', state.online], state.offline)} />
         <State
           label={statusLabels.database}
@@ -60,9 +69,14 @@ interface StateProps {
 
 function State({ label, mark, word }: StateProps) {
   return (
-    <div>
-      <dt className="figures-name">{label}</dt>
-      <dd className={`figures-value state state-${mark}`}>{word}</dd>
+    <div className={FIGURE_ROW.row}>
+      <dt className={FIGURE_ROW.name}>{label}</dt>
+      <dd
+        className={`${FIGURE_ROW.figure} before:mr-[0.45em] before:text-[1.1em] before:leading-none ${MARKS[mark]}`}
+        data-state={mark}
+      >
+        {word}
+      </dd>
     </div>
   );
 }

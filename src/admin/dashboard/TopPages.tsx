@@ -3,6 +3,7 @@ import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { summaryQuery } from '#features/analytics/page/analytics-queries.ts';
 import { pageName } from '#features/analytics/page/page-name.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { FIGURE_ROW } from './figure-row.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 /** The five pages that are looked at most (Spec §2). */
@@ -13,11 +14,11 @@ export function TopPages() {
         topPages.length === 0 ? (
           <p>{texts.noViews}</p>
         ) : (
-          <ol className="figures">
+          <ol>
             {topPages.slice(0, TOP_PAGES).map(({ page, views }) => (
-              <li key={page}>
-                <span className="figures-name">{pageName(page)}</span>
-                <span className="figures-value">{texts.views(views)}</span>
+              <li key={page} className={FIGURE_ROW.row}>
+                <span className={FIGURE_ROW.name}>{pageName(page)}</span>
+                <span className={FIGURE_ROW.figure}>{texts.views(views)}</span>
               </li>
             ))}
           </ol>

@@ -9,6 +9,9 @@ import { SWITCHES } from './settings.ts';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
+/** Words at the one end, a button at the other. */
+const ENDS = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3';
+
 /** All seven settings in a native dialog: it holds the focus, closes on Escape and backdrop, and gives the focus back. */
 export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,14 +29,14 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="accessibility"
+      className="accessibility m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100vw-1.5rem,40rem)] max-w-none overflow-auto overscroll-contain rounded bg-surface text-[1rem] text-ink [border:1px_solid_var(--color-edge)] [line-height:1.45] backdrop:bg-[rgb(7_33_42/0.6)]"
       aria-labelledby="accessibility-title"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={keepFocusInside}
     >
-      <div className="accessibility-pane">
-        <header>
+      <div className="grid gap-4 [background:inherit] p-[clamp(1rem,4vw,1.75rem)]">
+        <header className={`${ENDS} sticky top-0 z-1 -my-3 [background:inherit] py-3`}>
           <h2 className="text-h3" id="accessibility-title">
             {texts.title}
           </h2>
@@ -52,7 +55,7 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
         {SWITCHES.map((name) => (
           <SwitchField key={name} name={name} isOn={settings[name]} onChoose={choose} />
         ))}
-        <footer>
+        <footer className={ENDS}>
           <DialogButton
             onPress={() => {
               reset();
@@ -63,7 +66,9 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
           </DialogButton>
           <a href="/barrierefreiheit">{texts.statement}</a>
         </footer>
-        <p role="status">{announcement}</p>
+        <p className="empty:hidden" role="status">
+          {announcement}
+        </p>
       </div>
     </dialog>
   );

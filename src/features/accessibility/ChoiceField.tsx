@@ -1,6 +1,14 @@
 import { type AccessibilitySettings, CHOICES, type Choice } from './settings.ts';
 import { texts } from './texts.ts';
 
+const NARROW = 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]';
+const WIDE = 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]';
+const OPTION =
+  'flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded px-3 py-[0.35rem] [line-height:1.2] has-focus-visible:outline-offset-2 has-focus-visible:[outline:3px_solid_var(--color-focus)]';
+const CHOSEN = 'bg-glass-2 [border:2px_solid_var(--color-petrol)] [font-weight:700]';
+/** The box of a radio button or a switch. */
+export const BOX = 'size-[1.35rem] flex-none accent-petrol';
+
 interface Props {
   name: Choice;
   value: string;
@@ -15,11 +23,15 @@ export function ChoiceField({ name, value, note, onChoose }: Props) {
   const noteId = `accessibility-${name}-note`;
   return (
     <fieldset aria-describedby={note ? noteId : undefined}>
-      <legend>{words.name}</legend>
-      <div className="accessibility-values">
+      <legend className="mb-[0.35rem] [font-weight:700]">{words.name}</legend>
+      <div className={`grid gap-2 ${CHOICES[name].length > 3 ? WIDE : NARROW}`}>
         {CHOICES[name].map((option) => (
-          <label key={option}>
+          <label
+            key={option}
+            className={`${OPTION} ${value === option ? CHOSEN : '[border:2px_solid_var(--color-edge)]'}`}
+          >
             <input
+              className={BOX}
               type="radio"
               name={name}
               value={option}
@@ -30,7 +42,11 @@ export function ChoiceField({ name, value, note, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {note && <p id={noteId}>{note}</p>}
+      {note && (
+        <p id={noteId} className="mt-[0.35rem] text-ink-soft">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { BOX } from './ChoiceField.tsx';
 import type { AccessibilitySettings, Switch } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -12,8 +13,9 @@ export function SwitchField({ name, isOn, onChoose }: Props) {
   const { name: label, what } = texts.switches[name];
   const whatId = `accessibility-${name}-what`;
   return (
-    <label className="accessibility-switch">
+    <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3">
       <input
+        className={BOX}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: its state is `checked`; ARIA in HTML forbids aria-checked here
         role="switch"
@@ -23,7 +25,9 @@ export function SwitchField({ name, isOn, onChoose }: Props) {
         onChange={(event) => onChoose({ [name]: event.target.checked })}
       />
       <b>{label}</b>
-      <span id={whatId}>{what}</span>
+      <span id={whatId} className="col-start-2 text-ink-soft">
+        {what}
+      </span>
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -13,7 +14,7 @@ export function ActiveSessions() {
   return (
     <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)} failure={texts.sessionsFailed}>
       {(sessions) => (
-        <ul className="session-list">
+        <ul>
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
@@ -27,18 +28,22 @@ function SessionItem({ session }: { session: ActiveSession }) {
   const end = useEndSession();
   const since = germanDateTime(session.createdAt);
   return (
-    <li ref={handOnFocus}>
+    <li
+      ref={handOnFocus}
+      className="flex items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
+    >
       <p>
         {session.device}
         <br />
-        <span className="field-note">
+        <span className="field-note tabular-nums">
           {texts.since} {since}
         </span>
       </p>
       {session.isCurrent ? (
-        <span className="badge">{texts.thisDevice}</span>
+        <Badge className="flex-none px-[0.7em]">{texts.thisDevice}</Badge>
       ) : (
         <PendingButton
+          className="button flex-none px-[0.7em]"
           aria-label={texts.endSessionOf(session.device, since)}
           onPress={() =>
             announce(end.mutateAsync(session.id), {

@@ -1,3 +1,4 @@
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { useChangePassword } from './account-queries.ts';
@@ -12,7 +13,7 @@ export function PasswordForm() {
   return (
     <Pane title={texts.password} heading="h3">
       <form
-        className="account-form"
+        className="grid gap-4 [&>.button]:justify-self-start"
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
@@ -34,7 +35,7 @@ export function PasswordForm() {
           name="newPassword"
           autoComplete="new-password"
         />
-        <button type="submit" className="button button-primary" aria-disabled={change.isPending}>
+        <button type="submit" className={BUTTON.primary} aria-disabled={change.isPending}>
           {change.isPending ? texts.saving : texts.changePassword}
         </button>
       </form>

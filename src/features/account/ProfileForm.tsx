@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { usePress } from '#shared/ui/use-press.ts';
@@ -37,7 +38,7 @@ function ProfileFields({ saved }: { saved: Account }) {
   return (
     <form
       ref={form}
-      className="account-form"
+      className="grid gap-4 [&>.button]:justify-self-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,14 +65,14 @@ function ProfileFields({ saved }: { saved: Account }) {
         onChange={(event) => setDraft({ ...draft, email: event.target.value })}
       />
       {isUnsaved && (
-        <p className="account-unsaved" ref={handOnFocus}>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>
           <strong>{texts.unsaved}</strong>
           <button type="button" className="button" onClick={() => setDraft(undefined)}>
             {texts.discard}
           </button>
         </p>
       )}
-      <button type="submit" className="button button-primary" aria-disabled={isWorking}>
+      <button type="submit" className={BUTTON.primary} aria-disabled={isWorking}>
         {isWorking ? texts.saving : texts.save}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-queries.ts';
@@ -39,9 +40,9 @@ export function BackupActions({ status, isRunning }: BackupActionsProps) {
         });
 
   return (
-    <div className="backup-actions">
+    <div className="flex flex-wrap items-center gap-3 @max-[40rem]:grid">
       <PendingButton
-        className="button button-primary"
+        className={BUTTON.primary}
         isPending={isRunning}
         pendingWords={texts.creating}
         onPress={makeBackup}

@@ -1,5 +1,7 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import type { Backup } from './contract.ts';
+import { FACE_TONES } from './face-tones.ts';
 import { humanSize } from './human-size.ts';
 import { faceOf, type StatusFace, statusWord } from './status-word.ts';
 import { backupsPageTexts as texts } from './texts.ts';
@@ -12,20 +14,23 @@ export function BackupEntry({ backup }: { backup: Backup }) {
   const { id, type, status, date, size, errorMessage } = backup;
   const face = faceOf(status);
   return (
-    <article className="backup-entry pane" aria-labelledby={`backup-${id}`}>
-      <header>
-        <h3 id={`backup-${id}`}>{type === 'manual' ? texts.manual : texts.automatic}</h3>
-        <span className="badge backup-badge" data-face={face}>
+    <article className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4" aria-labelledby={`backup-${id}`}>
+      {/* On phones the marks stand one below another, whatever the names beside them. */}
+      <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:items-start">
+        <h3 id={`backup-${id}`} className="text-[1.125rem]">
+          {type === 'manual' ? texts.manual : texts.automatic}
+        </h3>
+        <Badge tone={FACE_TONES[face]}>
           <span aria-hidden="true">{SHAPES[face]}</span> {statusWord(status)}
-        </span>
+        </Badge>
       </header>
-      <p className="backup-facts">
+      <p className="flex flex-wrap gap-x-6 tabular-nums">
         <time dateTime={date}>{germanDateTime(date)}</time>
         {size !== null && <span>{humanSize(size)}</span>}
       </p>
       <Proof backup={backup} />
       {errorMessage && (
-        <p className="backup-error">
+        <p className="max-w-[66ch] wrap-anywhere">
           <strong>{texts.error}</strong> {errorMessage}
         </p>
       )}
@@ -40,9 +45,9 @@ export function BackupEntry({ backup }: { backup: Backup }) {
 function Proof({ backup: { proof, proofNote, isStored } }: { backup: Backup }) {
   return (
     <>
-      {proof === 'proven' && <p className="backup-proof">{texts.proven}</p>}
+      {proof === 'proven' && <p className="text-small text-ink-soft">{texts.proven}</p>}
       {proof === 'skipped' && (
-        <p className="backup-proof">
+        <p className="text-small text-ink-soft">
           {texts.notProven} {proofNote}
         </p>
       )}

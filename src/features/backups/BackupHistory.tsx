@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 import type { Backup } from './contract.ts';
@@ -8,17 +9,17 @@ import { backupsPageTexts as texts } from './texts.ts';
 export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
   const { data: backups, dataUpdatedAt, error, isPending, refetch } = query;
   return (
-    <section className="backup-history" aria-labelledby="backup-history" aria-busy={isPending}>
+    <section className="grid gap-4" aria-labelledby="backup-history" aria-busy={isPending}>
       <h2 id="backup-history">{texts.history}</h2>
       {isPending && <p role="status">{texts.loading}</p>}
       {backups?.length === 0 && (
-        <div className="empty">
+        <Empty>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
-        </div>
+        </Empty>
       )}
       {backups && backups.length > 0 && (
-        <ul>
+        <ul className="grid gap-4">
           {backups.map((backup) => (
             <li key={backup.id}>
               <BackupEntry backup={backup} />

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { backupNotice } from './backup-notice.ts';
 import type { BackupStatus } from './contract.ts';
+import { FACE_TONES } from './face-tones.ts';
 import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
@@ -9,9 +11,11 @@ import { backupsPageTexts as texts } from './texts.ts';
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
   return (
-    <section className="backup-status pane" aria-labelledby="backup-status" aria-busy={isPending}>
-      <header>
-        <h2 id="backup-status">{texts.statusTitle}</h2>
+    <section className="pane grid gap-4 p-5 @max-[40rem]:p-4" aria-labelledby="backup-status" aria-busy={isPending}>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="backup-status" className="text-[1.25rem]">
+          {texts.statusTitle}
+        </h2>
         {status && <FreshnessBadge status={status} />}
       </header>
       {isPending && <p role="status">{texts.loading}</p>}
@@ -26,9 +30,9 @@ function FreshnessBadge({ status }: { status: BackupStatus }) {
   const { isUpToDate } = status;
   const face = isUpToDate ? 'success' : backupNotice(status)?.isAlarm ? 'failed' : 'pending';
   return (
-    <span className="badge backup-badge" data-face={face}>
+    <Badge tone={FACE_TONES[face]}>
       <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span> {isUpToDate ? texts.current : texts.overdue}
-    </span>
+    </Badge>
   );
 }
 
@@ -41,11 +45,12 @@ function Facts({ status }: { status: BackupStatus }) {
     [texts.lastAuto, momentText(status.lastWeeklyBackup)],
   ];
   return (
-    <dl>
+    // In one row each as wide as it needs to be.
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 @min-[62rem]:grid-cols-[repeat(5,auto)]">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="text-small text-ink-soft">{name}</dt>
+          <dd className="font-bold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,29 +1,35 @@
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
+import { Tiles } from '#shared/ui/Tiles.tsx';
 import { BackupActions } from './BackupActions.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard } from './BackupStatusCard.tsx';
 import { useBackups } from './backup-queries.ts';
 import { momentText } from './moment-text.ts';
 import { backupAnswers, backupsPageTexts as texts } from './texts.ts';
-import './backups-page.css';
+
+const VALUE = 'text-[1.5rem] leading-[1.2] wrap-anywhere';
 
 /** Backups: how things stand, the two buttons, figures and the history (Spec §2). */
 export function BackupsPage() {
   const { history, status: query, isRunning } = useBackups();
   const { data: status, isError } = query;
   return (
-    <div className="backups-page">
-      <header className="page-head">
-        <h1>{texts.title}</h1>
-      </header>
+    <div className="grid gap-6">
+      <PageHeading title={texts.title} margin="" />
       <BackupStatusCard query={query} />
       <BackupActions status={status} isRunning={isRunning} />
-      <dl className="tiles">
-        <Tile label={texts.total} value={status?.totalBackups} isMissing={isError} />
-        <Tile label={texts.successful} value={status?.successfulBackups} isMissing={isError} />
-        <Tile label={texts.last} value={status && momentText(status.lastBackup)} isMissing={isError} />
-      </dl>
-      <ul className="backup-notes">
+      <Tiles className="">
+        <Tile label={texts.total} value={status?.totalBackups} isMissing={isError} valueClass={VALUE} />
+        <Tile label={texts.successful} value={status?.successfulBackups} isMissing={isError} valueClass={VALUE} />
+        <Tile
+          label={texts.last}
+          value={status && momentText(status.lastBackup)}
+          isMissing={isError}
+          valueClass={VALUE}
+        />
+      </Tiles>
+      <ul className="grid max-w-[66ch] list-disc gap-1 pl-5 text-small text-ink-soft">
         <li>
           {texts.weeklyInfo} {status?.isWeeklyOn === false && <strong>{backupAnswers.noSchedule}</strong>}
         </li>

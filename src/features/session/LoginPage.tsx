@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { safeParse } from 'zod/mini';
 import { ApiError } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { credentials } from './contract.ts';
+import { Doorstep } from './Doorstep.tsx';
 import { LoginWait } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
@@ -54,10 +56,11 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
   }
 
   return (
-    <main id="main" className="login">
-      <div className="login-card pane">
+    // Below, the floating button covers nothing of the card.
+    <Doorstep className="login p-4 pb-24">
+      <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(1.5rem,5vw,2.5rem)] text-left [box-shadow:var(--shadow-pane)]">
         <header>
-          <h1>{loginTexts.title}</h1>
+          <h1 className="mb-2 text-[2rem]">{loginTexts.title}</h1>
           <p>{loginTexts.subtitle}</p>
         </header>
         {sessionEnded && (
@@ -67,6 +70,7 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
         )}
         <form
           ref={form}
+          className="grid gap-5"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -92,7 +96,7 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
           <LoginWait secondsLeft={secondsLeft} />
           <button
             type="submit"
-            className="button button-primary"
+            className={`${BUTTON.primary} mt-1`}
             aria-disabled={login.isPending || Boolean(secondsLeft)}
           >
             {login.isPending ? loginTexts.submitting : loginTexts.submit}
@@ -100,6 +104,6 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
         </form>
         <WayBack />
       </div>
-    </main>
+    </Doorstep>
   );
 }

@@ -9,7 +9,7 @@ export function LoginWait({ secondsLeft }: { secondsLeft: number | undefined }) 
   return (
     <>
       {secondsLeft !== undefined && secondsLeft > 0 && (
-        <p className="notice login-wait" role="timer">
+        <p className="notice" role="timer">
           {loginTexts.secondsLeft(secondsLeft)}
         </p>
       )}

@@ -9,17 +9,21 @@ import { sessionTexts } from './texts.ts';
 export function UserBox({ user }: { user: AdminUser }) {
   const logout = useLogout();
   return (
-    <div className="user-box">
-      <p className="user-name">{user.username}</p>
+    <div className="grid border-t border-hairline pt-4 text-small leading-normal [&>p]:px-3">
+      <p className="font-bold wrap-anywhere">{user.username}</p>
       <p>{sessionTexts.role}</p>
       {user.lastLogin ? (
         <p>
-          {sessionTexts.lastLogin}: <time dateTime={user.lastLogin}>{germanDateTime(user.lastLogin)}</time>
+          {sessionTexts.lastLogin}:{' '}
+          <time className="inline-block tabular-nums" dateTime={user.lastLogin}>
+            {germanDateTime(user.lastLogin)}
+          </time>
         </p>
       ) : (
         <p>{sessionTexts.firstLogin}</p>
       )}
       <PendingButton
+        className="button mt-4 border-edge bg-transparent text-inherit hover:bg-petrol-deep"
         isPending={logout.isPending}
         onPress={() =>
           announce(logout.mutateAsync(), {

@@ -20,7 +20,7 @@ interface LoadFailureProps {
  */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const again = (
-    <PendingButton onPress={retry} repeated>
+    <PendingButton className="button mt-3" onPress={retry} repeated>
       {uiTexts.retry}
     </PendingButton>
   );

@@ -12,8 +12,14 @@ interface PaneProps {
 export function Pane({ title, heading: Heading = 'h2', isBusy = false, children }: PaneProps) {
   const id = useId();
   return (
-    <section className="panel pane" aria-labelledby={id} aria-busy={isBusy}>
-      <Heading id={id}>{title}</Heading>
+    <section
+      className="pane grid content-start gap-[0.85rem] p-5 @max-[40rem]:p-4 [&>.button]:justify-self-start"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+    >
+      <Heading id={id} className="text-[1.25rem]">
+        {title}
+      </Heading>
       {children}
     </section>
   );

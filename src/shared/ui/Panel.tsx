@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Pane } from './Pane.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 interface PanelProps<T> {
   title: string;
@@ -21,10 +22,10 @@ export function Panel<T>({ title, heading, query, failure, children }: PanelProp
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>
       {isPending && (
-        <div className="panel-skeleton" aria-hidden="true">
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
+        <div className="grid gap-3" aria-hidden="true">
+          <Skeleton className="h-[1em] w-full" />
+          <Skeleton className="h-[1em] w-full" />
+          <Skeleton className="h-[1em] w-full" />
         </div>
       )}
       {data !== undefined && children(data)}

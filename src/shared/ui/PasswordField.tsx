@@ -9,9 +9,20 @@ export function PasswordField({ label, labelNote, hint, error, ...input }: Field
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error}>
       {(control) => (
-        <div className="password">
-          <input {...input} {...control} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
-          <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
+        // The field and its button are one control; each keeps its focus ring whole.
+        <div className="flex">
+          <input
+            {...input}
+            {...control}
+            className="peer input min-w-0 rounded-r-none focus-visible:z-1"
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className="min-h-touch rounded-r border-2 border-l-0 border-edge bg-glass-1 px-[0.85rem] font-medium text-petrol peer-aria-invalid:border-brick hover:bg-glass-2 focus-visible:z-1"
+            onClick={() => setShown(!isShown)}
+          >
             <span className="visually-hidden">{label} </span>
             {isShown ? uiTexts.hide : uiTexts.show}
           </button>

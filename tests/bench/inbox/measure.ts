@@ -52,7 +52,7 @@ async function timeOpening(page: Page): Promise<number> {
   await page.goto('about:blank');
   await page.goto('/admin/contacts', { waitUntil: 'commit' });
   const shown = await page.waitForFunction(
-    () => document.querySelectorAll('.contact-card').length === 5 && performance.now(),
+    () => document.querySelectorAll('article').length === 5 && performance.now(),
     undefined,
     { polling: 'raf' },
   );

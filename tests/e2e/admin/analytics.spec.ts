@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { figureOf, tilesOf } from '../../support/browser/tiles.ts';
 import { aPageView } from '../../support/factories.ts';
 
 /** Three visitors with five views, and a robot. */
@@ -47,7 +48,7 @@ test.describe('the statistics', () => {
 
   test('show figures that are counted, and count again when asked', async ({ page, request }) => {
     await page.goto('/admin/analytics');
-    const tile = (name: string) => page.locator('.tile').filter({ hasText: name }).getByRole('definition');
+    const tile = (name: string) => figureOf(page, name);
     await expect(tile('Seitenaufrufe').first()).toHaveText('0');
 
     await visits(request);
@@ -68,7 +69,7 @@ test.describe('the statistics', () => {
     await expect(list('Woher Besucher kamen').filter({ hasText: 'Google' })).toHaveText('Google1 Aufruf');
     // The first bar is full, the others are relative to it.
     const widths = await list('Top-Seiten')
-      .locator('.bar-list-bar > span')
+      .locator('[aria-hidden] > span')
       .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.inlineSize));
     expect(widths.map(Number.parseFloat)).toEqual([100, 100 / 3, 100 / 3].map((width) => expect.closeTo(width, 1)));
   });
@@ -111,7 +112,7 @@ test.describe('the statistics', () => {
   test('stay when they can’t be fetched again, and say from when they are', async ({ page }) => {
     await page.goto('/admin/analytics');
     await expect(page.getByText(/^Stand: /)).toBeVisible();
-    const first = page.locator('.tile').first();
+    const first = tilesOf(page).first();
     const place = await first.boundingBox();
     await page.route('**/api/admin/analytics/summary?*', (route) => route.fulfill({ status: 502, body: '' }));
     await page.getByRole('button', { name: 'Aktualisieren' }).click();
@@ -142,7 +143,7 @@ test.describe('the statistics', () => {
     const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
     await page.goto('/admin/analytics');
     await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
-    const cards = page.locator('.tile');
+    const cards = tilesOf(page);
     await expect(cards).toHaveCount(4);
     const before = await cards.first().boundingBox();
     answer();
@@ -173,10 +174,9 @@ test.describe('the statistics', () => {
     });
     await page.goto('/admin/analytics');
     const sign = (name: string) =>
-      page
-        .locator('.tile')
+      tilesOf(page)
         .filter({ hasText: name })
-        .locator('.trend')
+        .locator('b')
         .evaluate((trend) => getComputedStyle(trend, '::before').content);
     await expect(page.getByText('+25,0 % gegenüber den 30 Tagen davor')).toBeVisible();
     await expect(page.getByText('–50,0 % gegenüber den 30 Tagen davor')).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('the statistics', () => {
     await expect(page.getByRole('alert')).toContainText('Der Dienst ist gerade nicht erreichbar.');
     await page.unroute('**/api/admin/analytics/summary?*');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.locator('.tile').first()).toContainText('5');
+    await expect(tilesOf(page).first()).toContainText('5');
     await expect(page.getByRole('alert')).toBeHidden();
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { figureOf } from '../../support/browser/tiles.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -45,7 +46,7 @@ test.describe('the backups', () => {
     await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
     await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
     await expect(main.getByRole('alert')).toHaveCount(0);
-    await expect(main.locator('.notice-error, .state-bad')).toHaveCount(0);
+    await expect(main.locator('.notice-error, [data-state=bad]')).toHaveCount(0);
     await main.getByRole('link', { name: 'Zu den Backups' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
   });
@@ -84,7 +85,7 @@ test.describe('the backups', () => {
 
   test('are switched off and on again by the same button, which keeps the focus', async ({ page }) => {
     await page.goto('/admin/backups');
-    const button = page.locator('.backup-actions').getByRole('button').nth(1);
+    const button = page.getByRole('button', { name: /^Auto-Backups/ });
     await expect(button).toHaveText('Auto-Backups ausschalten');
     await button.press('Enter');
     await expect(page.getByText('Automatische Backups ausgeschaltet', { exact: true })).toBeVisible();
@@ -106,7 +107,7 @@ test.describe('the backups', () => {
       await route.fulfill({ json: { ...status, ...news } });
     });
     const menu = page.getByRole('navigation', { name: 'Verwaltung' });
-    const tile = page.locator('.tile').filter({ hasText: 'Backups gesamt' }).getByRole('definition');
+    const tile = figureOf(page, 'Backups gesamt').last();
     await at(10);
     await page.goto('/admin/backups');
     await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();

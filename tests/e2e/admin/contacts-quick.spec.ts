@@ -57,10 +57,10 @@ test.describe('whoever is quicker than the network', () => {
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(list.getByRole('status').filter({ hasText: 'Seite 2 wird geladen...' })).toBeVisible();
     await expect(list.getByText('6–7 von 7')).toHaveCount(0);
-    await expect(list.locator('.contact-list')).toHaveCSS('opacity', '0.4');
+    await expect(list.locator('[aria-busy]')).toHaveCSS('opacity', '0.4');
     goOn();
     await expect(list.getByRole('status').filter({ hasText: '6–7 von 7' })).toBeVisible();
-    await expect(list.locator('.contact-list')).toHaveCSS('opacity', '1');
+    await expect(list.locator('[aria-busy]')).toHaveCSS('opacity', '1');
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/own-site.ts';
+import { figureOf } from '../../support/browser/tiles.ts';
 
 test.describe('the dashboard', () => {
   test.beforeEach(({ login }) => login());
@@ -19,7 +20,7 @@ test.describe('the dashboard', () => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 
-    const tile = (name: string) => page.locator('.tile').filter({ hasText: name }).getByRole('definition').first();
+    const tile = (name: string) => figureOf(page, name).first();
     await expect(tile('Kontaktanfragen')).toHaveText(String(stats.total));
     await expect(tile('Letztes Backup')).toHaveText(/^(Keine|Heute)$/);
     await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);

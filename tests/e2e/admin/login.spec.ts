@@ -164,7 +164,7 @@ test.describe('the login', () => {
     await page.getByRole('button', { name: /^Auto-Backups/ }).click();
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeFocused();
-    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toHaveCount(0);
   });
 
   test('has a way back to the site', async ({ page }) => {

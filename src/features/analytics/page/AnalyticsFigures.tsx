@@ -1,3 +1,4 @@
+import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import type { AnalyticsSummary } from '../contract.ts';
 import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from '../texts.ts';
@@ -20,10 +21,10 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
         <AnalyticsCards summary={summary} />
       </section>
       {summary.totalPageViews === 0 && (
-        <div className="empty">
+        <Empty>
           <p>{analyticsPageTexts.empty}</p>
-          <p className="analytics-note">{analyticsPageTexts.emptyHint}</p>
-        </div>
+          <p className="text-small text-ink-soft">{analyticsPageTexts.emptyHint}</p>
+        </Empty>
       )}
       {!isEmpty && <Drawn summary={summary} />}
     </>
@@ -50,7 +51,8 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
         <DailyTable perDay={perDay} />
       </Pane>
       <ContactWays uses={summary.interactions} />
-      <div className="analytics-lists">
+      {/* Two large ones over three small ones. */}
+      <div className="grid gap-4 @min-[40rem]:grid-cols-2 @max-[62rem]:@min-[40rem]:*:last:col-span-full @min-[62rem]:grid-cols-6 @min-[62rem]:*:nth-[-n+2]:col-span-3 @min-[62rem]:*:nth-[n+3]:col-span-2">
         <BarList
           heading={listTexts.pages}
           entries={summary.topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))}

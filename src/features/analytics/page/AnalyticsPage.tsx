@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import type { PeriodDays } from '../contract.ts';
@@ -12,7 +14,6 @@ import { CardsWaiting } from './CardsWaiting.tsx';
 import { ChartsWaiting } from './ChartsWaiting.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { usePeriod } from './use-period.ts';
-import './analytics-page.css';
 
 /** How many people came, from where, and what they read (Spec §2). */
 export function AnalyticsPage() {
@@ -21,18 +22,17 @@ export function AnalyticsPage() {
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(summaryQuery(days));
 
   return (
-    <div className="analytics-page">
-      <header className="page-head">
-        <h1>{texts.title}</h1>
-        <ul className="analytics-badges">
+    <div>
+      <PageHeading title={texts.title}>
+        <ul className="flex flex-wrap gap-2">
           {texts.badges.map((badge) => (
-            <li key={badge} className="badge">
+            <Badge key={badge} as="li">
               {badge}
-            </li>
+            </Badge>
           ))}
         </ul>
-      </header>
-      <div className="analytics-controls">
+      </PageHeading>
+      <div className="mb-6 flex flex-wrap items-end gap-4">
         <label className="field">
           <span className="field-label">{texts.period}</span>
           <select className="input" value={days} onChange={({ target }) => setDays(Number(target.value) as PeriodDays)}>
@@ -51,19 +51,22 @@ export function AnalyticsPage() {
           {texts.refresh}
         </PendingButton>
         {/* Keeps its place, unseen, while nothing of this period was loaded: figures of another one are of no time. */}
-        <p className="analytics-note analytics-as-of" aria-hidden={dataUpdatedAt === 0}>
+        <p
+          className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
+          aria-hidden={dataUpdatedAt === 0}
+        >
           {error ? staleText(dataUpdatedAt) : texts.asOf(germanDateTime(new Date(dataUpdatedAt).toISOString()))}
         </p>
       </div>
       {isPending && (
-        <div className="analytics-figures">
+        <div className="grid gap-4">
           <CardsWaiting days={days} />
           <ChartsWaiting days={days} />
         </div>
       )}
       {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
       {data && (
-        <div className="analytics-figures" aria-busy={data.days !== days}>
+        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data.days !== days}>
           <AnalyticsFigures summary={data} />
           <RecentActivity days={days} />
         </div>

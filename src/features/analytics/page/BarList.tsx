@@ -13,17 +13,20 @@ export function BarList({ heading, entries, note }: BarListProps) {
   const most = entries[0]?.count ?? 1;
   return (
     <Pane title={heading}>
-      {note && <p className="analytics-note">{note}</p>}
+      {note && <p className="text-small text-ink-soft">{note}</p>}
       {entries.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <ol className="bar-list">
+        <ol className="grid gap-3">
           {entries.map(({ name, count }) => (
-            <li key={name}>
-              <span className="bar-list-name">{name}</span>
-              <span className="bar-list-count">{texts.views(count)}</span>
-              <span className="bar-list-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              <span className="hyphens-none wrap-anywhere">{name}</span>
+              <span className="tabular-nums">{texts.views(count)}</span>
+              <span className="col-span-full h-2 rounded-[3px] bg-glass-2" aria-hidden="true">
+                <span
+                  className="block h-full min-w-[2px] rounded-[inherit] bg-petrol forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+                  style={{ inlineSize: `${(count / most) * 100}%` }}
+                />
               </span>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { Pane } from '#shared/ui/Pane.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { chartTexts as texts } from '../texts.ts';
 import { ChartLegend } from './ChartLegend.tsx';
+import { CHART } from './chart-look.ts';
 
 /** The charts while their figures are on the way: as high as they will be, so that nothing moves when they come. */
 export function ChartsWaiting({ days }: { days: number }) {
@@ -8,16 +10,16 @@ export function ChartsWaiting({ days }: { days: number }) {
     <Pane title={texts.heading} isBusy>
       <ChartLegend days={days} />
       {[texts.views, texts.visitors].map((title) => (
-        <figure key={title} className="daily-chart">
-          <figcaption>{title}</figcaption>
-          <div className="daily-chart-plot" aria-hidden="true">
-            <span className="skeleton daily-chart-area" />
-            <p className="daily-chart-days" />
+        <figure key={title}>
+          <figcaption className={CHART.caption}>{title}</figcaption>
+          <div className={CHART.plot} aria-hidden="true">
+            <Skeleton className={CHART.area} />
+            <p className={CHART.days} />
           </div>
         </figure>
       ))}
-      <p className="daily-table-waiting" aria-hidden="true">
-        <span className="skeleton" />
+      <p className="min-h-touch" aria-hidden="true">
+        <Skeleton className="h-[1em] w-[4ch] align-middle" />
       </p>
     </Pane>
   );

@@ -1,5 +1,6 @@
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { chartTexts as texts } from '../texts.ts';
+import { CHART } from './chart-look.ts';
 import { chartTicks, labelledDays } from './chart-scale.ts';
 
 /** One day and the day it is compared with. */
@@ -9,6 +10,12 @@ export interface ChartDay {
   count: number;
   before: number;
 }
+
+const LINE = 'fill-none [vector-effect:non-scaling-stroke]';
+const BAR = 'fill-light forced-colors:fill-[Highlight] forced-colors:forced-color-adjust-none';
+/** Today is not over yet: an open bar. */
+const TODAY =
+  'fill-[color-mix(in_srgb,var(--color-light)_30%,transparent)] stroke-light stroke-2 [vector-effect:non-scaling-stroke] forced-colors:forced-color-adjust-none';
 
 const HEIGHT = 100;
 const GAP = 0.18;
@@ -25,30 +32,34 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const isToday = (n: number) => n === days.length - 1;
   return (
-    <figure className="daily-chart">
-      <figcaption>{title}</figcaption>
-      <div className="daily-chart-plot">
-        <ol className="daily-chart-ticks" aria-hidden="true">
+    <figure>
+      <figcaption className={CHART.caption}>{title}</figcaption>
+      <div className={CHART.plot}>
+        {/* The labels stand beside their lines, not between them; of one width, so that the days of both charts stand in line. */}
+        <ol
+          className="-my-[0.6em] flex min-w-[3ch] flex-col justify-between text-right text-caption leading-[1.2] tabular-nums"
+          aria-hidden="true"
+        >
           {ticks.toReversed().map((tick) => (
             <li key={tick}>{tick.toLocaleString('de-DE')}</li>
           ))}
         </ol>
         <svg
-          className="daily-chart-area"
+          className={`overflow-visible ${CHART.area}`}
           role="img"
           aria-label={summaryOf(title, days)}
           viewBox={`0 0 ${days.length} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           {ticks.map((tick) => (
-            <path key={tick} className="daily-chart-grid" d={`M0 ${HEIGHT - heightOf(tick)}H${days.length}`} />
+            <path key={tick} className={`${LINE} stroke-glass-3`} d={`M0 ${HEIGHT - heightOf(tick)}H${days.length}`} />
           ))}
           {days.map(({ day, count, before }, n) => (
-            <g key={day} className={isToday(n) ? 'daily-chart-day is-today' : 'daily-chart-day'}>
+            <g key={day} className="group">
               <title>{isToday(n) ? texts.ofToday(count, before) : texts.ofDay(dateOf(day), count, before)}</title>
-              <rect className="daily-chart-hover" x={n} y={0} width={1} height={HEIGHT} />
+              <rect className="fill-transparent group-hover:fill-glass-2" x={n} y={0} width={1} height={HEIGHT} />
               <rect
-                className="daily-chart-bar"
+                className={isToday(n) ? TODAY : BAR}
                 x={n + GAP / 2}
                 y={HEIGHT - heightOf(count)}
                 width={1 - GAP}
@@ -59,14 +70,19 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
           {/* No line where nothing is known: at zero it would say that nobody came. */}
           {days.some(({ before }) => before > 0) && (
             <path
-              className="daily-chart-before"
+              className={`${LINE} pointer-events-none stroke-ink stroke-2 [stroke-dasharray:5_4] [stroke-linejoin:round] forced-colors:stroke-[CanvasText]`}
               d={days.map(({ before }, n) => `${n === 0 ? 'M' : 'L'}${n + 0.5} ${HEIGHT - heightOf(before)}`).join('')}
             />
           )}
         </svg>
-        <p className="daily-chart-days" aria-hidden="true">
+        <p className={CHART.days} aria-hidden="true">
+          {/* Each label stands under its day. */}
           {labelledDays(days.length).map((n) => (
-            <span key={n} style={{ insetInlineStart: `${((n + 0.5) / days.length) * 100}%` }}>
+            <span
+              key={n}
+              className="absolute [translate:-50%] @max-[40rem]:nth-last-[even]:hidden"
+              style={{ insetInlineStart: `${((n + 0.5) / days.length) * 100}%` }}
+            >
               {isToday(n) ? texts.today : labelOf(days[n]?.day ?? '', days.length)}
             </span>
           ))}

@@ -16,14 +16,21 @@ export function RecentActivity({ days }: { days: PeriodDays }) {
         entries.length === 0 ? (
           <p>{texts.empty}</p>
         ) : (
-          <ol className="recent-activity">
+          <ol>
             {entries.slice(0, RECENT_ACTIVITY_ENTRIES).map(({ page, userAgent, country, timestamp }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
-              <li key={`${timestamp}${place}`}>
-                <span className="recent-page">{pageName(page)}</span>
-                <span>{userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}</span>
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the views have no ids, and their rows no state.
+                key={`${timestamp}${place}`}
+                className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-glass-3 py-2 tabular-nums @min-[40rem]:grid-cols-[2fr_1fr_1fr_auto]"
+              >
+                <span className="font-medium wrap-anywhere">{pageName(page)}</span>
+                <span className="@max-[40rem]:text-right">
+                  {userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}
+                </span>
                 <span>{countryName(country)}</span>
-                <time dateTime={timestamp}>{germanDateTime(timestamp)}</time>
+                <time className="@max-[40rem]:text-right" dateTime={timestamp}>
+                  {germanDateTime(timestamp)}
+                </time>
               </li>
             ))}
           </ol>

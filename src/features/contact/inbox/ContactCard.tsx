@@ -1,10 +1,13 @@
 import { memo, useRef } from 'react';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton } from './CallButton.tsx';
 import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
+import { ACTIONS, CARD } from './card-look.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
 import { DealMark } from './DealMark.tsx';
@@ -38,24 +41,36 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
   }
 
   return (
-    <article className="contact-card pane" aria-labelledby={`contact-${id}`} data-found={isFound} ref={card}>
-      <header>
-        <h3 id={`contact-${id}`} dir="auto" tabIndex={-1}>
+    <article
+      className={`${CARD.pane} data-[found=true]:outline-offset-2 data-[found=true]:[outline:3px_solid_var(--color-petrol)]`}
+      aria-labelledby={`contact-${id}`}
+      data-found={isFound}
+      ref={card}
+    >
+      <header className={CARD.head}>
+        <h3 id={`contact-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
           {name}
         </h3>
-        <span className="badge">{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-        <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        <time className={CARD.time} dateTime={createdAt}>
+          {germanDateTime(createdAt)}
+        </time>
       </header>
       <ContactWays email={email} phone={phone} />
       <ContactMessage message={message} />
       <RetentionNote contact={contact} />
-      <div className="contact-actions">
+      <div className={ACTIONS}>
         <a className="button" href={mailto(email, texts.replySubject)}>
           {texts.reply}
         </a>
         <CallButton phone={phone} />
         <DealMark contact={contact} />
-        <button type="button" className="button button-danger" aria-disabled={isPending} onClick={confirmAndRemove}>
+        <button
+          type="button"
+          className={`${BUTTON.danger} ${CARD.remove}`}
+          aria-disabled={isPending}
+          onClick={confirmAndRemove}
+        >
           {texts.remove}
         </button>
       </div>

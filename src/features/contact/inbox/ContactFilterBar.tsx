@@ -32,7 +32,8 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   }, []);
 
   return (
-    <search className="filter-bar">
+    // A finger has no keyboard beside it, and needs no word of its keys.
+    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:[&_.field-note]:hidden">
       <Field label={texts.search} labelNote={uiTexts.key('/')}>
         {(control) => (
           <input

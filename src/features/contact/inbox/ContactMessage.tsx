@@ -8,13 +8,18 @@ export function ContactMessage({ message }: { message: string | undefined }) {
   const isLong = useIsCut(text, isOpen);
   return (
     <>
-      <p className="contact-message" dir="auto" data-clamped={!isOpen} ref={text}>
+      {/* On paper all of it. */}
+      <p
+        className={`max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere ${isOpen ? '' : 'not-print:line-clamp-6'}`}
+        dir="auto"
+        ref={text}
+      >
         {message ?? texts.noMessage}
       </p>
       {isLong && (
         <button
           type="button"
-          className="button contact-read-all"
+          className="button justify-self-start"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tile } from '#shared/ui/Tile.tsx';
+import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -10,12 +11,12 @@ export function ContactTiles() {
   const isMissing = error !== null;
   return (
     <>
-      <dl className="tiles">
+      <Tiles>
         <Tile label={tiles.total} value={data?.total} isMissing={isMissing} />
         <Tile label={tiles.today} value={data?.today} isMissing={isMissing} />
         <Tile label={tiles.withPhone} value={data?.withPhone} isMissing={isMissing} />
         <Tile label={tiles.seniors} value={data?.perService.seniorenservice} isMissing={isMissing} />
-      </dl>
+      </Tiles>
       {isMissing && !data && <p role="alert">{texts.tilesFailed}</p>}
     </>
   );

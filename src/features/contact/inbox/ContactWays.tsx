@@ -4,9 +4,13 @@ import { type PhonePart, phoneParts } from './phone-numbers.ts';
 /** The ways to somebody as they typed them: a link to write, one for each number that can be called. */
 export function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
   return (
-    <p className="contact-ways">
+    <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">
       <a href={mailto(email)}>{email}</a>
-      {phone && <span dir="auto">{phoneParts(phone).map(asShown)}</span>}
+      {phone && (
+        <span className="wrap-anywhere" dir="auto">
+          {phoneParts(phone).map(asShown)}
+        </span>
+      )}
     </p>
   );
 }

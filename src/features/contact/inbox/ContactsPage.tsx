@@ -1,3 +1,4 @@
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -8,18 +9,16 @@ import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useSought } from './use-sought.ts';
-import './contacts-page.css';
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
   const { page, sought, turnTo, filter, setFilter } = useInboxAddress();
   const found = useSought(sought, turnTo);
   return (
-    <div className="contacts-page">
-      <header className="page-head">
-        <h1>{texts.title}</h1>
+    <div>
+      <PageHeading title={texts.title}>
         <CsvExport />
-      </header>
+      </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
       {isFiltering(filter) ? (
@@ -27,7 +26,7 @@ export function ContactsPage() {
       ) : (
         <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
       )}
-      <p className="contacts-retention">{texts.retention}</p>
+      <p className="mt-6 max-w-[66ch] text-ink-soft">{texts.retention}</p>
       <Suspects />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { ACTIONS } from './card-look.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
 import { loadCsvFiles } from './load-csv-files.ts';
@@ -8,7 +9,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 /** Writes all requests into a file (Spec §5). Two kinds: as specified, and for a German Excel's double click. */
 export function CsvExport() {
   return (
-    <div className="csv-export">
+    <div className={ACTIONS}>
       <CsvButton kind="specified" label={texts.exportCsv} />
       <CsvButton kind="excel" label={texts.exportExcel} />
     </div>

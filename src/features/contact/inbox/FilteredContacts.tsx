@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { MATCHES_SHOWN } from '#config/limits.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
 import { splitArrivals } from './arrivals.ts';
 import { type ContactFilter, filterContacts, toSearchable } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
@@ -47,12 +48,12 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
       retry={refetch}
     >
       {data && shown.length === 0 && (
-        <div className="empty" ref={handOnFocus}>
+        <Empty ref={handOnFocus}>
           <p>{texts.noMatch}</p>
           <button type="button" className="button" onClick={onReset}>
             {texts.resetFilter}
           </button>
-        </div>
+        </Empty>
       )}
       {hidden > 0 && (
         <button type="button" className="button" onClick={() => setMost(most + MATCHES_SHOWN)}>

@@ -3,6 +3,7 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { CARDS } from './card-look.ts';
 import type { ContactSubmission } from './contract.ts';
 import { INBOX_HEADING } from './focus-after.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -45,16 +46,21 @@ export function InboxList(props: InboxListProps) {
   }
 
   return (
-    <section aria-labelledby={INBOX_HEADING} ref={list}>
+    // No grid: what is sticky must find its way through the whole section.
+    <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
       <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
-      <header className="list-head">
-        <h2 id={INBOX_HEADING} tabIndex={-1}>
+      {/* On a phone room for a second line: what is said there may be longer than at first, and moves nothing. */}
+      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:min-h-[60px] max-[600px]:content-center">
+        <h2 id={INBOX_HEADING} className="scroll-mt-[calc(var(--header-height)+1rem)]" tabIndex={-1}>
           {texts.inbox}
         </h2>
-        <p role="status">{error ? contacts && staleText(loadedAt) : summary}</p>
+        <p className="text-ink-soft tabular-nums" role="status">
+          {error ? contacts && staleText(loadedAt) : summary}
+        </p>
       </header>
       {!contacts && failure}
-      <div className="contact-list" aria-busy={isBusy}>
+      {/* The cards of the page before stay, pale, while the next one is on its way; a quick network shows none of it. */}
+      <div className={`${CARDS} aria-busy:opacity-40 aria-busy:[transition:opacity_0.15s_0.1s]`} aria-busy={isBusy}>
         {contacts?.map((contact) => (
           <ContactCard key={contact.id} contact={contact} isFound={contact.id === found} />
         ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
 import { INBOX_HEADING } from './focus-after.ts';
 import { InboxList } from './InboxList.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -47,10 +48,10 @@ export function PagedContacts({ page, turnTo, found }: PagedContactsProps) {
       found={found}
     >
       {data && total === 0 && (
-        <div className="empty">
+        <Empty>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
-        </div>
+        </Empty>
       )}
       <Pagination
         pager={pager}

@@ -10,6 +10,9 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
+/** Five of them in one row of 328 px; where they don't fit they wrap, and keep their words inside. */
+const STEP = 'button min-w-[48px] px-[0.7em] aria-[current]:bg-petrol aria-[current]:text-white';
+
 /** Zurück, up to three page buttons, Weiter (Spec §2). Nothing where there is one page. */
 export function Pagination({ pager, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
@@ -23,15 +26,15 @@ export function Pagination({ pager, page, pages, onPage }: PaginationProps) {
   });
 
   return (
-    <nav ref={pager} className="pagination" aria-label={texts.pages}>
-      <button type="button" className="button" {...stepTo(page - 1)}>
+    <nav ref={pager} className="flex flex-wrap justify-center gap-2 max-[600px]:gap-x-1" aria-label={texts.pages}>
+      <button type="button" className={STEP} {...stepTo(page - 1)}>
         {texts.back}
       </button>
       {pageNumbers(page, pages, PAGE_BUTTONS).map((number) => (
         <button
           key={number}
           type="button"
-          className="button"
+          className={STEP}
           aria-label={texts.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
@@ -39,7 +42,7 @@ export function Pagination({ pager, page, pages, onPage }: PaginationProps) {
           {number}
         </button>
       ))}
-      <button type="button" className="button" {...stepTo(page + 1)}>
+      <button type="button" className={STEP} {...stepTo(page + 1)}>
         {texts.next}
       </button>
     </nav>

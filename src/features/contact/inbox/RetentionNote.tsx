@@ -9,13 +9,15 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   const { dealAt } = contact;
   if (dealAt !== undefined) {
     const until = germanDate(new Date(lastDayOfDeal(dealAt)));
-    return <p className="contact-deal">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
+    return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
   }
   const now = new Date();
   const day = announcedDeletion(contact, now);
   if (day === undefined) return null;
   const isOverdue = day < berlinDay(now);
   return (
-    <p className="contact-deletion">{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
+    <p className="border-l-4 border-brick pl-3">
+      {isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}
+    </p>
   );
 }

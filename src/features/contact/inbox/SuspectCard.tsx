@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CallButton } from './CallButton.tsx';
 import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
+import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
@@ -61,23 +64,30 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
   }
 
   return (
-    <article className="contact-card pane" aria-labelledby={`suspect-${id}`} ref={card}>
-      <header>
-        <h3 id={`suspect-${id}`} dir="auto" tabIndex={-1}>
+    <article className={CARD.pane} aria-labelledby={`suspect-${id}`} ref={card}>
+      <header className={CARD.head}>
+        <h3 id={`suspect-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
           {name}
         </h3>
-        <span className="badge">{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-        <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        <time className={CARD.time} dateTime={createdAt}>
+          {germanDateTime(createdAt)}
+        </time>
       </header>
-      <p className="suspect-reason">{texts.reasons[reason]}</p>
+      <p className="text-ink-soft">{texts.reasons[reason]}</p>
       <ContactWays email={email} phone={phone} />
       <ContactMessage message={message} />
-      <div className="contact-actions">
+      <div className={ACTIONS}>
         <CallButton phone={phone} />
         <button type="button" className="button" aria-disabled={isPending} onClick={takeOver}>
           {texts.accept}
         </button>
-        <button type="button" className="button button-danger" aria-disabled={isPending} onClick={confirmAndRemove}>
+        <button
+          type="button"
+          className={`${BUTTON.danger} ${CARD.remove}`}
+          aria-disabled={isPending}
+          onClick={confirmAndRemove}
+        >
           {contactsPageTexts.remove}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { splitArrivals } from './arrivals.ts';
+import { CARDS } from './card-look.ts';
 import { suspectsQuery } from './contact-queries.ts';
 import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { suspectsTexts as texts } from './texts.ts';
@@ -19,11 +20,11 @@ export function Suspects() {
   return (
     <>
       {data.length > 0 && (
-        <details className="suspects" ref={list}>
-          <summary>{texts.title(data.length)}</summary>
+        <details className="mt-10" ref={list}>
+          <summary className="list-item min-h-touch font-bold">{texts.title(data.length)}</summary>
           <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
           <p>{texts.intro}</p>
-          <div className="contact-list">
+          <div className={`${CARDS} mt-4`}>
             {shown.map((suspect) => (
               <SuspectCard key={suspect.id} suspect={suspect} onAccepted={setAccepted} />
             ))}
@@ -31,7 +32,7 @@ export function Suspects() {
         </details>
       )}
       {accepted && (
-        <p className="notice suspect-accepted">
+        <p className="notice mt-6">
           {texts.acceptedAs(accepted.name, germanDateTime(accepted.createdAt))}{' '}
           <Link href={accepted.address}>{texts.show}</Link>
         </p>

@@ -1,32 +1,50 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
 /** Shapes beside the words, so that a glance finds what needs doing and no colour is needed for it. */
 const SHAPES: Record<string, string> = { success: '✓', warning: '!', error: '✕' };
+const TONES: Record<string, BadgeTone> = { success: 'good', warning: 'warning', error: 'bad' };
+/** What is in order stands two abreast; what needs doing gets the whole width. */
+const EDGES: Record<string, string> = {
+  success: 'border-l-vine',
+  warning: 'border-l-sun md:col-span-full',
+  error: 'border-l-brick md:col-span-full',
+};
+const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
+const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
 /** One check: what it looks at, what it found and what to do (Spec §2, §3). */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
   return (
-    <article className="seo-check pane" aria-labelledby={`seo-${id}`} data-status={status}>
-      <header>
-        <h3 id={`seo-${id}`}>{title}</h3>
-        <p className="seo-verdict">
-          <span className="seo-check-score">{score === undefined ? texts.notCounted : texts.percent(score)}</span>
-          <span className="badge seo-badge">
-            <span aria-hidden="true">{SHAPES[status] ?? '?'}</span> {statusWord(status)}
+    <article
+      className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${EDGES[status]}`}
+      aria-labelledby={`seo-${id}`}
+    >
+      <header className={LINE}>
+        {/* On narrow screens the verdict goes under the title. */}
+        <h3 id={`seo-${id}`} className="flex-[1_1_11rem] text-[1.125rem]">
+          {title}
+        </h3>
+        <p className={`${LINE} flex-none`}>
+          <span className="text-ink-soft tabular-nums">
+            {score === undefined ? texts.notCounted : texts.percent(score)}
           </span>
+          <Badge tone={TONES[status]} className="px-[0.6rem] font-bold">
+            <span aria-hidden="true">{SHAPES[status] ?? '?'}</span> {statusWord(status)}
+          </Badge>
         </p>
       </header>
       <p>{description}</p>
       {details && <Details details={details} />}
       {advice && (
-        <p className="seo-advice">
+        <p>
           <strong>{texts.advice}</strong> {advice}
         </p>
       )}
-      <p className="seo-checked">
+      <p className="text-small text-ink-soft">
         <time dateTime={lastChecked}>{texts.lastChecked(germanDateTime(lastChecked))}</time>
       </p>
     </article>
@@ -36,9 +54,9 @@ export function CheckCard({ item }: { item: SeoItem }) {
 /** One finding a line. */
 function Details({ details }: { details: string }) {
   const lines = details.split('\n');
-  if (lines.length === 1) return <p className="seo-details">{details}</p>;
+  if (lines.length === 1) return <p className={`${DETAILS} pl-4`}>{details}</p>;
   return (
-    <ul className="seo-details">
+    <ul className={`${DETAILS} grid max-w-[66ch] list-disc gap-[0.35rem] pl-8 wrap-anywhere`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -16,8 +16,10 @@ export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   return (
     <>
       <Groups items={items.filter((item) => !passed.includes(item))} />
-      <details className="seo-passed">
-        <summary>{texts.passed(passed.length)}</summary>
+      <details className="group">
+        <summary className="flex min-h-touch items-center rounded border border-l-6 border-glass-3 border-l-vine bg-surface px-4 py-2 font-bold after:ml-auto after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
+          {texts.passed(passed.length)}
+        </summary>
         <Groups items={passed} />
       </details>
     </>
@@ -26,9 +28,9 @@ export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
 
 function Groups({ items }: { items: readonly SeoItem[] }) {
   return [...Map.groupBy(items, (item) => item.category)].map(([category, group]) => (
-    <section key={category} className="seo-group" aria-label={category}>
-      <h2>{category}</h2>
-      <div className="seo-checks">
+    <section key={category} className="mt-4" aria-label={category}>
+      <h2 className="text-[1.375rem]">{category}</h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
         {group.toSorted(byUrgency).map((item) => (
           <CheckCard key={item.id} item={item} />
         ))}

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { seoPageTexts as texts } from '../texts.ts';
@@ -10,7 +13,6 @@ import { RunProgress } from './RunProgress.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useReloadItems } from './seo-queries.ts';
-import './seo-page.css';
 
 /** What search engines see of the site, and what to do about it (Spec §2). */
 export function SeoPage() {
@@ -29,29 +31,29 @@ export function SeoPage() {
       failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
+  const hasResults = items.data && items.data.length > 0;
   return (
-    <div className="seo-page">
-      <header className="page-head">
-        <h1>{texts.title}</h1>
+    <div className="grid gap-5">
+      <PageHeading title={texts.title} margin="">
         <PendingButton isPending={isRunning} onPress={start}>
           {texts.refresh}
         </PendingButton>
-      </header>
-      <p className="seo-intro">{texts.intro}</p>
+      </PageHeading>
+      <p className="max-w-[66ch]">{texts.intro}</p>
       {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {items.isPending && <p role="status">{texts.loading}</p>}
       {items.data?.length === 0 && !isRunning && (
-        <div className="empty" ref={handOnFocus}>
+        <Empty ref={handOnFocus}>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
-          <button type="button" className="button button-primary" onClick={start}>
+          <button type="button" className={BUTTON.primary} onClick={start}>
             {texts.start}
           </button>
-        </div>
+        </Empty>
       )}
-      <div className="seo-overview">
-        {items.data && items.data.length > 0 && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+      <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
+        {hasResults && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
         <SitemapPanel sitemap={state.data?.sitemap} />
       </div>
       {items.data && <CheckGroups items={items.data} />}

@@ -17,15 +17,24 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
     });
 
   return (
-    <section className="seo-sitemap pane" aria-labelledby="seo-sitemap-title">
-      <h2 id="seo-sitemap-title">{texts.sitemap}</h2>
+    <section className="pane grid content-start gap-3 p-5" aria-labelledby="seo-sitemap-title">
+      <h2 id="seo-sitemap-title" className="text-[1.375rem]">
+        {texts.sitemap}
+      </h2>
       {sitemap !== undefined && (
         <p>{sitemap ? texts.sitemapServed(sitemap.pages, germanDateTime(sitemap.generatedAt)) : texts.sitemapBuilt}</p>
       )}
       <p>
-        <a href="/sitemap.xml">{texts.openSitemap}</a>
+        <a className="inline-flex min-h-touch items-center" href="/sitemap.xml">
+          {texts.openSitemap}
+        </a>
       </p>
-      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
+      <PendingButton
+        className="button justify-self-start"
+        isPending={generate.isPending}
+        pendingWords={texts.generatingSitemap}
+        onPress={start}
+      >
         {texts.generateSitemap}
       </PendingButton>
     </section>

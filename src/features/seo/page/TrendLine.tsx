@@ -17,12 +17,20 @@ export function TrendLine({ trend }: { trend: SeoState['trend'] }) {
   }));
   const end = points.at(-1);
   return (
-    <figure className="seo-trend">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.trendSummary(scores.length, first, last)}>
-        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        {end && <circle cx={end.x} cy={end.y} r={EDGE - 1} />}
+    <figure>
+      <svg
+        className="w-[min(100%,20rem)] overflow-visible"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={texts.trendSummary(scores.length, first, last)}
+      >
+        <polyline
+          className="fill-none stroke-petrol [stroke-linejoin:round] [stroke-width:2.5]"
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
+        {end && <circle className="fill-petrol" cx={end.x} cy={end.y} r={EDGE - 1} />}
       </svg>
-      <figcaption>{texts.trend}</figcaption>
+      <figcaption className="text-small text-ink-soft">{texts.trend}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS } from '#config/limits.ts';
+import { TOAST } from './toast-look.ts';
 import { dismissToast, toastStore } from './toast-store.ts';
 
 /**
@@ -19,13 +20,13 @@ export function PlainToaster() {
   }, [id]);
 
   return (
-    <div className="toast-viewport" role="alert">
+    <div className={TOAST.region} role="alert">
       {toast && (
-        <div className={`toast toast-${toast.variant ?? 'default'}`}>
-          <p className="toast-title">{toast.title}</p>
+        <div className={`${TOAST.toast} ${TOAST[toast.variant ?? 'default']}`}>
+          <p className={TOAST.title}>{toast.title}</p>
           {toast.description && <p>{toast.description}</p>}
           {toast.action && (
-            <button type="button" className="button" onClick={toast.action.onSelect}>
+            <button type="button" className={TOAST.action} onClick={toast.action.onSelect}>
               {toast.action.label}
             </button>
           )}

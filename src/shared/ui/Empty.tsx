@@ -1,0 +1,13 @@
+import type { ReactNode, Ref } from 'react';
+
+/** Stands where nothing is yet: says so, and what could be done about it. */
+export function Empty({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div
+      ref={ref}
+      className="grid justify-items-center gap-3 rounded border-2 border-dashed border-glass-3 px-4 py-12 text-center [&>p]:max-w-[60ch]"
+    >
+      {children}
+    </div>
+  );
+}

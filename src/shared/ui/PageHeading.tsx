@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  title: string;
+  /** What stands beside it. */
+  children?: ReactNode;
+  /** The space below; none where the page is a grid. */
+  margin?: string;
+}
+
+/** The head of a page of the admin area. */
+export function PageHeading({ title, children, margin = 'mb-6' }: PageHeadingProps) {
+  return (
+    <header className={`flex min-h-12 flex-wrap items-center justify-between gap-x-8 gap-y-3 ${margin}`}>
+      <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{title}</h1>
+      {children}
+    </header>
+  );
+}

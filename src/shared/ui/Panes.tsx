@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface PanesProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Panes side by side, all of a row as high as the highest; in two columns an odd last one takes the whole row. */
+export function Panes({ children, className = '' }: PanesProps) {
+  return (
+    <div
+      className={`grid gap-4 @min-[40rem]:grid-cols-2 @max-[62rem]:@min-[40rem]:*:last:odd:col-span-full @min-[62rem]:grid-cols-3 ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Holds the place of a figure or a line that is on its way. A loading figure is no fact: it is pale in high contrast too. */
+export function Skeleton({ className = 'h-[1em] w-[4ch]' }: { className?: string }) {
+  return (
+    <span
+      className={`inline-block animate-breathe rounded bg-glass-3 in-[.high-contrast]:bg-edge in-[.high-contrast]:opacity-30 motion-reduce:animate-none ${className}`}
+      aria-hidden="true"
+    />
+  );
+}
