@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Workers read this file again; the environment tells them what was found the first time.
 process.env.CHROME_PATH ??= await findBrowser();
 
+/** Where `npm test` wants to count from. */
+const report = process.env.TEST_REPORT;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
 
@@ -21,12 +23,14 @@ export default defineConfig({
   workers: 3,
   // A test that passes at the second try has a reason to fail at the first.
   retries: 0,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // Two cores shared with others: generous, because a slow machine is no broken test.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // `npm test` counts by the JSON report; by hand the list is enough.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: report
+    ? [['list'], ['junit', { outputFile: report, stripANSIControlSequences: true, includeProjectInTestName: true }]]
+    : 'list',
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'de-DE',

@@ -1,18 +1,19 @@
 /**
  * `npm test`: everything that must hold, in parts, with one line at the end that says what it came to.
- * `npm test -- unit e2e` runs only the parts named.
+ * `npm test -- unit e2e` runs only the parts named, `npm test -- changed` the tests of what was changed.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { prepareOwnersData } from './support/browser/owners-server.ts';
-import { endAllChildren } from './support/run/child.ts';
+import { endAllChildren, runChild } from './support/run/child.ts';
 import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
-import { runPart } from './support/run/run-part.ts';
-import { runSideBySide } from './support/run/side-by-side.ts';
-import { type Result, summaryOf } from './support/run/summary.ts';
+import { type PartResult, type Result, resultOf, summaryOf, sumOf } from './support/run/report.ts';
+
+/** No part comes near it, on a slow machine either; it only keeps a hanging command from hanging the run. */
+const COMMAND_LIMIT_MS = 20 * 60 * 1000;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !PART_NAMES.includes(name));
@@ -37,12 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const env: Record<string, string> = {
-  // The parts write into a pipe and can't see for themselves whether somebody looks.
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-  ASTRO_TELEMETRY_DISABLED: '1',
-};
-const results: Result[] = [];
+const env: Record<string, string> = { ASTRO_TELEMETRY_DISABLED: '1' };
+const results: PartResult[] = [];
 let browser: ReturnType<typeof prepareBrowser> | undefined;
 
 /** What the parts with a browser share: the browser, and the data that their servers begin with. */
@@ -54,30 +51,53 @@ async function prepareBrowser() {
   return { CHROME_PATH: obtained.path, E2E_DATA_FROM: dataFrom };
 }
 
-async function run(part: Part, live: boolean) {
-  if (interrupted) return;
-  if (part.needsBrowser) {
-    browser ??= prepareBrowser().catch(({ message }: Error) => ({ problem: message }));
-    const obtained = await browser;
-    if ('problem' in obtained) {
-      console.log(`\n━━ ${part.name} ━━\n${obtained.problem}`);
-      const failures = [{ name: 'before any test', reason: obtained.problem }];
-      results.push({ name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0, failures });
-      return;
-    }
-    Object.assign(env, obtained);
-  }
-  console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
-  const { result, output } = await runPart(part, { reportFolder: workFolder, live, env });
-  if (!live) console.log(`\n━━ ${part.name} ━━\n${output.trimEnd()}`);
-  console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
-  results.push(result);
+/** The commands write into a pipe and can't see for themselves whether somebody looks. */
+function coloursOf([tool]: readonly string[]): Record<string, string | undefined> {
+  if (process.stdout.isTTY) return { FORCE_COLOR: '1' };
+  // Playwright's workers always have FORCE_COLOR, and Node warns of every one of them that has NO_COLOR as well.
+  return tool === 'playwright' ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : { NO_COLOR: '1' };
 }
 
-for (const { parts, sideBySide } of selectStages(names)) {
-  // Side by side each part's output is held back until it is whole.
-  const live = sideBySide === 1 || parts.length === 1;
-  await runSideBySide(parts, sideBySide, (part) => run(part, live));
+/** Runs a part's commands; `live` shows their output while it comes, otherwise it is held back until it is whole. */
+async function runCommands({ name, commands, needsBrowser }: Part, live: boolean): Promise<Result> {
+  if (needsBrowser) {
+    browser ??= prepareBrowser().catch(({ message }: Error) => ({ problem: message }));
+    const obtained = await browser;
+    if ('problem' in obtained) return resultOf([name], { code: 1, output: obtained.problem }, undefined);
+    Object.assign(env, obtained);
+  }
+  const parts: Result[] = [];
+  let output = '';
+  for (const [index, command] of commands.entries()) {
+    const report = join(workFolder, `${name}-${index}.xml`);
+    const ended = await runChild(command, {
+      live,
+      limitMs: COMMAND_LIMIT_MS,
+      env: { ...env, ...coloursOf(command), TEST_REPORT: report },
+    });
+    const xml = await readFile(report, 'utf8').catch(() => undefined);
+    parts.push(resultOf(command, ended, xml));
+    // What a linter or a build says while it is content only hides what failed.
+    output += !xml && ended.code === 0 ? `${command.join(' ')}: passed\n` : ended.output;
+  }
+  if (!live) console.log(`\n━━ ${name} ━━\n${output.trimEnd()}`);
+  return sumOf(parts);
+}
+
+async function run(part: Part, live: boolean) {
+  if (interrupted) return;
+  console.log(live ? `\n━━ ${part.name} ━━` : `… ${part.name}`);
+  const start = performance.now();
+  const result = await runCommands(part, live);
+  console.log(`━━ ${part.name}: ${result.passed} passed, ${result.failed} failed ━━`);
+  results.push({ name: part.name, seconds: (performance.now() - start) / 1000, ...result });
+}
+
+for (const lanes of selectStages(names)) {
+  const runLane = async (lane: Part[]) => {
+    for (const part of lane) await run(part, lanes.length === 1);
+  };
+  await Promise.all(lanes.map(runLane));
 }
 
 await removeWorkFolder();

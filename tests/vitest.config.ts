@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // The request log of the functions, in workers and global setups alike.
 process.env.LOG_LEVEL ??= 'silent';
 
+/** Where `npm test` wants to count from. */
+const report = process.env.TEST_REPORT;
 const setupFiles = ['tests/support/setup/console-error-fails.ts'];
 
 export default defineConfig({
@@ -13,6 +15,7 @@ export default defineConfig({
   test: {
     // A test that was singled out while writing must not silence the others.
     allowOnly: false,
+    reporters: report ? ['default', ['junit', { outputFile: report, includeConsoleOutput: false }]] : ['default'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -177,6 +177,8 @@ export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
 /** So many rows are read, and later restored, by one statement. */
 export const BACKUP_PAGE_ROWS = 1_000;
+/** Statements are restored together up to this, unless one alone is longer. */
+export const BACKUP_QUERY_CHARS = 512 * KIB;
 /** A part of a stored backup is made of this much SQL, about. */
 export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
 /** The trial restore takes time and room of the database's server: larger backups are not tried there. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Migration } from 'kysely/migration';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { burdensBetween } from '../support/database/burdens.ts';
@@ -15,37 +15,37 @@ const EXCEPTIONS: Record<string, string> = {};
 
 const { url, wsProxy } = inject('database');
 
-/** An empty database of the same real server, gone when the test is over. */
-async function emptyDatabase(): Promise<Kysely<never>> {
-  const name = `additive_${Math.random().toString(36).slice(2)}`;
+/** An empty database of the same real server. */
+let db: Kysely<never>;
+
+beforeAll(async () => {
+  const name = `additive_${process.pid}`;
   const server = openDatabase({ url, wsProxy, maxConnections: 1 });
-  await sql`create database ${sql.id(name)}`.execute(server);
-  const db = openDatabase({
-    url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
-    wsProxy,
-    maxConnections: 1,
-  });
-  onTestFinished(async () => {
+  await sql`create database ${sql.id(name)} template template0`.execute(server);
+  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  db = openDatabase({ url: own, wsProxy, maxConnections: 1 }) as unknown as Kysely<never>;
+  return async () => {
     await db.destroy();
     await sql`drop database ${sql.id(name)} with (force)`.execute(server);
     await server.destroy();
-  });
-  return db as unknown as Kysely<never>;
-}
+  };
+});
 
 /** Runs migrations one by one, as releases would, and says what each takes from the release before it. */
 async function burdensOf(all: Record<string, Migration>): Promise<Record<string, string[]>> {
-  const db = await emptyDatabase();
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const found: Record<string, string[]> = {};
-  let before = await readCatalogue(db);
-  for (const name of Object.keys(all)) {
-    const { error } = await migrator.migrateTo(name);
-    if (error) throw error;
-    const after = await readCatalogue(db);
-    const burdens = burdensBetween(before, after);
-    if (burdens.length > 0) found[name] = burdens;
-    before = after;
+  const transaction = await db.startTransaction().execute();
+  try {
+    let before = await readCatalogue(transaction);
+    for (const [name, { up }] of Object.entries(all)) {
+      await up(transaction);
+      const after = await readCatalogue(transaction);
+      const burdens = burdensBetween(before, after);
+      if (burdens.length > 0) found[name] = burdens;
+      before = after;
+    }
+  } finally {
+    await transaction.rollback().execute();
   }
   return found;
 }

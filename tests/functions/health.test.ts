@@ -60,7 +60,7 @@ describe('the health call', () => {
   it('asks a database that was away again after half a minute', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const health = await anInstance();
-    line.welcome('nothing');
+    line.welcome('refusal');
     expect(await (await health()).json()).toMatchObject({ status: 'error', database: 'unreachable' });
     line.welcome('database');
     expect((await health()).status).toBe(503);

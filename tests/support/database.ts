@@ -12,21 +12,24 @@ export interface TestDatabase {
 /** The migrated database of this test run, empty at the start of every test of the file that calls this. */
 export function testDatabase(): TestDatabase {
   const db = openDatabase(inject('database'));
-  let truncateAll: string | undefined;
+  let emptyAll: string | undefined;
   const reset = async () => {
-    truncateAll ??= await truncation(db);
-    await sql.raw(truncateAll).execute(db);
+    emptyAll ??= await deletions(db);
+    await sql.raw(emptyAll).execute(db);
   };
   beforeEach(reset);
   afterAll(() => db.destroy());
   return { db, reset };
 }
 
-/** One statement that empties every table but those in which the migrations keep their books. */
-async function truncation(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'
+/**
+ * One statement that empties every table but those in which the migrations keep their books, the newest first: rows
+ * are referred to from newer tables. Truncating takes 18 times as long, a new file for each table and index.
+ */
+async function deletions(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ statement: string }>`
+    select format('delete from %I;', relname) as statement from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by oid desc
   `.execute(db);
-  return `truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`;
+  return `do $$ begin ${rows.map(({ statement }) => statement).join(' ')} end $$`;
 }

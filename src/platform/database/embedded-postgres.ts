@@ -73,7 +73,8 @@ async function createCluster(account: ServerAccount, cluster: string): Promise<v
   await writeFile(passwordFile(account), randomBytes(24).toString('base64url'), { mode: 0o600 });
   await account.own();
   const options = [
-    ...['-D', draft, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile(account)}`],
+    // In plain text, over loopback: with SCRAM the driver computes for 200 ms, in JavaScript, at every connection.
+    ...['-D', draft, '-U', 'postgres', '-A', 'password', `--pwfile=${passwordFile(account)}`],
     // Sorted and compared alike on every system.
     ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
   ];

@@ -5,31 +5,22 @@ import type { Duplex } from 'node:stream';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 
 export interface Tunnel {
-  port: number;
   /** 'host:port/token', what `neonConfig.wsProxy` takes. */
   wsProxy: string;
   close: () => Promise<void>;
 }
-
-/** Where a tunnel listens; both are kept when a database is started again, so that its clients find it. */
-export interface TunnelAddress {
-  port: number;
-  token: string;
-}
-
-/** An address that no other tunnel has; the port is chosen when it is opened. */
-export const newTunnelAddress = (): TunnelAddress => ({ port: 0, token: randomBytes(24).toString('base64url') });
 
 /**
  * Lets Neon's driver, which speaks PostgreSQL through a WebSocket, reach a database that does not: hands every
  * connection's bytes to `accept`. Listens on the loopback interface, and only for who knows the token: pages of
  * any website may open a WebSocket to this machine.
  */
-export async function openTunnel(accept: (stream: Duplex) => void, address = newTunnelAddress()): Promise<Tunnel> {
+export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunnel> {
+  const token = randomBytes(24).toString('base64url');
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer((_request, response) => response.writeHead(426).end());
   server.on('upgrade', (request, socket, head) => {
-    if (!knowsToken(request, address.token)) return refuse(socket);
+    if (!knowsToken(request, token)) return refuse(socket);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const stream = createWebSocketStream(webSocket);
       // A stream whose other side is gone is told of by 'close'; its 'error' without a listener would end the process.
@@ -41,12 +32,11 @@ export async function openTunnel(accept: (stream: Duplex) => void, address = new
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(address.port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
-    port,
-    wsProxy: `127.0.0.1:${port}/${address.token}`,
+    wsProxy: `127.0.0.1:${port}/${token}`,
     close: () => {
       for (const webSocket of sockets.clients) webSocket.terminate();
       server.closeAllConnections();

@@ -4,9 +4,10 @@ import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { judged } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 
-/** One connection for work on whole tables, in plain SQL, one statement at a time. */
+/** One connection for work on whole tables, in plain SQL: one statement, or several with semicolons between. */
 export interface SqlSession {
-  query: <Row>(statement: string) => Promise<Row[]>;
+  /** The rows of the last statement. */
+  query: <Row>(statements: string) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
@@ -31,7 +32,10 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
   client.on('error', () => undefined);
   await client.connect().catch(rethrowJudged);
   return {
-    query: async <Row>(statement: string) => (await client.query(statement).catch(rethrowJudged)).rows as Row[],
+    query: async <Row>(statements: string) => {
+      const results = [await client.query(statements).catch(rethrowJudged)].flat();
+      return (results.at(-1)?.rows ?? []) as Row[];
+    },
     // The closing handshake of a connection that was cut never ends.
     close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
   };

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
 
-/** What a new connection meets: the database, a server that never says a word, or one that falls silent after its greeting. */
-type Welcome = 'database' | 'nothing' | 'greeting';
+/** What a new connection meets: the database, nobody, a server that never says a word, or one that falls silent after its greeting. */
+type Welcome = 'database' | 'refusal' | 'nothing' | 'greeting';
 
 export interface DatabaseLine {
   /** The tests' database, reached over this line. */
@@ -37,6 +37,7 @@ export async function databaseLine(): Promise<DatabaseLine> {
 
   const server = createServer((client) => {
     opened += 1;
+    if (welcome === 'refusal') return void client.destroy();
     const database = welcome === 'nothing' ? undefined : connect(Number(port), host);
     const connection: Connection = { client, database, isSilent: welcome === 'nothing' };
     const fallsSilent = welcome === 'greeting';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
 /** Nothing here outlives the test run, so nothing needs to survive a power cut. */
-const IN_A_HURRY = { fsync: 'off', full_page_writes: 'off' };
+const IN_A_HURRY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /** Starts a PostgreSQL server of its own on a free port, in a temporary folder that goes away with it. */
 export async function startRealPostgres(): Promise<EmbeddedPostgres> {

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { PART_NAMES, type Part, type Stage, selectStages } from './parts.ts';
+import { PART_NAMES, selectStages } from './parts.ts';
 
-const part = (name: string): Part => ({ name, checks: [] });
-const stages: Stage[] = [
-  { sideBySide: 2, parts: [part('lint'), part('unit')] },
-  { sideBySide: 1, parts: [part('e2e')] },
-];
-const namesOf = (selected: Stage[]) => selected.map(({ parts }) => parts.map(({ name }) => name));
+const namesOf = (...names: string[]) =>
+  selectStages(names).map((lanes) => lanes.map((lane) => lane.map((p) => p.name)));
 
-test('without names every part runs', () => {
-  expect(namesOf(selectStages([], stages))).toEqual([['lint', 'unit'], ['e2e']]);
+test('without names every part runs but the one for changes', () => {
+  expect(namesOf().flat(2)).toEqual(PART_NAMES.filter((name) => name !== 'changed'));
 });
 
-test('with names only these run, in the usual order, and no stage is empty', () => {
-  expect(namesOf(selectStages(['unit', 'lint'], stages))).toEqual([['lint', 'unit']]);
+test('with names only these run, in the usual order, and no lane is empty', () => {
+  expect(namesOf('unit', 'lint')).toEqual([[['lint'], ['unit']], []]);
+  expect(namesOf('e2e', 'budget')).toEqual([[], [['budget', 'e2e']]]);
+});
+
+test('a changed feature’s own tests run alone', () => {
+  expect(namesOf('changed')).toEqual([[['changed']]]);
 });
 
 test('every part has a name of its own', () => {

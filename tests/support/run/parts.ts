@@ -1,81 +1,73 @@
-/** How a command's result is counted: by its report, or as one check that passes or fails. */
-export type Reporter = 'vitest' | 'playwright' | 'exit-status';
-
-export interface Check {
-  command: readonly string[];
-  reporter: Reporter;
-}
-
-/** A named part of `npm test`. */
+/** A named part of `npm test`: commands that run one after another. */
 export interface Part {
   name: string;
-  checks: readonly Check[];
+  commands: readonly (readonly string[])[];
   needsBrowser?: boolean;
-  /** Astro writes its generated files (.astro, .cache): two such parts never run at the same time. */
-  writesGenerated?: boolean;
 }
 
-/** Parts that may run side by side; the next stage waits for all of them. */
-export interface Stage {
-  sideBySide: number;
-  parts: readonly Part[];
-}
-
-const check = (...command: string[]): Check => ({ command, reporter: 'exit-status' });
-const vitest = (project: string): Check => ({
-  command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
-  reporter: 'vitest',
-});
-const playwright = (...options: string[]): Check => ({
-  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...options],
-  reporter: 'playwright',
+const vitest = (...options: string[]) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...options];
+const playwright = (...options: string[]) => [
+  'playwright',
+  'test',
+  '--config',
+  'tests/playwright.config.ts',
+  ...options,
+];
+const project = (name: string): Part => ({ name, commands: [vitest('--project', name)] });
+const browser = (name: string, ...options: string[]): Part => ({
+  name,
+  commands: [playwright(...options)],
+  needsBrowser: true,
 });
 
 /**
- * Everything `npm test` does. First what needs no browser, two at a time for two cores, the long parts early; then
- * the browser's parts one by one, because what they look at depends on the machine's attention.
+ * Everything `npm test` does, in stages of lanes that run side by side: first what needs no browser, in two lanes for
+ * two cores; then the browser's parts one by one, because what they look at depends on the machine's attention.
  */
-export const STAGES: readonly Stage[] = [
-  {
-    sideBySide: 2,
-    parts: [
+export const STAGES: readonly (readonly (readonly Part[])[])[] = [
+  [
+    [
       {
         name: 'lint',
-        checks: [check('biome', 'check', '--error-on-warnings'), check('prettier', '--check', 'src/**/*.astro')],
+        commands: [
+          ['biome', 'check', '--error-on-warnings'],
+          ['prettier', '--check', 'src/**/*.astro'],
+        ],
       },
-      {
-        name: 'types',
-        writesGenerated: true,
-        // `astro check` first: it writes the types that tsc reads.
-        checks: [check('astro', 'check', '--minimumFailingSeverity', 'warning'), check('tsc')],
-      },
-      { name: 'platform', checks: [vitest('platform')] },
-      {
-        name: 'build',
-        writesGenerated: true,
-        checks: [check('npm', 'run', '--silent', 'build'), vitest('build')],
-      },
-      { name: 'functions', checks: [vitest('functions')] },
-      { name: 'architecture', checks: [vitest('architecture')] },
-      { name: 'unit', checks: [vitest('unit')] },
+      // `astro check` first: it writes the types that tsc reads. The build writes them too, so it stands in this lane.
+      { name: 'types', commands: [['astro', 'check', '--minimumFailingSeverity', 'warning'], ['tsc']] },
+      { name: 'build', commands: [['npm', 'run', '--silent', 'build'], vitest('--project', 'build')] },
+      project('platform'),
     ],
-  },
-  {
-    sideBySide: 1,
-    parts: [
-      { name: 'budget', needsBrowser: true, checks: [playwright('--project=budget', '--workers=1')] },
-      { name: 'e2e', needsBrowser: true, checks: [playwright('--project=desktop', '--project=phone')] },
-      { name: 'accessibility', needsBrowser: true, checks: [playwright('--project=accessibility')] },
+    [project('functions'), project('unit'), project('architecture')],
+  ],
+  [
+    [
+      browser('budget', '--project=budget', '--workers=1'),
+      browser('e2e', '--project=desktop', '--project=phone'),
+      browser('accessibility', '--project=accessibility'),
     ],
-  },
+  ],
 ];
 
-export const PART_NAMES = STAGES.flatMap(({ parts }) => parts.map(({ name }) => name));
+/** The tests without a browser that import what differs from the branch upstream. */
+const CHANGED: Part = {
+  name: 'changed',
+  commands: [
+    vitest(
+      '--changed',
+      '@{upstream}',
+      '--passWithNoTests',
+      ...['unit', 'functions', 'platform'].flatMap((one) => ['--project', one]),
+    ),
+  ],
+};
 
-/** The stages with only the parts asked for (all of them when none is named), without empty ones. */
-export function selectStages(names: readonly string[], stages = STAGES): Stage[] {
-  const wanted = (part: Part) => names.length === 0 || names.includes(part.name);
-  return stages
-    .map((stage) => ({ ...stage, parts: stage.parts.filter(wanted) }))
-    .filter(({ parts }) => parts.length > 0);
+export const PART_NAMES = [...STAGES.flat(2).map(({ name }) => name), CHANGED.name];
+
+/** The stages with only the parts asked for (all of them when none is named), without empty lanes. */
+export function selectStages(names: readonly string[]): Part[][][] {
+  if (names.includes(CHANGED.name)) return [[[CHANGED]]];
+  const isWanted = ({ name }: Part) => names.length === 0 || names.includes(name);
+  return STAGES.map((lanes) => lanes.map((lane) => lane.filter(isWanted)).filter(({ length }) => length > 0));
 }

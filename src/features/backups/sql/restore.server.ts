@@ -1,7 +1,7 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
 import { digests, type TableDigest, tableNames } from './tables.server.ts';
-import { TEXT_SETTINGS } from './text-settings.ts';
+import { BEGIN_READING } from './text-settings.ts';
 
 /**
  * Runs a backup's SQL in a database. Everything stands in one transaction of the file's own, so a restore that
@@ -9,7 +9,7 @@ import { TEXT_SETTINGS } from './text-settings.ts';
  */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    for await (const statement of statementsOf(sql)) await session.query(statement);
+    for await (const statements of statementsOf(sql)) await session.query(statements);
   } catch (error) {
     // On a connection that is gone there is nothing left to undo.
     await session.query('ROLLBACK').catch(() => undefined);
@@ -19,9 +19,8 @@ export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Ar
 
 /** What the tables of a database hold, at one moment. */
 export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
-  await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await session.query(BEGIN_READING);
   try {
-    for (const setting of TEXT_SETTINGS) await session.query(setting);
     return await digests(session, await tableNames(session));
   } finally {
     await session.query('ROLLBACK').catch(() => undefined);
@@ -41,8 +40,7 @@ export async function countTables(session: SqlSession): Promise<number> {
  * committed, so the restore that follows decides.
  */
 export async function emptyDatabase(session: SqlSession): Promise<void> {
-  await session.query('BEGIN');
-  await session.query('DROP SCHEMA IF EXISTS short_lived CASCADE');
-  await session.query('DROP SCHEMA public CASCADE');
-  await session.query('CREATE SCHEMA public');
+  await session.query(
+    'BEGIN; DROP SCHEMA IF EXISTS short_lived CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
+  );
 }

@@ -2,7 +2,7 @@ import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { insertText, statementText } from './statements.ts';
 import { digests, rowsAsJson, type TableDigest, tableNames } from './tables.server.ts';
-import { TEXT_SETTINGS } from './text-settings.ts';
+import { BEGIN_READING, TEXT_SETTINGS } from './text-settings.ts';
 
 /** What a snapshot says of itself when it is complete. */
 export interface SnapshotSummary {
@@ -28,16 +28,14 @@ export async function* snapshot(
   session: SqlSession,
   head: readonly string[],
 ): AsyncGenerator<Uint8Array, SnapshotSummary> {
-  await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  for (const setting of TEXT_SETTINGS) await session.query(setting);
+  await session.query(BEGIN_READING);
   const { steps, migrationLevel } = await readMigrations(session);
   yield Buffer.from(head.map((line) => `-- ${line}\n`).join(''));
   yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...BOOKS, ...steps].map(statementText).join(''));
   const tables = await tableNames(session);
   for (const table of tables) {
-    await session.query(`DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)}`);
-    let lines = await nextLines(session);
-    for (; lines.length > 0; lines = await nextLines(session)) yield Buffer.from(insertText(table, lines));
+    let lines = await fetchLines(session, `DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)};`);
+    for (; lines.length > 0; lines = await fetchLines(session)) yield Buffer.from(insertText(table, lines));
     await session.query('CLOSE row_lines');
   }
   yield Buffer.from(statementText('COMMIT'));
@@ -48,8 +46,9 @@ export async function* snapshot(
   return summary;
 }
 
-async function nextLines(session: SqlSession): Promise<string[]> {
-  const rows = await session.query<{ line: string }>(`FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
+/** The next lines of the cursor; none after the last. */
+async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
+  const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);
 }
 

@@ -1,3 +1,5 @@
+import { BACKUP_QUERY_CHARS } from '#config/limits.ts';
+
 /**
  * The layout of a backup's SQL: what psql reads, with a line of dashes (a comment to SQL) after each statement, so
  * that we find their ends without a parser. Rows are JSON, which has no line feeds in its values.
@@ -10,14 +12,25 @@ export function statementText(statement: string): string {
   return `${statement}${END}`;
 }
 
-/** The statements of a file that streams by. @throws Error when it breaks off within one. */
+/**
+ * The statements of a file that streams by, several at once up to about `BACKUP_QUERY_CHARS`: each question to the
+ * server costs a way there and back. @throws Error when the file breaks off within one.
+ */
 export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of sql) {
     const statements = (rest + decoder.decode(piece, { stream: true })).split(END);
     rest = statements.pop() ?? '';
-    yield* statements;
+    let together = '';
+    for (const statement of statements) {
+      if (together !== '' && together.length + statement.length > BACKUP_QUERY_CHARS) {
+        yield together;
+        together = '';
+      }
+      together += statement + END;
+    }
+    if (together !== '') yield together;
   }
   if (rest !== '') throw new Error('The file breaks off within a statement');
 }

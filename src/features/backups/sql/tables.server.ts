@@ -25,14 +25,11 @@ export const rowsAsJson = (table: string): string =>
 
 /** Counts and digests the rows of each table. */
 export async function digests(session: SqlSession, tables: readonly string[]): Promise<TableDigest[]> {
-  const found: TableDigest[] = [];
-  for (const name of tables) {
-    const [digest] = await session.query<Omit<TableDigest, 'name'>>(`
-      select count(*)::int as rows, coalesce(sum(('x' || md5(line))::bit(64)::bigint), 0)::text as checksum
-      from (${rowsAsJson(name)}) as lines`);
-    if (digest) found.push({ name: name.replace('public.', ''), ...digest });
-  }
-  return found;
+  const ofEach = tables.map(
+    (name) => `select '${name.replace('public.', '').replaceAll("'", "''")}' as name, count(*)::int as rows,
+      coalesce(sum(('x' || md5(line))::bit(64)::bigint), 0)::text as checksum from (${rowsAsJson(name)}) as lines`,
+  );
+  return tables.length === 0 ? [] : session.query<TableDigest>(ofEach.join(' union all '));
 }
 
 /** The names of tables that two lists don't agree on; empty when they hold the same. */

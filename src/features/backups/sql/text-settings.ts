@@ -9,3 +9,6 @@ export const TEXT_SETTINGS: readonly string[] = [
   'SET LOCAL extra_float_digits = 1',
   'SET LOCAL search_path = public',
 ];
+
+/** Opens a transaction that sees the database as it is at this moment. */
+export const BEGIN_READING = ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', ...TEXT_SETTINGS].join('; ');

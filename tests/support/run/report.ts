@@ -1,0 +1,107 @@
+import { stripVTControlCharacters } from 'node:util';
+import { XMLParser } from 'fast-xml-parser';
+import { table } from '../table.ts';
+import type { Ended } from './child.ts';
+
+/** What a part of the test run came to. */
+export interface Result {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: readonly Failure[];
+}
+
+/** A test, or a whole command, that failed: its name, and the beginning of what it said. */
+interface Failure {
+  name: string;
+  reason: string;
+}
+
+/** A line of the table at the end. */
+export interface PartResult extends Result {
+  name: string;
+  seconds: number;
+}
+
+const REASON_LINES = 14;
+
+interface TestCase {
+  name: string;
+  classname: string;
+  skipped?: unknown;
+  failure?: { message?: string; '#text'?: string }[];
+  error?: { message?: string; '#text'?: string }[];
+}
+
+/** Reads the report of a run of Vitest or Playwright, which both write as JUnit does. */
+function readReport(xml: string): Result {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
+    alwaysCreateTextNode: true,
+    processEntities: { enabled: true, maxTotalExpansions: Number.MAX_SAFE_INTEGER },
+  });
+  const suites: { testcase?: TestCase[] }[] = parser.parse(xml).testsuites.testsuite ?? [];
+  const cases = suites.flatMap(({ testcase = [] }) => testcase);
+  const failures = cases.flatMap(({ name, classname, failure = [], error = [] }) => {
+    const said = [...failure, ...error].map((one) => one['#text'] || one.message || '');
+    if (said.length === 0) return [];
+    return [{ name: `${classname} › ${name}`, reason: plain(said.join('\n')).slice(0, REASON_LINES).join('\n') }];
+  });
+  const skipped = cases.filter((one) => one.skipped !== undefined).length;
+  return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures };
+}
+
+/**
+ * What a command came to: by its report, or, where it writes none, as one check that passes or fails. One that says it
+ * failed while its report counts no failure, or that ran nothing without being allowed to, is one failure.
+ */
+export function resultOf(command: readonly string[], { code, output }: Ended, xml: string | undefined): Result {
+  const isOneCheck = !['vitest', 'playwright'].includes(command[0] ?? '');
+  const read = xml
+    ? readReport(xml)
+    : { passed: isOneCheck && code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] };
+  const ranNothing = read.passed + read.failed === 0 && !command.includes('--passWithNoTests');
+  const hidesFailure = code !== 0 && read.failed === 0;
+  if (!ranNothing && !hidesFailure) return read;
+  // The end of what it printed says why.
+  const failure = { name: command.join(' '), reason: plain(output).slice(-REASON_LINES).join('\n') };
+  return { ...read, failed: read.failed + 1, failures: [...read.failures, failure] };
+}
+
+export const sumOf = (results: readonly Result[]): Result => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: results.flatMap(({ failures }) => failures),
+});
+
+/**
+ * What failed once more (a CI may keep only the end of what was printed), the table of all parts and, alone on the
+ * last line, what the whole run came to.
+ */
+export function summaryOf(results: readonly PartResult[]): string {
+  const rows = results.map(({ name, passed, failed, skipped, seconds }) => [
+    name,
+    ...[passed, failed, skipped].map(String),
+    seconds.toFixed(1),
+  ]);
+  const failures = results.flatMap((part) =>
+    part.failures.map(({ name, reason }) => `✘ ${part.name}: ${name}\n${reason.replace(/^/gm, '    ')}\n`),
+  );
+  const { passed, failed } = sumOf(results);
+  return [
+    ...failures,
+    table(['part', 'passed', 'failed', 'skipped', 'seconds'], rows),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
+}
+
+/** The lines with something on them, without colours. */
+const plain = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
