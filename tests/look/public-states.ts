@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+
+/** A public page as somebody may see it. `npm run look` draws each, and tests/e2e/site/sound.spec.ts examines it. */
+export interface PublicState {
+  /** The picture's file: 'startseite-menue'. */
+  name: string;
+  address: string;
+  /** What the browser or the visitor has set. */
+  contrast?: 'high' | 'forced';
+  text?: 'extra-large';
+  media?: 'print';
+  withoutScript?: boolean;
+  /** The visitor has not answered the cookie banner. */
+  isUndecided?: boolean;
+  /** Seen in the window as it is, without what lies below. */
+  isWindow?: boolean;
+  /** Brings the page here, once it has come. */
+  arrive?: (page: Page) => Promise<unknown>;
+  /** Again in each window: whatever closes when the window changes. */
+  show?: (page: Page) => Promise<unknown>;
+}
+
+const NOT_FOUND = '/das-gibt-es-nicht';
+const everyPage: PublicState[] = [
+  ...Object.values(pages).map(({ path }) =>
+    path === '404' ? { name: path, address: NOT_FOUND } : { name: path || 'startseite', address: `/${path}` },
+  ),
+  { name: 'anfrage-formular', address: '/anfrage/formular?service=wintergarten&size=mittel&postalCode=55218' },
+];
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const openEverything = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name');
+      (details as HTMLDetailsElement).open = true;
+    }
+  });
+
+async function openMenu(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Menü öffnen' });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+async function send(page: Page) {
+  await page.getByLabel('Name').fill('Erika Beispiel');
+  await page.getByLabel('E-Mail').fill('erika@beispiel.de');
+  await page.getByLabel('Nachricht').fill(`Zwölf Scheiben, zwei davon blind. ${Date.now()}`);
+  await button('Nachricht senden')(page);
+  await page.getByRole('heading', { name: 'Nachricht gesendet!' }).first().waitFor();
+}
+
+async function leaveOutEverything(page: Page) {
+  await button('Nachricht senden')(page);
+  await page.getByText('Name ist erforderlich').waitFor();
+}
+
+/** As a browser without script sends it. */
+async function postEmpty(page: Page) {
+  const answered = page.waitForEvent('domcontentloaded');
+  await page.locator('#contact form').evaluate((form) => HTMLFormElement.prototype.submit.call(form));
+  await answered;
+}
+
+async function chooseQuickly(page: Page) {
+  await page.getByRole('radio', { name: 'Terrassendach Reinigung' }).check();
+  await page.getByRole('radio', { name: /^Viel/ }).check();
+  await page.getByLabel('Ihre Postleitzahl').fill('55411');
+  await page.getByText(/Am Rand|am Rand/).waitFor();
+}
+
+async function askForPlace(page: Page) {
+  await page.getByLabel('Postleitzahl').fill('60311');
+  await page.getByLabel('Postleitzahl').press('Enter');
+  await page.locator('#postal-answer > *').first().waitFor();
+}
+
+/** What pages look like beyond the way they come. */
+const more: PublicState[] = [
+  { name: 'startseite-banner', address: '/', isUndecided: true, isWindow: true },
+  {
+    name: 'faq-banner-mit-details',
+    address: '/faq',
+    isUndecided: true,
+    isWindow: true,
+    arrive: button('Details anzeigen'),
+  },
+  { name: 'startseite-menue', address: '/', isWindow: true, show: openMenu },
+  {
+    name: 'faq-einstellungen',
+    address: '/faq',
+    isWindow: true,
+    arrive: button('Einstellungen zur Barrierefreiheit'),
+  },
+  {
+    name: 'startseite-bild',
+    address: '/',
+    isWindow: true,
+    arrive: (page) => page.locator('#gallery-strip a').nth(1).click(),
+  },
+  { name: 'startseite-offen', address: '/', arrive: openEverything },
+  { name: 'faq-offen', address: '/faq', arrive: openEverything },
+  { name: 'startseite-postleitzahl', address: '/', arrive: askForPlace },
+  { name: 'startseite-fehler', address: '/', arrive: leaveOutEverything },
+  { name: 'startseite-gesendet', address: '/', arrive: send },
+  { name: 'anfrage-gewaehlt', address: '/anfrage', arrive: chooseQuickly },
+  { name: 'anfrage-pruefen', address: '/', arrive: postEmpty },
+];
+
+const seenOtherwise: PublicState[] = [
+  ...everyPage.map((state): PublicState => ({ ...state, name: `${state.name}-sehr-gross`, text: 'extra-large' })),
+  { name: 'startseite-kontrast', address: '/', contrast: 'high' },
+  { name: 'anfrage-kontrast', address: '/anfrage', contrast: 'high' },
+  { name: 'startseite-systemfarben', address: '/', contrast: 'forced' },
+  { name: 'startseite-ohne-skript', address: '/', withoutScript: true },
+  { name: 'anfrage-ohne-skript', address: '/anfrage', withoutScript: true },
+  { name: 'startseite-druck', address: '/', media: 'print' },
+  { name: 'faq-druck', address: '/faq', media: 'print' },
+  { name: 'datenschutz-druck', address: '/datenschutz', media: 'print' },
+];
+
+/** What each window is asked about by itself, text of every size included. */
+export const shownStates: readonly PublicState[] = [...everyPage, ...more];
+
+export const publicStates: readonly PublicState[] = [...shownStates, ...seenOtherwise];
+
+/** Opens the page and brings it there; the page's context has what `contextFor` says. */
+export async function openState(page: Page, state: PublicState): Promise<void> {
+  if (state.contrast === 'forced') await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  if (state.media) await page.emulateMedia({ media: state.media });
+  const settings = { contrast: state.contrast === 'high' ? 'high' : undefined, fontSize: state.text };
+  await page.addInitScript(
+    ({ answer, wishes }) => {
+      if (answer) localStorage.setItem('cookieConsent', answer);
+      localStorage.setItem('accessibility-settings', wishes);
+    },
+    { answer: state.isUndecided ? '' : 'declined', wishes: JSON.stringify(settings) },
+  );
+  await page.goto(state.address);
+  await state.arrive?.(page);
+  await state.show?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}

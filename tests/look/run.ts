@@ -1,0 +1,70 @@
+/**
+ * `npm run look [NAME …]`: a picture of every public page and state on a phone and a desktop, in .look, with a page to
+ * leaf through them. Names choose: `npm run look startseite faq-offen`. Needs a built site (`npm run build`).
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../support/browser/find-browser.ts';
+import { startOwnersServer } from '../support/browser/owners-server.ts';
+import { leafThrough } from './leaf-through.ts';
+import { openState, type PublicState, publicStates } from './public-states.ts';
+
+const FOLDER = fileURLToPath(new URL('../../.look/', import.meta.url));
+const WINDOWS = [
+  { width: 360, height: 800, hasTouch: true },
+  { width: 1440, height: 900, hasTouch: false },
+] as const;
+
+const wanted = process.argv.slice(2);
+const states = publicStates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (states.length === 0)
+  throw new Error(`None of these. There are: ${publicStates.map(({ name }) => name).join(', ')}`);
+
+const server = await startOwnersServer({ env: { LOG_LEVEL: 'silent' } });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const state of states) {
+    for (const window of WINDOWS) await draw(browser, state, window);
+    console.log(state.name);
+  }
+  await writeFile(join(FOLDER, 'index.html'), leafThrough(publicStates, WINDOWS));
+  console.log(`\n${join(FOLDER, 'index.html')}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function draw(browser: Browser, state: PublicState, { width, height, hasTouch }: (typeof WINDOWS)[number]) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height },
+    hasTouch,
+    isMobile: hasTouch,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: !state.withoutScript,
+  });
+  try {
+    const page = await context.newPage();
+    await openState(page, state);
+    if (!state.isWindow) await bringPictures(page);
+    await page.screenshot({ path: join(FOLDER, `${state.name}-${width}.png`), fullPage: !state.isWindow });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pictures wait for somebody to scroll; nobody does here. */
+const bringPictures = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.setAttribute('data-has-scrolled', '');
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
