@@ -1,9 +1,9 @@
 /** The same for the home page: the pane that is wiped, and the contact data that come a moment late. */
 import './start-page.ts';
 import { revealContactData } from '#features/contact/form/reveal-contact-data.ts';
-import { makePaneWipeable } from '#features/home/wipe.ts';
+import { makePanesWipeable } from '#features/home/wipe.ts';
 import { fetchSeason } from '#features/season/fetch-season.ts';
 
-makePaneWipeable();
+makePanesWipeable();
 revealContactData();
 fetchSeason();

@@ -7,11 +7,13 @@ export const texts = {
     lead: 'Wir reinigen Fenster, Wintergarten und Terrassendach: gründlich, zum fairen Preis, und Sie warten nicht lange.',
     request: 'Anfragen',
     call: 'Anrufen',
-    wipe: 'Scheibe sauber wischen',
-    wipeHint: 'Wischen Sie selbst',
-    wipeValue: '{percent} % der Scheibe sind sauber',
-    wiped: 'So sauber wird es bei Ihnen.',
     cleanAlt: 'Blick durch ein bodentiefes Fenster auf Weinberge, eine Hälfte klar',
+  },
+  wipe: {
+    label: 'Scheibe sauber wischen',
+    hint: 'Wischen Sie selbst',
+    value: '{percent} % der Scheibe sind sauber',
+    done: 'So sauber wird es bei Ihnen.',
   },
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege' },
@@ -27,6 +29,12 @@ export const texts = {
   person: {
     title: 'Wer zu Ihnen kommt',
     lead: `${business.owner}, ${business.ownerRole}.`,
+    wipe: {
+      label: 'Scheibe sauber wischen',
+      hint: 'Wischen Sie selbst',
+      value: '{percent} % der Scheibe sind sauber',
+      done: 'So sauber wird es bei Ihnen.',
+    },
     facts: [
       {
         name: 'Versichert',
@@ -55,6 +63,14 @@ export const texts = {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     position: (number: number, total: number) => `Bild ${number} von ${total}`,
+  },
+  band: {
+    title: 'Einmal durchgewischt',
+    lead: 'Im Frühjahr legt sich Blütenstaub auf das Glasdach. Ziehen Sie den Abzieher darüber, und der Himmel ist wieder da. Das Bild ist eine Visualisierung.',
+    label: 'Glasdach sauber wischen',
+    alt: 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
+    before: 'Vorher',
+    after: 'Nachher',
   },
   process: {
     title: 'Ablauf: in sechs Schritten zu klarer Sicht',

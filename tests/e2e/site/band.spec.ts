@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const band = (page: Page) => page.getByRole('region', { name: 'Einmal durchgewischt' });
+const wiper = (page: Page) => page.getByRole('slider', { name: 'Glasdach sauber wischen' });
+
+test('the band in the middle of the page costs nothing before somebody scrolls', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const layers = band(page).locator('source');
+  await expect(layers).toHaveCount(2);
+  const files = await layers.evaluateAll((all) => all.flatMap((one) => one.getAttribute('srcset')?.match(/\/\S+/g)));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((picture) => files.includes(picture))).toEqual([]);
+  await band(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.filter((picture) => files.includes(picture)).length).toBe(2);
+});
+
+test('its roof is wiped with the arrow keys and from edge to edge, and stays clean @every-width', async ({ page }) => {
+  await page.goto('/');
+  await wiper(page).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(wiper(page)).toHaveAttribute('aria-valuetext', '55 % der Scheibe sind sauber');
+  await expect(wiper(page)).toHaveValue('54');
+  await page.keyboard.press('End');
+  await expect(wiper(page)).toHaveAttribute('aria-valuetext', '100 % der Scheibe sind sauber');
+  const { x, width } = (await wiper(page).boundingBox()) ?? {};
+  expect([x, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  // The other pane is not this one.
+  await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue('50');
+});
