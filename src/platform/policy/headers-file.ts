@@ -17,18 +17,29 @@ const POLICY_OF_FILES = "default-src 'none';frame-ancestors 'none'";
  * or both (then what both allow is allowed). Therefore the rule for all addresses allows the scripts of every page,
  * and nothing more: either way each page has what it needs, and no page anything that is not the site's own.
  * @param others where there is no page ('/robots.txt', '/_astro/*'): a shorter policy, on every picture and font.
+ * @param more further headers of a page.
  */
-export function headersFile(pages: readonly BuiltPage[], others: readonly string[]): string {
+export function headersFile(
+  pages: readonly BuiltPage[],
+  others: readonly string[],
+  more: (file: string) => Record<string, string> = () => ({}),
+): string {
   const known = pages.map(({ file, html }) => ({ file, hashes: inlineHashes(html) }));
   const rules = [
     rule('/*', pagePolicy(unionOf(known.map(({ hashes }) => hashes)))),
     ...others.map((address) => rule(address, POLICY_OF_FILES)),
-    ...known.flatMap(({ file, hashes }) => addressesOf(file).map((address) => rule(address, pagePolicy(hashes)))),
+    ...known.flatMap(({ file, hashes }) =>
+      addressesOf(file).map((address) => rule(address, pagePolicy(hashes), more(file))),
+    ),
   ];
   return `${rules.join('\n')}\n`;
 }
 
-const rule = (address: string, policy: string) => `${address}\n  Content-Security-Policy: ${policy}`;
+const rule = (address: string, policy: string, more: Record<string, string> = {}) =>
+  [
+    address,
+    ...Object.entries({ 'Content-Security-Policy': policy, ...more }).map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n');
 
 /** '/faq' and '/faq.html' for faq.html; Netlify's rules make no difference for a slash at the end. */
 const addressesOf = (file: string) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, `/${file}`];

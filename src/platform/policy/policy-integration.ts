@@ -8,14 +8,15 @@ import { type BuiltPage, headersFile } from './headers-file.ts';
  * Writes _headers among the built files: each page's Content-Security-Policy with the hashes of exactly its own
  * scripts and styles. Astro's `security.csp` lists those of the whole site on every page. Has to be the last of the
  * integrations: whoever changes a page after it breaks its hashes.
+ * @param more further headers of a page, by its file.
  */
-export const policyHeaders = (): AstroIntegration => ({
+export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
   name: 'policy-headers',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
       const { pages, others } = await published(folder);
-      await writeFile(join(folder, '_headers'), headersFile(pages, others));
+      await writeFile(join(folder, '_headers'), headersFile(pages, others, more));
     },
   },
 });

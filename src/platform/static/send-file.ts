@@ -30,7 +30,8 @@ export async function sendFile(
   }
   const body = await file.body(encoding);
   if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
-  outgoing.setHeader('content-type', file.type);
+  // A rule may know better than the file's name.
+  if (!outgoing.hasHeader('content-type')) outgoing.setHeader('content-type', file.type);
   outgoing.setHeader('content-length', body.length);
   outgoing.writeHead(status).end(incoming.method === 'HEAD' ? undefined : body);
 }

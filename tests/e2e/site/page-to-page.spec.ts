@@ -1,0 +1,57 @@
+import { expect, test } from '../../support/browser/fixtures.ts';
+
+const TYPE = 'application/speculationrules+json';
+
+test('public pages say what may be fetched ahead, in a file of the type that browsers take', async ({ request }) => {
+  for (const address of ['/', '/faq', '/datenschutz']) {
+    const named = (await request.get(address)).headers()['speculation-rules'];
+    const rules = await request.get(JSON.parse(named ?? ''));
+    expect(rules.status()).toBe(200);
+    expect(rules.headers()['content-type']).toBe(TYPE);
+    expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+  }
+  for (const address of ['/admin', '/admin/login', '/robots.txt', '/api/health']) {
+    expect((await request.get(address)).headers()['speculation-rules'], address).toBeUndefined();
+  }
+});
+
+test('the page that somebody is about to press is there when it is pressed; the owner’s area is not asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  const cdp = await page.context().newCDPSession(page);
+  const ready: string[] = [];
+  cdp.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') ready.push(new URL(prefetchUrl).pathname);
+  });
+  await cdp.send('Preload.enable');
+  await page.goto('/impressum');
+  await page.getByRole('link', { name: 'Admin', exact: true }).hover();
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => ready).toEqual(['/faq']);
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+  const delivered = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
+        .deliveryType,
+  );
+  expect(delivered).toBe('navigational-prefetch');
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`from page to page, the old one fades into the new: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', 'declined');
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.fades = String(event.viewTransition !== null);
+      });
+    });
+    await page.goto('/impressum');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL(/datenschutz$/);
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
+  });
+}
