@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { business } from './src/content/business.ts';
 import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
+import { speculationHeader } from './src/features/site-files/speculation-rules.ts';
 import { policyHeaders } from './src/platform/policy/policy-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { bundledScripts } from './src/shared/browser/bundled-script-integration.ts';
@@ -30,12 +31,20 @@ export default defineConfig({
       },
     },
   ],
+  image: { service: { entrypoint: './src/assets/short-picture-names.ts' } },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), touchDirective(), smallIsland(), bundledScripts(), policyHeaders()],
+  integrations: [
+    react(),
+    ...publicSitemap(),
+    touchDirective(),
+    smallIsland(),
+    bundledScripts(),
+    policyHeaders(speculationHeader),
+  ],
   vite: {
     worker: { format: 'es' },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
-    build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } } },
+    build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
     plugins: [tailwindcss(), platform()],
     environments: {
       client: {

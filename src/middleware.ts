@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import { keepTogether } from '#shared/format/keep-together.ts';
+import { oneStyle } from './layouts/one-style.ts';
 
-/** Every page as it is rendered, in the build and in `npm run dev`: German typography once, for all texts. */
+/** Every page as it is rendered, in the build and in `npm run dev`: German typography once for all texts, one style. */
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(keepTogether(await response.text()), response);
+  return new Response(oneStyle(keepTogether(await response.text())), response);
 });

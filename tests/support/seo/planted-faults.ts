@@ -135,9 +135,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     check: 'json-ld',
-    finding: /^\/datenschutz: Ein JSON-LD-Block lässt sich nicht lesen\.$/,
+    finding: /^\/barrierefreiheit: Ein JSON-LD-Block lässt sich nicht lesen\.$/,
     plant: (copy) =>
-      copy.edit('datenschutz.html', /"@context":"https:\/\/schema\.org",/, '"@context":"https://schema.org",,'),
+      copy.edit('barrierefreiheit.html', /"@context":"https:\/\/schema\.org",/, '"@context":"https://schema.org",,'),
   },
   {
     check: 'faq-data',

@@ -9,7 +9,6 @@ const graphs = [
   linkedGraph(pages.home),
   linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups)),
   linkedGraph(pages.imprint),
-  linkedGraph(pages.privacy),
   linkedGraph(pages.accessibility),
 ];
 
