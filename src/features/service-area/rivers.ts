@@ -20,6 +20,7 @@ export const rhine: Course = [
   [49.917, 8.348], // Nackenheim
   [49.942, 8.342],
   [49.984, 8.307],
+  [49.9945, 8.293], // Mouth of the Main
   [50.033, 8.235], // Biebrich
   [50.037, 8.205],
   [50.022, 8.118], // Eltville

@@ -135,9 +135,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     check: 'json-ld',
-    finding: /^\/barrierefreiheit: Ein JSON-LD-Block lässt sich nicht lesen\.$/,
-    plant: (copy) =>
-      copy.edit('barrierefreiheit.html', /"@context":"https:\/\/schema\.org",/, '"@context":"https://schema.org",,'),
+    finding: /^\/datenschutz: Ein JSON-LD-Block lässt sich nicht lesen\.$/,
+    plant: inMain('<script type="application/ld+json">{"@context":,}</script>')('datenschutz.html'),
   },
   {
     check: 'faq-data',
