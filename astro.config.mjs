@@ -60,7 +60,7 @@ export default defineConfig({
                   },
                   {
                     name: 'shared',
-                    test: /src[\\/](config[\\/]limits|content[\\/](business|service-kinds)|shared[\\/]ui[\\/](Field|toast[\\/](LateToaster|toast-store))|features[\\/]contact[\\/]form-texts)\.tsx?$/,
+                    test: /src[\\/](config[\\/]limits|content[\\/](business|service-kinds)|shared[\\/]ui[\\/](Field|toast[\\/](LateToaster|toast-store))|features[\\/]contact[\\/]form[\\/]texts)\.tsx?$/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.

@@ -4,7 +4,7 @@
  */
 export const PUBLIC_PAGE = {
   /** HTML and whatever else the browser waits for before it paints; home's figure (goals.md: never above 20,000). */
-  criticalBytes: 16_000,
+  criticalBytes: 15_200,
   totalBytes: 62_000,
   /** Page, style, script, font, two layers of the hero, icon (a headless shell asks for none), and the view (Spec §7). */
   requests: 8,
@@ -25,10 +25,10 @@ export const PUBLIC_PAGE = {
 export const FIRST_WINDOW_BYTES = 14_600;
 
 /**
- * What stands in the way of the first window. Home: 20 pictures with their words (1.6 kB), the map (0.9 kB), the form
- * (0.9 kB). Datenschutz: 9 sections of text that the law asks for.
+ * What stands in the way of the first window. Home, 15.1 kB: 20 pictures with their words (1.1 kB), the map (0.7 kB),
+ * the form and the ways to reach us (1 kB), the banner (0.6 kB), data for search engines (0.5 kB), headers (1.1 kB).
  */
-export const LARGER_THAN_FIRST_WINDOW: readonly string[] = ['', 'datenschutz'];
+export const LARGER_THAN_FIRST_WINDOW: readonly string[] = [''];
 
 export const ADMIN = {
   loginScriptBytes: 110_000,

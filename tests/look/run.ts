@@ -61,10 +61,11 @@ async function draw(browser: Browser, state: PublicState, { width, height, hasTo
 }
 
 /** Pictures wait for somebody to scroll; nobody does here. */
-const bringPictures = (page: Page) =>
-  page.evaluate(async () => {
+async function bringPictures(page: Page) {
+  await page.evaluate(async () => {
     document.documentElement.setAttribute('data-has-scrolled', '');
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+}

@@ -12,7 +12,7 @@ const WIDTHS = {
   dirty: { portrait: [480], wide: [960] },
 };
 // The portrait crop of the clean layer fits into one first TCP window (14.6 kB).
-const QUALITY = { clean: { portrait: 45, wide: 50 }, dirty: { portrait: 36, wide: 42 } };
+const QUALITY = { clean: { portrait: 44, wide: 50 }, dirty: { portrait: 36, wide: 42 } };
 
 /** The AVIF files of one layer of the hero pane, for wide screens and for phones. */
 export const heroSources = async (layer: Layer) => [
