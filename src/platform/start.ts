@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadEnvFile, platformEnvironment } from './environment.ts';
+import { keptBundles } from './functions/kept-bundles.ts';
 import { loadBundles } from './functions/load-bundles.ts';
-import { endBundler, writeBundles } from './functions/write-bundles.ts';
 import { startLocalServices } from './local-services.ts';
 import { becomeOwner } from './owner/owner-lock.ts';
 import { Problem, sentenceAbout } from './problem.ts';
@@ -43,10 +43,9 @@ async function serveUntilToldToStop(): Promise<void> {
   const bundles = join(environment.dataDir, 'functions');
   const [services, files] = await Promise.all([
     startLocalServices(environment, ownership),
-    writeBundles(functionsFolder, bundles),
+    keptBundles(functionsFolder, bundles),
   ]);
   running.defer(services.stop);
-  await endBundler();
   if (isToBuild) await buildSite(stopping.signal);
   stopping.signal.throwIfAborted();
   const site = await startSite(await loadBundles(files, bundles), environment, ownership);

@@ -10,15 +10,15 @@ import {
 } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { contactRoutes } from '#features/contact/contract.ts';
-import { bundleFunctions } from '#platform/functions/bundle-functions.ts';
+import { functionFiles } from '#platform/functions/function-files.ts';
+import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
-import { deployedFunctionsFolder, projectFolder } from '#platform/project.ts';
+import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#platform/project.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
 import { functionsSetting, type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
-import { ROOT } from '../support/source/project-files.ts';
 
 /** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
 const ZIP_MAX_BYTES = 1_300_000;
@@ -40,8 +40,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-functions-'));
-  bundles = await netlifyBundles();
-  platformFunctions = await bundleFunctions(join(ROOT, 'netlify/functions'), folder);
+  bundles = await netlifyBundles(folder);
+  platformFunctions = await loadBundles(await functionFiles(functionsFolder), join(folder, 'functions'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -25,9 +25,12 @@ export interface NetlifyBundle {
   zipBytes: number;
 }
 
-/** Bundles every function as the deploy does, and packs it with Netlify's own packer. Takes about three seconds. */
-export async function netlifyBundles(): Promise<NetlifyBundle[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'netlify-bundles-'));
+/**
+ * Bundles every function as the deploy does (into `functions` of a folder, a temporary one where none is given), and
+ * packs it with Netlify's own packer. Takes about three seconds.
+ */
+export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
+  const folder = into ?? (await mkdtemp(join(tmpdir(), 'netlify-bundles-')));
   const bundled = join(folder, 'functions');
   try {
     await writeBundles(functionsFolder, bundled);
@@ -49,7 +52,7 @@ export async function netlifyBundles(): Promise<NetlifyBundle[]> {
       })),
     );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (!into) await rm(folder, { recursive: true, force: true });
   }
 }
 

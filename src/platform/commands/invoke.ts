@@ -4,9 +4,10 @@
  */
 import { join } from 'node:path';
 import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '../environment.ts';
-import { bundleFunctions } from '../functions/bundle-functions.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
+import { keptBundles } from '../functions/kept-bundles.ts';
+import { loadBundles } from '../functions/load-bundles.ts';
 import { startLocalServices } from '../local-services.ts';
 import type { Answer } from '../owner/control-server.ts';
 import { becomeOwner } from '../owner/owner-lock.ts';
@@ -37,7 +38,8 @@ async function invokeHere(environment: PlatformEnvironment): Promise<Answer> {
   running.defer(ownership.release);
   const services = await startLocalServices(environment, ownership);
   running.defer(services.stop);
-  const list = await bundleFunctions(functionsFolder, join(environment.dataDir, 'functions'));
+  const bundles = join(environment.dataDir, 'functions');
+  const list = await loadBundles(await keptBundles(functionsFolder, bundles), bundles);
   return await invokerOf({ list, runner: new FunctionRunner() })(name);
 }
 

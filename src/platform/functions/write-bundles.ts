@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { build, stop } from 'esbuild';
-import { type FunctionFile, functionFiles } from './function-files.ts';
+import { projectFolder } from '../project.ts';
+import { functionFiles } from './function-files.ts';
 
 /** CommonJS packages inside a bundle ask for these. */
 const commonJs = `import { createRequire as platformRequire } from 'node:module';
@@ -11,13 +12,15 @@ const __dirname = platformPath(new URL('.', import.meta.url));`;
 
 /**
  * Bundles every function of a folder into one file without imports but Node's own: what runs locally, in the tests and
- * on Netlify. `outFolder` is emptied first. Returns the functions.
+ * on Netlify. `outFolder` is emptied first. Returns the sources, as paths in the project.
  * @throws esbuild's error, which names the file and line.
  */
-export async function writeBundles(folder: string, outFolder: string): Promise<FunctionFile[]> {
+export async function writeBundles(folder: string, outFolder: string): Promise<string[]> {
   const files = await functionFiles(folder);
   await rm(outFolder, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
+    absWorkingDir: projectFolder,
+    metafile: true,
     entryPoints: files.map(({ path }) => path),
     outdir: outFolder,
     outExtension: { '.js': '.mjs' },
@@ -30,7 +33,7 @@ export async function writeBundles(folder: string, outFolder: string): Promise<F
     sourcesContent: false,
     logLevel: 'silent',
   });
-  return files;
+  return Object.keys(metafile.inputs);
 }
 
 /** Ends the bundler's process, which would wait for more work. */

@@ -1,0 +1,40 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectFolder } from '../project.ts';
+import { type FunctionFile, functionFiles } from './function-files.ts';
+import { endBundler, writeBundles } from './write-bundles.ts';
+
+/** What the bundles in a folder were made of, and when. */
+interface Note {
+  at: number;
+  sources: string[];
+}
+
+const NOTE = 'sources.json';
+/** npm gives every package's files the same time; this file's is that of the installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/**
+ * The bundles of a folder's functions in `outFolder`, made only when a source is newer than they are: that takes
+ * seconds. @throws esbuild's error, which names the file and line.
+ */
+export async function keptBundles(folder: string, outFolder: string): Promise<FunctionFile[]> {
+  const files = await functionFiles(folder);
+  if (await areFresh(files, outFolder)) return files;
+  const at = performance.timeOrigin + performance.now();
+  const sources = await writeBundles(folder, outFolder);
+  await writeFile(join(outFolder, NOTE), JSON.stringify({ at, sources: [...sources, INSTALLED] } satisfies Note));
+  await endBundler();
+  return files;
+}
+
+async function areFresh(files: readonly FunctionFile[], outFolder: string): Promise<boolean> {
+  try {
+    const { at, sources } = JSON.parse(await readFile(join(outFolder, NOTE), 'utf8')) as Note;
+    const times = await Promise.all(sources.map(async (path) => (await stat(join(projectFolder, path))).mtimeMs));
+    await Promise.all(files.map(({ name }) => stat(join(outFolder, `${name}.mjs`))));
+    return times.every((time) => time < at);
+  } catch {
+    return false;
+  }
+}

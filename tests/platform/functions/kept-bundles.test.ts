@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptBundles } from '#platform/functions/kept-bundles.ts';
+import { projectFolder } from '#platform/project.ts';
+import { emptyFolder } from '../support/folders.ts';
+
+const says = (text: string) => `export default () => new Response('${text}');`;
+
+/** A function and what it imports, bundled once; `bundled` bundles again and gives what stands there then. */
+async function aBundle() {
+  const [folder, out] = [await emptyFolder(), await emptyFolder()];
+  await writeFile(join(folder, 'echo.ts'), "export { default } from './text.ts';");
+  await writeFile(join(folder, 'text.ts'), says('one'));
+  const bundled = async () => {
+    await keptBundles(folder, out);
+    return readFile(join(out, 'echo.mjs'), 'utf8');
+  };
+  expect(await bundled()).toContain('one');
+  return { folder, out, bundled };
+}
+
+test('bundles whose sources have not changed since are kept', async () => {
+  const { out, bundled } = await aBundle();
+  await writeFile(join(out, 'echo.mjs'), 'as it was');
+  expect(await bundled()).toBe('as it was');
+});
+
+test('a source that was changed, and one that has gone, are noticed', async () => {
+  const { folder, bundled } = await aBundle();
+  await writeFile(join(folder, 'text.ts'), says('two'));
+  expect(await bundled()).toContain('two');
+  await rm(join(folder, 'text.ts'));
+  await expect(bundled()).rejects.toThrow('text.ts');
+});
+
+test('so are a function that is new, and a bundle that has gone', async () => {
+  const { folder, out, bundled } = await aBundle();
+  await writeFile(join(folder, 'second.ts'), says('another'));
+  await bundled();
+  expect(await readFile(join(out, 'second.mjs'), 'utf8')).toContain('another');
+  await rm(join(out, 'echo.mjs'));
+  expect(await bundled()).toContain('one');
+});
+
+test('and packages that were installed anew', async () => {
+  const { bundled, out } = await aBundle();
+  const note = JSON.parse(await readFile(join(out, 'sources.json'), 'utf8'));
+  expect(note.sources).toContain('node_modules/.package-lock.json');
+  expect(await readFile(join(projectFolder, 'node_modules/.package-lock.json'), 'utf8')).toContain('"esbuild"');
+  await writeFile(join(out, 'sources.json'), JSON.stringify({ ...note, at: 0 }));
+  await writeFile(join(out, 'echo.mjs'), 'as it was');
+  expect(await bundled()).toContain('one');
+});
