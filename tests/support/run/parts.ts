@@ -37,9 +37,9 @@ export const STAGES: readonly (readonly (readonly Part[])[])[] = [
       // Checks every file of tsconfig.json, not only Astro's. It writes .astro as the build does: in one lane.
       { name: 'types', commands: [['astro', 'check', '--minimumFailingSeverity', 'warning']] },
       { name: 'build', commands: [['npm', 'run', '--silent', 'build'], vitest('--project', 'build')] },
-      project('platform'),
+      project('unit'),
     ],
-    [project('functions'), project('unit'), project('architecture')],
+    [project('functions'), project('platform'), project('architecture')],
   ],
   [
     [
