@@ -30,6 +30,11 @@ const everyPage: PublicState[] = [
 ];
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+/** Opens a dialog, whose script comes with this press. */
+const dialogBehind = (opener: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await opener(page);
+  await page.getByRole('dialog').waitFor();
+};
 const openEverything = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
     for (const details of all) {
@@ -91,13 +96,13 @@ const more: PublicState[] = [
     name: 'faq-einstellungen',
     address: '/faq',
     isWindow: true,
-    arrive: button('Einstellungen zur Barrierefreiheit'),
+    arrive: dialogBehind(button('Einstellungen zur Barrierefreiheit')),
   },
   {
     name: 'startseite-bild',
     address: '/',
     isWindow: true,
-    arrive: (page) => page.locator('#gallery-strip a').nth(1).click(),
+    arrive: dialogBehind((page) => page.locator('#gallery-strip a').nth(1).click()),
   },
   { name: 'startseite-offen', address: '/', arrive: openEverything },
   { name: 'faq-offen', address: '/faq', arrive: openEverything },

@@ -63,6 +63,8 @@ async function draw(browser: Browser, state: PublicState, { width, height, hasTo
 /** Pictures wait for somebody to scroll; nobody does here. */
 async function bringPictures(page: Page) {
   await page.evaluate(async () => {
+    // From the top: what is fixed stands there on the whole page's picture.
+    scrollTo({ top: 0, behavior: 'instant' });
     document.documentElement.setAttribute('data-has-scrolled', '');
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';

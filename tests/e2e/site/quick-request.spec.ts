@@ -43,6 +43,17 @@ test('the postal code is answered at once, and the WhatsApp message says what wa
   );
 });
 
+test('each picture reaches both edges of its card @every-width', async ({ page }) => {
+  await page.goto('/anfrage');
+  const gaps = await page.locator('.quick-choices label:has(picture)').evaluateAll((cards) =>
+    cards.map((card) => {
+      const picture = card.querySelector('picture')?.getBoundingClientRect();
+      return Math.abs(Math.round(card.clientWidth - (picture?.width ?? 0)));
+    }),
+  );
+  expect(gaps).toEqual([0, 0, 0]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
