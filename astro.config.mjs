@@ -60,13 +60,13 @@ export default defineConfig({
                   },
                   {
                     name: 'shared',
-                    test: /src[\\/](config[\\/]limits|content[\\/](business|service-kinds)|shared[\\/]ui[\\/](Field|toast[\\/](LateToaster|toast-store))|features[\\/]contact[\\/]form[\\/]texts)\.tsx?$/,
+                    test: /src[\\/](config[\\/]limits|content[\\/]business|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|features[\\/]contact[\\/]form[\\/](texts|mark-fields))\.tsx?$/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
                     // Nothing in it leans on more than the limits, or that would come along.
                     name: 'admin-words',
-                    test: /src[\\/](admin[\\/](dashboard[\\/])?texts|features[\\/](session|analytics|backups|seo)[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](icons|texts)))\.ts$/,
+                    test: /src[\\/](admin[\\/](dashboard[\\/])?texts|features[\\/](session|analytics|backups|seo)[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|texts)))\.tsx?$/,
                   },
                 ],
               },

@@ -1,10 +1,11 @@
 import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
+import { privacyFacts } from '#features/contact/privacy-facts.ts';
 import { legalLoader } from '#features/legal/legal-loader.ts';
 
 /** Impressum, Datenschutz and the accessibility statement, section by section. */
 const legal = defineCollection({
-  loader: legalLoader(),
+  loader: legalLoader(privacyFacts),
   schema: z.object({ text: z.string(), number: z.number(), anchor: z.string(), title: z.string() }),
 });
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTACT_FIELDS } from '#features/contact/fields.ts';
 import { forgetOldSuspects } from '#features/contact/inbox/tidy-contacts.server.ts';
+import type { ContactField } from '#features/contact/intake/contract.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -11,8 +13,8 @@ import { smallSite } from '../support/seo/small-site.ts';
 const { db } = testDatabase();
 
 const send = (body: unknown, more: Call = {}) => invoke(contact, '/api/contact', { body, ...more });
-const sendForm = (fields: Record<string, string>) =>
-  invoke(contact, '/api/contact', { method: 'POST', rawBody: new URLSearchParams(fields) });
+const sendForm = (fields: object) =>
+  invoke(contact, '/api/contact', { method: 'POST', rawBody: new URLSearchParams({ ...fields }) });
 const stored = () => db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt').execute();
 const suspects = () => db.selectFrom('contactSuspects').selectAll().execute();
 
@@ -33,6 +35,18 @@ describe('a visitor sends a request', () => {
     await send(aContact({ message }));
     expect(await stored()).toEqual([expect.objectContaining({ message })]);
   });
+
+  it.each(['with script', 'without'])(
+    'and every field of the form arrives and is shown to the owner: %s',
+    async (way) => {
+      const typed = aContact();
+      await (way === 'without' ? sendForm(typed) : send(typed));
+      expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
+      expect(await stored()).toEqual([expect.objectContaining(typed)]);
+      const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
+      expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
+    },
+  );
 
   it('without JavaScript, and is led to the thank-you page', async () => {
     const answer = await sendForm({
@@ -101,6 +115,21 @@ describe('the same form sent twice is stored once', () => {
     expect(await stored()).toHaveLength(1);
     clock.set('2026-03-03T09:00:00Z');
     await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each(CONTACT_FIELDS)('and is another request where only this differs: %s', async (field) => {
+    frozenClock('2026-03-02T09:00:00Z');
+    const other: Record<ContactField, string> = {
+      name: 'Max',
+      email: 'max@beispiel.de',
+      phone: '069 1',
+      service: 'wintergarten',
+      message: 'Eins',
+    };
+    const typed = aContact();
+    await sendForm(typed);
+    await sendForm({ ...typed, [field]: other[field] });
     expect(await stored()).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
 import { deletionDay } from '#features/contact/inbox/retention.ts';
 import analytics from '../../netlify/functions/analytics.ts';
+import contact from '../../netlify/functions/contact.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -22,6 +23,28 @@ async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] 
 }
 const views = async () =>
   (await db.selectFrom('analytics').select('page').orderBy('timestamp').execute()).map(({ page }) => page);
+
+/** All that the database holds, as text. */
+async function everyRow(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const all = rows.map(({ name }) => sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(db));
+  return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
+}
+
+it('leaves nothing of what was typed into any field when a request’s time is over', async () => {
+  const clock = frozenClock('2026-01-01T09:00:00Z');
+  const { service: _, ...typed } = aContact();
+  for (const trace of [{}, { subject: 'x' }]) await invoke(contact, '/api/contact', { body: { ...typed, ...trace } });
+  const values = Object.values(typed).map(String);
+  const before = await everyRow();
+  expect(values.filter((value) => !before.includes(value))).toEqual([]);
+  clock.set(NOW);
+  await tidyUp();
+  const after = await everyRow();
+  expect(values.filter((value) => after.includes(value))).toEqual([]);
+});
 
 it('deletes what the privacy page promises first, each in a line of the log, and rolls up after that', async () => {
   vi.stubEnv('LOG_LEVEL', '');

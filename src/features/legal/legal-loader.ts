@@ -6,8 +6,8 @@ import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
 import { parseLegalText } from './parse-legal-text.ts';
 
-/** Loads src/content/legal/<text>/<number>-<anchor>.md, one section per file, with the facts filled in. */
-export const legalLoader = (): Loader => ({
+/** Loads src/content/legal/<text>/<number>-<anchor>.md, one section per file, with its facts and others' filled in. */
+export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => ({
   name: 'legal-texts',
   async load({ store, config, parseData, renderMarkdown, watcher, logger }) {
     const folder = new URL('content/legal/', config.srcDir);
@@ -17,7 +17,7 @@ export const legalLoader = (): Loader => ({
         if (!file.endsWith('.md')) continue;
         const { id, body, ...section } = parseLegalText(file, await readFile(new URL(file, folder), 'utf8'));
         const data = await parseData({ id, data: section });
-        const rendered = await renderMarkdown(fillIn(body, legalFacts));
+        const rendered = await renderMarkdown(fillIn(body, { ...legalFacts, ...facts }));
         store.set({ id, data, rendered: { ...rendered, html: softHyphens(rendered.html) } });
       }
     };

@@ -50,7 +50,7 @@ async function analyseSite(origins: Origins, run: string, { db, now }: HandlerCo
   return { score, checks: results.length, pages: site.pages.length };
 }
 
-/** Passes on at most one report in the interval; the requests between need not wait for the database. */
+/** Throttled: passes on at most one report per interval, so that not every page read waits for the database. */
 function rarely(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
   let lastAt = Number.NEGATIVE_INFINITY;
   return async (progress: SeoProgress) => {

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { joinInGerman } from './join-in-german.ts';
+import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PostalCodeAnswer } from './postal-code-answer.ts';
 import type { ServedPlace } from './served-places.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { joinInGerman } from './join-in-german.ts';
+import { joinInGerman } from '#shared/format/join-in-german.ts';
 
 const radius = business.serviceRadiusKm;
 

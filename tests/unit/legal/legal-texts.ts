@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { privacyFacts } from '#features/contact/privacy-facts.ts';
 import { fillIn } from '#features/legal/fill-in.ts';
 import { legalFacts } from '#features/legal/legal-facts.ts';
 import { type LegalSection, parseLegalText } from '#features/legal/parse-legal-text.ts';
 
 const FOLDER = 'src/content/legal';
+
+/** What stands for the placeholders, the contact form's fields among it. */
+export const facts = { ...legalFacts, ...privacyFacts };
 
 /** All sections of the legal texts as the pages load them, before the facts are filled in. */
 export const legalSections: readonly LegalSection[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -15,7 +19,7 @@ export const legalSections: readonly LegalSection[] = readdirSync(FOLDER, { recu
 export function readSection(id: string): string {
   const section = legalSections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`No section ${id}`);
-  return fillIn(section.body, legalFacts);
+  return fillIn(section.body, facts);
 }
 
 /** What a visitor reads in a whole text, as Markdown. */

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { ContactFields } from './ContactFields.tsx';
+import { markFields } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
  * The contact form (Spec §2, §4, §5). Complete HTML before any script: without JavaScript it posts natively. With it,
  * fields are checked by the server's own schema, nothing typed is lost by an error, and what was sent takes its place.
- * Its children, which no script changes, stand above the button.
+ * Its children are the fields as the page brings them: React leaves them alone, and so whatever was typed before it came.
  */
 export function ContactForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,11 +22,16 @@ export function ContactForm({ children }: { children?: ReactNode }) {
       notice.current?.focus();
       showToast({ title: formTexts.failureTitle, description: outcome.sentence, variant: 'destructive' });
     }
-    if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (form.current) markFields(form.current, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
   }, [outcome]);
 
-  // The browser's own bubbles serve only where there is no script. In the same commit as React's handlers, so that no click
-  // finds the one without the other; also for the form of another request.
+  const isInvalid = outcome.kind === 'invalid';
+  useEffect(() => {
+    if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isInvalid]);
+
+  // The browser's own validation serves only where there is no script. Switched off in the ref callback, so in the same
+  // commit as the handlers; also when the form is mounted anew for another request.
   const takeOver = (element: HTMLFormElement | null) => {
     form.current = element;
     if (element) element.noValidate = true;
@@ -37,11 +42,10 @@ export function ContactForm({ children }: { children?: ReactNode }) {
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   };
 
-  const fieldErrors = outcome.kind === 'invalid' ? outcome.fieldErrors : {};
   return (
     <>
       {outcome.kind === 'sent' && SentRequest ? (
-        <SentRequest sentence={outcome.sentence} request={outcome.request} onAgain={again} />
+        <SentRequest sentence={outcome.sentence} written={outcome.written} onAgain={again} />
       ) : (
         <form
           ref={takeOver}
@@ -50,11 +54,10 @@ export function ContactForm({ children }: { children?: ReactNode }) {
           action="/api/contact"
           onSubmit={(event) => {
             event.preventDefault();
-            void send(new FormData(event.currentTarget));
+            void send(event.currentTarget);
           }}
           onInput={(event) => forgetError((event.target as HTMLInputElement).name)}
         >
-          <ContactFields errors={fieldErrors} />
           {children}
           {outcome.kind === 'failed' && (
             <div className="notice notice-error" role="alert">
@@ -67,7 +70,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
               </p>
             </div>
           )}
-          <button type="submit" className="button button-action" disabled={isSending}>
+          <button type="submit" className="button button-action" aria-disabled={isSending}>
             {isSending ? formTexts.submitting : formTexts.submit}
           </button>
         </form>

@@ -1,13 +1,7 @@
-import { contactRequest } from '../intake/contract.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
 import { correctionTexts } from './page-texts.ts';
 import { formTexts } from './texts.ts';
-
-/** Every field with its error, so that the function that fills the form in finds all places and invents no markup. */
-const everyError = Object.fromEntries(
-  Object.keys(contactRequest.def.shape).map((field) => [field, correctionTexts.placeholder]),
-);
 
 /** The contact form once more, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
 export function CorrectionForm() {
@@ -19,7 +13,8 @@ export function CorrectionForm() {
         </p>
         <p>{correctionTexts.intro}</p>
       </div>
-      <ContactFields errors={everyError} />
+      {/* Every field has an error, so that the function finds all places and invents no markup. */}
+      <ContactFields error={correctionTexts.placeholder} />
       <button type="submit" className="button button-action">
         {formTexts.submit}
       </button>

@@ -1,7 +1,7 @@
 import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
 import { logEvent } from '#server/log.ts';
+import { BARE_DOCUMENT } from './bare-document.ts';
 import { CORRECTION_TEMPLATE } from './correction-shell.ts';
-import { correctionTexts } from './page-texts.ts';
 
 const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
 
@@ -45,5 +45,5 @@ async function fetchShell(address: string, request: Request): Promise<Shell> {
     // Falls through: the visitor's words matter more than the frame around them.
   }
   logEvent({ event: 'correction-shell-missing' });
-  return { html: correctionTexts.bareDocument(CORRECTION_TEMPLATE), policy: BARE_POLICY };
+  return { html: BARE_DOCUMENT, policy: BARE_POLICY };
 }

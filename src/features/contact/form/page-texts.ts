@@ -17,18 +17,5 @@ export const correctionTexts = {
   emptyForm: 'Zum leeren Formular',
   /** Stands in the built page where the function writes the error; nobody sees it. */
   placeholder: '…',
-  /** Used only when the site's own page can't be read: the same fields without its frame. */
-  bareDocument: (templateId: string) => `<!doctype html><html lang="de"><meta charset="utf-8">
-<title>Ihre Anfrage ist noch nicht angekommen</title>
-<h1>Ihre Anfrage ist noch nicht angekommen</h1>
-<template id="${templateId}"><p id="correction-sentence"></p>
-<form method="post" action="/api/contact">
-<p><label for="name">Name</label> <input id="name" name="name" required> <b id="name-error"></b></p>
-<p><label for="email">E-Mail</label> <input id="email" name="email" required> <b id="email-error"></b></p>
-<p><label for="phone">Telefon</label> <input id="phone" name="phone"> <b id="phone-error"></b></p>
-<input type="hidden" name="service">
-<p><label for="message">Nachricht</label> <textarea id="message" name="message"></textarea> <b id="message-error"></b></p>
-<p><button>Nachricht senden</button></p>
-</form></template></html>`,
   intro: 'Ihre Angaben sind noch da. Bitte prüfen Sie das Formular und senden Sie es noch einmal.',
 };

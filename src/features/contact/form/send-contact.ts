@@ -4,19 +4,21 @@ import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { type ContactRequest, contactRequest, IDEMPOTENCY_HEADER, intakeRoutes } from '../intake/contract.ts';
-import type { Outcome } from './outcome.ts';
+import { controlsOf } from './mark-fields.ts';
+import type { Outcome, Written } from './outcome.ts';
 import { formTexts } from './texts.ts';
 
-/** What stands in the form's place once it is sent comes with the sending: there at once, and no byte before. */
+/** The confirmation is in this chunk: loaded with the first sending, and there at once when the answer comes. */
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks what was typed by the server's own schema and sends it under the key. Never throws. */
-export async function sendContact(typed: Record<string, string>, key: string): Promise<Outcome> {
+export async function sendContact(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
   const checked = safeParse(contactRequest, typed);
   if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
+  const written = writtenIn(form, typed);
   try {
     const receipt = await post(checked.data, key);
-    return { kind: 'sent', sentence: receipt.message, request: typed };
+    return { kind: 'sent', sentence: receipt.message, written };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
       return { kind: 'invalid', fieldErrors: error.fieldErrors };
@@ -25,7 +27,16 @@ export async function sendContact(typed: Record<string, string>, key: string): P
   }
 }
 
-/** Somebody whose browser fills in the form at once waits here and is not taken for a robot there. */
+/** What was typed and chosen, as people read it, each under the label of its field. */
+const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Written =>
+  Array.from(controlsOf(form), (control): Written[number] => {
+    const value = typed[control.name] ?? '';
+    const options = control instanceof HTMLSelectElement && value ? [...control.options] : [];
+    const words = options.find((option) => option.value === value)?.text ?? value;
+    return [control.labels?.[0]?.firstChild?.textContent ?? '', words];
+  }).filter(([, words]) => words);
+
+/** Sends when the least filling time is over: whose browser fills in the form at once is not taken for a robot. */
 async function post(request: ContactRequest, key: string) {
   // In a loop: a timer may fire a fraction of a millisecond early, and 1,999 ms would count as a robot's.
   for (let restMs = restOfWait(); restMs > 0; restMs = restOfWait()) {

@@ -1,4 +1,4 @@
-/** What stands in the form's place once it is sent; apart from form-texts.ts, because it comes with the sending. */
+/** Words of the confirmation; apart from texts.ts, because its script comes with the first sending. */
 export const sentTexts = {
   next: 'So geht es weiter',
   urgent: 'Es eilt? Dann rufen Sie uns an:',

@@ -1,15 +1,5 @@
 /** The form (Spec §2, §4, §8). */
 export const formTexts = {
-  name: 'Name',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  phoneHint: 'Für eine schnelle Rückfrage',
-  service: 'Worum geht es?',
-  serviceNone: 'Bitte wählen',
-  message: 'Nachricht',
-  messageHint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
-  optional: '(freiwillig)',
-  honeypot: 'Bitte lassen Sie dieses Feld leer',
   submit: 'Nachricht senden',
   submitting: 'Wird gesendet...',
   successTitle: 'Nachricht gesendet!',

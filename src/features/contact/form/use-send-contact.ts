@@ -11,17 +11,17 @@ export function useSendContact() {
   const lastTry = useRef({ content: '', key: '' });
   const sentView = useRef<typeof SentRequest>(undefined);
 
-  async function send(data: FormData): Promise<void> {
+  async function send(form: HTMLFormElement): Promise<void> {
     if (inFlight.current) return;
-    const typed = Object.fromEntries(data) as Record<string, string>;
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const content = JSON.stringify(typed);
     if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
-    /** The schema weighs as much as the form, so it comes with the first sending and not with the first touch. */
+    /** zod and the schema weigh as much as the form: a chunk of their own, loaded with the first sending. */
     const checkAndSend = async (): Promise<Outcome> => {
       try {
         const sending = await import('./send-contact.ts');
         sentView.current = sending.SentRequest;
-        return await sending.sendContact(typed, lastTry.current.key);
+        return await sending.sendContact(typed, lastTry.current.key, form);
       } catch {
         return { kind: 'failed', sentence: formTexts.failureFallback };
       }

@@ -5,8 +5,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton } from './CallButton.tsx';
-import { ContactMessage } from './ContactMessage.tsx';
-import { ContactWays } from './ContactWays.tsx';
+import { CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -26,7 +25,7 @@ interface ContactCardProps {
 export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const { mutateAsync, isPending } = useRemoveContact();
-  const { id, name, email, phone, service, message, createdAt } = contact;
+  const { id, name, email, phone, service, createdAt } = contact;
 
   async function confirmAndRemove() {
     if (isPending || !window.confirm(texts.confirmRemove(name))) return;
@@ -56,8 +55,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {germanDateTime(createdAt)}
         </time>
       </header>
-      <ContactWays email={email} phone={phone} />
-      <ContactMessage message={message} />
+      <CardFields contact={contact} />
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>
         <a className="button" href={mailto(email, texts.replySubject)}>

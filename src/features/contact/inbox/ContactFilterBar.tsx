@@ -17,7 +17,7 @@ interface ContactFilterBarProps {
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  // Whoever comes to the search is about to type: the whole inbox is there by then.
+  // Prefetches the whole inbox on focus: whoever comes to the search is about to type.
   const loadAhead = () => void client.prefetchQuery(allContactsQuery);
 
   useEffect(() => {

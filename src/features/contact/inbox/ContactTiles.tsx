@@ -4,7 +4,7 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Four figures of the inbox (Spec §2). A refetch that fails leaves them standing: the list below says what is wrong. */
+/** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures: the list below shows the error. */
 export function ContactTiles() {
   const { data, error } = useQuery(contactStatsQuery);
   const { tiles } = texts;

@@ -28,7 +28,7 @@ function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
   });
 
   function make() {
-    // The file that is on its way is the one asked for.
+    // A second press while the first is pending asks for the same file.
     if (isPending) return;
     void announce(mutateAsync(), { failed: { title: texts.exportFailedTitle, fallback: texts.exportFailed } });
   }

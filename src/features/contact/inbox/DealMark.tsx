@@ -15,7 +15,7 @@ export function DealMark({ contact: { id, dealAt } }: { contact: ContactSubmissi
   const { wish, ask } = useLastWish((isDeal: boolean) =>
     announce(mutateAsync({ id, isDeal }), { failed: { title: texts.dealFailedTitle, fallback: texts.dealFailed } }),
   );
-  // While it is being stored the button shows what it will be, and takes the next tap.
+  // Optimistic: while it is being stored the button shows the wished state, and takes the next tap.
   const isDeal = wish ?? dealAt !== undefined;
   return (
     <button type="button" className={isDeal ? TICKED : OPEN} aria-pressed={isDeal} onClick={() => ask(!isDeal)}>

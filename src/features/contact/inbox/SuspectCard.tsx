@@ -7,8 +7,7 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CallButton } from './CallButton.tsx';
-import { ContactMessage } from './ContactMessage.tsx';
-import { ContactWays } from './ContactWays.tsx';
+import { CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
@@ -27,7 +26,7 @@ interface SuspectCardProps {
 
 /** A request that was kept apart, with the reason: the owner takes it into the inbox or deletes it. */
 export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
-  const { id, name, email, phone, service, message, reason, createdAt } = suspect;
+  const { id, name, phone, service, reason, createdAt } = suspect;
   const card = useRef<HTMLElement>(null);
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
@@ -75,8 +74,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
         </time>
       </header>
       <p className="text-ink-soft">{texts.reasons[reason]}</p>
-      <ContactWays email={email} phone={phone} />
-      <ContactMessage message={message} />
+      <CardFields contact={suspect} />
       <div className={ACTIONS}>
         <CallButton phone={phone} />
         <button type="button" className="button" aria-disabled={isPending} onClick={takeOver}>

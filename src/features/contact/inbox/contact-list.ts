@@ -1,4 +1,6 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
+import { fieldsWhere } from '../fields.ts';
+import type { ContactField } from '../intake/contract.ts';
 import type { ContactSubmission } from './contract.ts';
 
 /** What the owner looks for; 'all' and '' look for nothing. */
@@ -14,20 +16,25 @@ export const isFiltering = ({ search, service }: ContactFilter) => search.trim()
 /** A request with what is searched of it, prepared once: 10,000 requests answer every key stroke. */
 export interface SearchableContact {
   contact: ContactSubmission;
-  /** Name, e-mail and message as they are but for the case (Spec §5). */
+  /** The fields that are searched by their words (name, e-mail and message: Spec §5), as they are but for the case. */
   text: string;
   /** The same without the dots of umlauts. */
   plain: string;
-  /** The digits of the phone number. */
+  /** The digits of those that are searched by them: the phone number's. */
   digits: string;
 }
 
 /** The values are kept apart by a character that nobody can type, so no match spans two of them. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
-    const text = [contact.name, contact.email, contact.message ?? ''].join('\u0000').toLowerCase();
-    return { contact, text, plain: plain(text), digits: digitsOf(contact.phone ?? '') };
+    const text = joined(contact, WORDS).toLowerCase();
+    return { contact, text, plain: plain(text), digits: digitsOf(joined(contact, DIGITS)) };
   });
+
+const WORDS = fieldsWhere(({ searched }) => searched === 'words');
+const DIGITS = fieldsWhere(({ searched }) => searched === 'digits');
+const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
+  fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
  * The requests that fit: the service is exactly the one chosen, and the search is found as a whole in name, e-mail or

@@ -89,7 +89,7 @@ export const useRemoveSuspect = () =>
 function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   const askAgain = () => {
-    // Pages that nobody sees would show for a moment what is gone.
+    // Cached pages that are not mounted would show deleted requests for a moment.
     client.removeQueries({ queryKey: PAGES, type: 'inactive' });
     return client.invalidateQueries({ queryKey: CONTACTS });
   };

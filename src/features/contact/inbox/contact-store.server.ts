@@ -3,13 +3,15 @@ import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { CONTACT_FIELDS, perField } from '../fields.ts';
+import type { ContactField } from '../intake/contract.ts';
 import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
 
 type Db = Kysely<Database>;
 type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
 type Row = SuspectRow & Partial<Pick<Selectable<ContactSubmissionsTable>, 'dealAt'>>;
 
-const COLUMNS = ['id', 'name', 'email', 'phone', 'service', 'message', 'createdAt'] as const;
+const COLUMNS = ['id', ...CONTACT_FIELDS, 'createdAt'] as const;
 const INBOX_COLUMNS = [...COLUMNS, 'dealAt'] as const;
 
 export interface PageWish {
@@ -68,8 +70,8 @@ export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
 }
 
 /**
- * A text that is another one when the inbox is: rows come, go and are marked, nothing else of them ever changes. Counted
- * by the database in one pass, without reading a message.
+ * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go and are marked as deals).
+ * The database computes it in one pass, without reading a message.
  */
 export async function inboxVersion(db: Db): Promise<string> {
   const { version } = await db
@@ -162,11 +164,7 @@ const newestFirst = (db: Db) =>
 
 const toSubmission = (row: Row): ContactSubmission => ({
   id: row.id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone ?? undefined,
-  service: row.service ?? undefined,
-  message: row.message ?? undefined,
+  ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
   createdAt: row.createdAt.toISOString(),
   // Only there when set: without a deal the shape is the specified one.
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),

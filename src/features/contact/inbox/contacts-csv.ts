@@ -2,20 +2,19 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
-import { csvColumns } from './texts.ts';
+import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
+import { csvTexts } from './texts.ts';
+
+const written: Writers = {
+  service: (service) => (service ? SERVICE_LABELS[service] : ''),
+  message: (message = '') => message.replaceAll(',', ';'),
+};
 
 /** The requests as the specified file (Spec §5): what was typed, an absent value empty, commas in messages as semicolons. */
 export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
-    csvColumns,
-    contacts.map(({ name, email, phone = '', service, message = '', createdAt }) => [
-      name,
-      email,
-      phone,
-      service ? SERVICE_LABELS[service] : '',
-      message.replaceAll(',', ';'),
-      germanDateTime(createdAt),
-    ]),
+    [...csvHeadings, csvTexts.date],
+    contacts.map((contact) => [...csvCells(contact, written), germanDateTime(contact.createdAt)]),
     ',',
   );
 

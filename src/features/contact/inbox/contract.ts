@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { entryOf, perField } from '../fields.ts';
+import type { ContactField, contactRequest } from '../intake/contract.ts';
 import { contactErrors } from '../texts.ts';
+
+/**
+ * The fields as they were stored. Their types are the request's; what it asked for when it was sent (lengths, forms) is
+ * asked of no stored request again, or one day the list would refuse an old one.
+ */
+const storedFields = perField<Record<ContactField, unknown>>((field) => {
+  const { control, isRequired } = entryOf(field);
+  const value = control.element === 'select' ? z.enum(Object.keys(control.choices)) : z.string();
+  return isRequired ? value : z.optional(value);
+}) as unknown as Pick<typeof contactRequest.shape, ContactField>;
 
 /** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
 export const contactSubmission = z.object({
   id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.optional(z.string()),
-  service: z.optional(z.enum(SERVICE_KINDS)),
-  message: z.optional(z.string()),
+  ...storedFields,
   createdAt: z.iso.datetime(),
   /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
   dealAt: z.optional(z.iso.datetime()),

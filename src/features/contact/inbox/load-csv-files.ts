@@ -4,8 +4,8 @@ const load = () => import('./csv-files.ts');
 let loaded: Promise<CsvFiles> | undefined;
 
 /**
- * What writes the files, loaded with the first one. A script that does not come is asked for once more at once, with the
- * next press, and by itself when the browser is online again.
+ * The lazily imported chunk that writes the files. A failed import is retried at once, with the next press, and when the
+ * browser is online again.
  */
 export function loadCsvFiles(): Promise<CsvFiles> {
   loaded ??= load()

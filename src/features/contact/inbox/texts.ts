@@ -60,10 +60,8 @@ export const contactsPageTexts = {
   exportFailedTitle: 'Fehler',
 };
 
-/** The head of the exported file (Spec §5). */
-export const csvColumns = ['Name', 'E-Mail', 'Telefon', 'Service', 'Nachricht', 'Datum'];
-/** The head of the one for Excel, which has more (ruling 31). */
-export const excelColumns = [...csvColumns, 'Auftrag seit'];
+/** The heads of the exported files that are no field's (Spec §5, ruling 31). */
+export const csvTexts = { date: 'Datum', dealSince: 'Auftrag seit' };
 
 /** What was kept apart, on the owner's page. */
 export const suspectsTexts = {

@@ -4,8 +4,8 @@ import { contactPageQuery } from './contact-queries.ts';
 import { isReading } from './is-reading.ts';
 
 /**
- * A page of the inbox as it was when its newest request came: what arrives later is only counted (`data.newer`), so
- * that no refetch moves the page under the reader. Nobody reading, the first page takes it in at once.
+ * A snapshot of a page of the inbox, as of its newest request: what arrives later is only counted (`data.newer`), so
+ * that no refetch moves the list under the reader. While nobody reads, the first page's snapshot is renewed at once.
  */
 export function useHeldPage(list: RefObject<HTMLElement | null>, page: number, showFirst: () => void) {
   const client = useQueryClient();

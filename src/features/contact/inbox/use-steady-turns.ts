@@ -9,7 +9,7 @@ export function useSteadyTurns(pager: RefObject<HTMLElement | null>, afterwards:
   const place = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // After each drawing: the cards above the buttons are others, and of other heights.
+  // A layout effect after each render: the cards above the buttons are others, and of other heights.
   useLayoutEffect(() => {
     if (place.current === undefined || !pager.current) return;
     scrollBy({ top: pager.current.getBoundingClientRect().top - place.current, behavior: 'instant' });

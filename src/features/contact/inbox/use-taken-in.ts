@@ -9,8 +9,8 @@ interface Known {
 }
 
 /**
- * Until when the entries of a list are shown, and how to take in the newer ones: by itself when they arrive while nobody
- * reads, otherwise when the reader asks for them.
+ * The cut-off of a list's snapshot (newer entries are held back), and how to move it: by itself when entries arrive while
+ * nobody reads, otherwise when the reader asks for them.
  */
 export function useTakenIn({ newest, loadedAt }: Known, list: RefObject<HTMLElement | null>) {
   const [until, setUntil] = useState<string>();

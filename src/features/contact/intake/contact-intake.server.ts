@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactRequest } from './contract.ts';
+import { columnOf, type StoredFields } from './stored-fields.server.ts';
 
 type Db = Kysely<Database>;
-
-const TYPED = ['name', 'email', 'phone', 'service', 'message'] as const;
 
 export interface NewContact {
   request: ContactRequest;
@@ -22,8 +22,8 @@ export interface Intake {
 
 /**
  * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. One statement: a visitor waits for one way to the database
- * and back.
+ * id is undefined when the key was used for other content. One statement: a visitor waits for one round trip to the
+ * database.
  */
 export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promise<Intake> {
   const values = valuesOf(contact);
@@ -32,12 +32,12 @@ export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promis
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
-        .columns(['name', 'email', 'phone', 'service', 'message', 'createdAt', 'idempotencyKey'])
+        .columns([...CONTACT_FIELDS, 'createdAt', 'idempotencyKey'])
         .expression((eb) =>
           eb
             .selectFrom('hit')
             .select([
-              ...TYPED.map((field) => sql<string | null>`${values[field]}::text`.as(field)),
+              ...CONTACT_FIELDS.map((field) => columnOf(field, values[field]).as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
             ])
@@ -58,11 +58,11 @@ export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promis
 async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
   const before = await db
     .selectFrom('contactSubmissions')
-    .select(['id', ...TYPED])
+    .select(['id', ...CONTACT_FIELDS])
     .where('idempotencyKey', '=', contact.idempotencyKey)
     .executeTakeFirstOrThrow();
   const values = valuesOf(contact);
-  return TYPED.every((field) => before[field] === values[field]) ? before.id : undefined;
+  return CONTACT_FIELDS.every((field) => before[field] === values[field]) ? before.id : undefined;
 }
 
 /** Stores what was caught, once per key, apart from the inbox. Robots count against the limit like everybody else. */
@@ -79,11 +79,7 @@ export async function keepApart(db: Db, contact: NewContact, reason: SuspicionRe
 }
 
 const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
-  name: request.name,
-  email: request.email,
-  phone: request.phone ?? null,
-  service: request.service ?? null,
-  message: request.message ?? null,
+  ...perField<StoredFields>((field) => request[field] ?? null),
   createdAt: now,
   idempotencyKey,
 });

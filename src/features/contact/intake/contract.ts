@@ -31,6 +31,8 @@ export const contactRequest = z.object(
   contactErrors.notAForm,
 );
 export type ContactRequest = z.infer<typeof contactRequest>;
+/** What somebody types or chooses; `contact/fields.ts` says the rest of each. */
+export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;
 
 /** The header that carries the form's key: the same key is stored once, however often it arrives. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

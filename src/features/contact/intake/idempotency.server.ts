@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import { CONTACT_FIELDS } from '../fields.ts';
 import { type ContactRequest, IDEMPOTENCY_HEADER } from './contract.ts';
 
 const FORM_KEY = /^[\w-]{8,100}$/;
@@ -12,9 +13,8 @@ const FORM_KEY = /^[\w-]{8,100}$/;
 export function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key !== null && FORM_KEY.test(key)) return key;
-  const { name, email, phone, service, message } = content;
   const digest = createHash('sha256')
-    .update(JSON.stringify([name, email, phone, service, message]))
+    .update(JSON.stringify(CONTACT_FIELDS.map((field) => content[field])))
     .digest('base64url');
   return `${berlinDay(now)}.${digest}`;
 }

@@ -17,7 +17,7 @@ import { speedFaults as say, speedTexts } from './speed-texts.ts';
 
 const category = categories.speed;
 
-/** What the visitor's line and patience are asked for. */
+/** What costs the visitor bandwidth and waiting time. */
 export const speedChecks = {
   'html-weight': {
     ...speedTexts['html-weight'],

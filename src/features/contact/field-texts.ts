@@ -1,0 +1,28 @@
+/**
+ * The words of the contact's fields: at the field, at the head of its column in the exported files (undefined where it
+ * has none: the first file is the specified one to the letter), and in the privacy page's list.
+ */
+export const fieldTexts = {
+  name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
+  email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
+  phone: {
+    label: 'Telefon',
+    hint: 'Für eine schnelle Rückfrage',
+    csvHeading: 'Telefon',
+    inPrivacy: 'Telefonnummer',
+  },
+  service: { label: 'Worum geht es?', csvHeading: 'Service', inPrivacy: 'gewünschte Leistung' },
+  message: {
+    label: 'Nachricht',
+    hint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
+    csvHeading: 'Nachricht',
+    inPrivacy: 'Nachricht',
+  },
+};
+
+/** What stands beside the fields of the form. */
+export const aroundFieldsTexts = {
+  optional: '(freiwillig)',
+  noChoice: 'Bitte wählen',
+  honeypot: 'Bitte lassen Sie dieses Feld leer',
+};

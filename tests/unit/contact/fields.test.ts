@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CONTACT_FIELDS, contactFields, type FieldEntries } from '#features/contact/fields.ts';
+import { BARE_DOCUMENT } from '#features/contact/form/bare-document.ts';
+import { contactSubmission } from '#features/contact/inbox/contract.ts';
+import { contactRequest } from '#features/contact/intake/contract.ts';
+import type { ColumnTypes } from '#features/contact/intake/stored-fields.server.ts';
+
+test('what the table leaves out or says otherwise than contract and column does not compile', () => {
+  const { phone, ...others } = contactFields;
+  // @ts-expect-error: a field of the contract without its entry
+  others satisfies FieldEntries;
+  const { inPrivacy: _, ...unnamed } = phone;
+  // @ts-expect-error: a field that the privacy page does not name
+  ({ ...others, phone: unnamed }) satisfies FieldEntries;
+  // @ts-expect-error: required, where the contract lets it be left out
+  ({ ...others, phone: { ...phone, isRequired: true } }) satisfies FieldEntries;
+  // @ts-expect-error: a number, where the column is a text
+  ({ ...others, phone: { ...phone, column: 'integer' } }) satisfies {
+    [F in keyof ColumnTypes]: { column: ColumnTypes[F] };
+  };
+  expect(CONTACT_FIELDS).toContain('phone');
+});
+
+test('the contract asks for the table’s fields, and for the two that only robots fill in', () => {
+  expect(Object.keys(contactRequest.shape)).toEqual([...CONTACT_FIELDS, 'subject', 'filledInMs']);
+});
+
+test('what was stored is shown, also where the form would not take it today', () => {
+  const stored = { id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', createdAt: '2026-03-02T09:05:00.000Z' };
+  const long = { ...stored, name: 'n'.repeat(300), email: 'erika@beispiel', phone: '1'.repeat(99) };
+  expect(contactSubmission.parse(long)).toEqual(long);
+  expect(() => contactSubmission.parse({ ...stored, name: 'Erika' })).toThrow();
+  expect(() => contactSubmission.parse({ ...long, service: 'autowäsche' })).toThrow();
+});
+
+test('the bare document has the form’s fields, and keeps what was chosen', () => {
+  for (const field of CONTACT_FIELDS) expect(BARE_DOCUMENT).toContain(` name="${field}"`);
+  expect(BARE_DOCUMENT).toContain(
+    '<p><label for="name">Name</label> <input id="name" name="name" required> <b id="name-error"></b></p>',
+  );
+  expect(BARE_DOCUMENT).toContain('<input type="hidden" name="service">');
+});
