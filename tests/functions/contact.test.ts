@@ -125,6 +125,7 @@ describe('the same form sent twice is stored once', () => {
       email: 'max@beispiel.de',
       phone: '069 1',
       service: 'wintergarten',
+      place: '55218',
       message: 'Eins',
     };
     const typed = aContact();

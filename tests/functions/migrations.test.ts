@@ -51,6 +51,7 @@ describe('the schema', () => {
       'idempotency_key character varying(100) required',
       // Beyond Spec §3: what became a deal is kept longer (Spec §9).
       'deal_at timestamp with time zone',
+      'place text',
     ]);
     expect(await columnsOf('admin_users')).toEqual([
       'id uuid required default',

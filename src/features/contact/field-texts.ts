@@ -12,6 +12,7 @@ export const fieldTexts = {
     inPrivacy: 'Telefonnummer',
   },
   service: { label: 'Worum geht es?', csvHeading: 'Service', inPrivacy: 'gewünschte Leistung' },
+  place: { label: 'Ort oder Postleitzahl', csvHeading: undefined, inPrivacy: 'Ort oder Postleitzahl' },
   message: {
     label: 'Nachricht',
     hint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',

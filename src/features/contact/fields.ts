@@ -1,4 +1,10 @@
-import { EMAIL_MAX_CHARS, MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#config/limits.ts';
+import {
+  EMAIL_MAX_CHARS,
+  MESSAGE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+  PLACE_MAX_CHARS,
+} from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { ContactField, ContactRequest } from './intake/contract.ts';
@@ -63,6 +69,13 @@ export const contactFields = {
     isRequired: false,
     column: 'text',
     searched: false,
+  },
+  place: {
+    ...fieldTexts.place,
+    control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },
+    isRequired: false,
+    column: 'text',
+    searched: 'words',
   },
   message: {
     ...fieldTexts.message,

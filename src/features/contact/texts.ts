@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#config/limits.ts';
+import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
 
 /** The sentences under the fields (Spec §5) and for what a form can't produce but a program can. */
 export const contactErrors = {
@@ -7,6 +7,8 @@ export const contactErrors = {
   emailInvalid: 'Gültige E-Mail-Adresse erforderlich',
   phoneTooLong: `Bitte kürzen Sie die Telefonnummer auf höchstens ${PHONE_MAX_CHARS} Zeichen`,
   serviceUnknown: 'Bitte wählen Sie eine der angebotenen Leistungen',
+  placeUnknown: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein',
+  placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${PLACE_MAX_CHARS} Zeichen`,
   messageTooLong: `Bitte kürzen Sie die Nachricht auf höchstens ${MESSAGE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
   notAForm: 'Hier werden die Felder des Formulars erwartet',
   notYesOrNo: 'Hier wird true oder false erwartet',

@@ -28,6 +28,7 @@ test.describe('the contact form', () => {
     await fillIn(page, name);
     await page.getByLabel('Telefon').fill('06131 55 66 77');
     await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
+    await page.getByLabel('Ort oder Postleitzahl').fill('Nieder-Olm');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben,\nzwei davon blind.');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
 
@@ -37,6 +38,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
     await expect(sent).toContainText('Innerhalb von 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
     await expect(sent.getByRole('definition').filter({ hasText: 'Wintergarten Reinigung' })).toBeVisible();
+    await expect(sent.getByRole('definition').filter({ hasText: 'Nieder-Olm' })).toBeVisible();
     await expect(sent.getByRole('definition').filter({ hasText: 'zwei davon blind.' })).toBeVisible();
 
     expect(await inboxOf(page, login, name)).toEqual([
@@ -44,6 +46,7 @@ test.describe('the contact form', () => {
         email: 'erika@beispiel.de',
         phone: '06131 55 66 77',
         service: 'wintergarten',
+        place: 'Nieder-Olm',
         message: 'Zwölf Scheiben,\nzwei davon blind.',
       }),
     ]);

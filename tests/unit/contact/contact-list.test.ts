@@ -11,7 +11,7 @@ const contacts = [
     message: 'Zwölf Fenster',
   },
   { name: 'Bert', email: 'bert@FENSTER.de', service: 'wintergarten' },
-  { name: 'Carla', email: 'carla@beispiel.de' },
+  { name: 'Carla', email: 'carla@beispiel.de', place: '55268 Nieder-Olm' },
 ] as ContactSubmission[];
 
 const found = (filter: Partial<ContactFilter>) =>
@@ -22,6 +22,11 @@ describe('the owner looks for requests', () => {
     expect(found({ search: 'groß' })).toEqual(['Anna Groß']);
     expect(found({ search: 'fenster' })).toEqual(['Anna Groß', 'Bert']);
     expect(found({ search: '  zwölf ' })).toEqual(['Anna Groß']);
+  });
+
+  it('by where the glass is', () => {
+    expect(found({ search: 'nieder-olm' })).toEqual(['Carla']);
+    expect(found({ search: '55268' })).toEqual(['Carla']);
   });
 
   it('by exactly one service', () => {

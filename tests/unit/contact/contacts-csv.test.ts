@@ -23,7 +23,7 @@ describe('the exported requests', () => {
   });
 
   it('quote every value, an absent one too, and write commas in messages as semicolons', () => {
-    const full = contact({ phone: '06131 55', service: 'fenster', message: 'eins, zwei' });
+    const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
     expect(linesOf(contactsToCsv([full]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
     );

@@ -50,11 +50,21 @@ describe('a contact request', () => {
     });
   });
 
+  it.each(['55218', 'D-55218', '55 218', 'Nieder-Olm', '55218 Ingelheim', 'Bad Kreuznach (Süd)'])(
+    'takes the place %s',
+    (place) => expect(accepted({ ...valid, place })).toEqual({ ...valid, place }),
+  );
+
+  it.each(['5521', '552189', 'D-1', '-', 'x'])('asks for five digits or a name instead of the place %s', (place) =>
+    expect(errorsOf({ ...valid, place })).toEqual({ place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }),
+  );
+
   it('bounds every length', () => {
     const atTheLimit = {
       name: 'n'.repeat(200),
       email: 'e@beispiel.de',
       phone: '1'.repeat(50),
+      place: 'O'.repeat(100),
       message: 'm'.repeat(5000),
     };
     expect(errorsOf(atTheLimit)).toEqual({});
@@ -63,12 +73,14 @@ describe('a contact request', () => {
         name: 'n'.repeat(201),
         email: `e@${'b'.repeat(252)}.de`,
         phone: '1'.repeat(51),
+        place: 'O'.repeat(101),
         message: 'm'.repeat(5001),
       }),
     ).toEqual({
       name: 'Bitte kürzen Sie den Namen auf höchstens 200 Zeichen',
       email: 'Gültige E-Mail-Adresse erforderlich',
       phone: 'Bitte kürzen Sie die Telefonnummer auf höchstens 50 Zeichen',
+      place: 'Bitte kürzen Sie den Ort auf höchstens 100 Zeichen',
       message: 'Bitte kürzen Sie die Nachricht auf höchstens 5.000 Zeichen',
     });
   });

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { CONTACT_BODY_MAX_BYTES, MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#config/limits.ts';
+import {
+  CONTACT_BODY_MAX_BYTES,
+  MESSAGE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+  PLACE_MAX_CHARS,
+} from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { email, line, lines } from '#shared/api/text-fields.ts';
@@ -15,6 +21,9 @@ const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
   return z.optional(z.pipe(dropEmpty, z.optional(schema) as unknown as z.ZodMiniType<Out | undefined, unknown>));
 };
 
+/** Five digits ('55218', 'D-55 218'), or letters as in a place's name. */
+const PLACE = /^(D\s*-\s*)?(\d\s*){5}$|\p{L}{2}/iu;
+
 /** What a visitor sends (Spec §5, §7). The sentences are shown under the fields. */
 export const contactRequest = z.object(
   {
@@ -22,6 +31,9 @@ export const contactRequest = z.object(
     email: email(contactErrors.emailInvalid),
     phone: optionalField(line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
     service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
+    place: optionalField(
+      line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
+    ),
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
     /** Honeypot: people don't see it, so whoever fills it in is a robot. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),

@@ -8,6 +8,7 @@ export interface StoredForm {
   email: string;
   phone: string | null;
   service: ServiceKind | null;
+  place: string | null;
   message: string | null;
   createdAt: Generated<Date>;
   idempotencyKey: string;
