@@ -30,8 +30,7 @@ export const views: readonly AdminView[] = [
     path: '/contacts',
     icon: 'mail',
     label: contactsPageTexts.title,
-    load: () =>
-      import('#features/contact/inbox/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+    load: () => import('./ContactsView.tsx').then(({ ContactsView }) => ({ default: ContactsView })),
   },
   {
     path: '/analytics',

@@ -13,11 +13,12 @@ export interface QuickChoices {
   postalCode?: string | undefined;
 }
 
-/** The part of a message that says how much and where, in lines; empty when nothing was chosen. */
-export function sizeAndPlace({ size, postalCode }: QuickChoices): string {
+/** How much glass, as a line of a message; empty when nothing was chosen. */
+export function sizeLine({ size }: QuickChoices): string {
   const chosen = glassSizes.find(({ id }) => id === size);
-  return [
-    ...(chosen ? [`Wie viel: ${chosen.label} (${chosen.hint})`] : []),
-    ...(postalCode && /^\d{5}$/.test(postalCode) ? [`Postleitzahl: ${postalCode}`] : []),
-  ].join('\n');
+  return chosen ? `Wie viel: ${chosen.label} (${chosen.hint})` : '';
 }
+
+/** The five digits that were typed, or nothing. */
+export const chosenPostalCode = ({ postalCode = '' }: QuickChoices): string =>
+  /^\d{5}$/.exec(postalCode.replaceAll(/\s/g, ''))?.[0] ?? '';

@@ -6,7 +6,7 @@ import { invoke } from '../support/invoke.ts';
 
 const SHELL =
   '<main><template id="correction-form"><select name="service"><option value="">-</option><option value="fenster">F</option></select>' +
-  '<input name="name"><textarea name="message"></textarea></template></main>';
+  '<input name="name"><input name="place"><textarea name="message"></textarea></template></main>';
 let origin: string;
 const site = createServer((request, response) => {
   response.setHeader('content-security-policy', "script-src 'self'");
@@ -29,7 +29,8 @@ test('what was chosen stands in the form, under the policy of its page', async (
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const html = await answer.text();
   expect(html).toContain('<option value="fenster" selected="">');
-  expect(html).toContain('Wie viel: Viel (mehr als 20 Scheiben)\nPostleitzahl: 55218</textarea>');
+  expect(html).toContain('<input name="place" value="55218">');
+  expect(html).toContain('>Wie viel: Viel (mehr als 20 Scheiben)</textarea>');
 });
 
 test('what nobody can have chosen does not reach the page', async () => {

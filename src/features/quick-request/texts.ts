@@ -1,4 +1,4 @@
-import { type QuickChoices, sizeAndPlace } from '#content/quick-request.ts';
+import { chosenPostalCode, type QuickChoices, sizeLine } from '#content/quick-request.ts';
 import { SERVICE_LABELS, type ServiceKind } from '#content/service-kinds.ts';
 
 /** Words of the request in three steps. */
@@ -17,7 +17,9 @@ export const quickTexts = {
 export function readyMessage(choices: QuickChoices): string {
   const service = SERVICE_LABELS[choices.service as ServiceKind];
   const about = service ? `es geht um: ${service}.` : 'ich habe eine Anfrage.';
-  return [`Guten Tag, ${about}`, sizeAndPlace(choices), 'Wann können Sie sich das bei mir ansehen?']
+  const postalCode = chosenPostalCode(choices);
+  const where = postalCode && `Postleitzahl: ${postalCode}`;
+  return [`Guten Tag, ${about}`, sizeLine(choices), where, 'Wann können Sie sich das bei mir ansehen?']
     .filter(Boolean)
     .join('\n');
 }

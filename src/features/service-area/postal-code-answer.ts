@@ -17,11 +17,13 @@ export function answerFor(typed: string): PostalCodeAnswer {
   const postalCode = readPostalCode(typed);
   if (!postalCode) return { kind: 'malformed' };
   const places = placesOf(postalCode);
-  const [first] = places;
-  if (!first) return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', postalCode };
-  const agreed = places.every(({ verdict }) => verdict === first.verdict);
-  return { kind: agreed ? first.verdict : 'mixed', postalCode, places, middle: middleOf(places) };
+  if (places.length === 0) return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', postalCode };
+  return { kind: sharedVerdict(places) ?? 'mixed', postalCode, places, middle: middleOf(places) };
 }
+
+/** The verdict that all of these places get; undefined where they differ. */
+export const sharedVerdict = ([first, ...others]: readonly ServedPlace[]): Verdict | undefined =>
+  others.every(({ verdict }) => verdict === first?.verdict) ? first?.verdict : undefined;
 
 const middleOf = (places: readonly Coordinates[]): Coordinates => ({
   latitude: mean(places.map(({ latitude }) => latitude)),

@@ -49,7 +49,7 @@ function inWords(answer: PostalCodeAnswer): HTMLElement[] {
   if (!next) return elements;
   const link = Object.assign(element('a', next.label), { href: next.href, className: 'button button-action' });
   // For the form, if it leads there (features/contact/form/prefill-form.ts).
-  if ('postalCode' in answer) link.dataset.message = `Postleitzahl ${answer.postalCode}`;
+  if ('postalCode' in answer) link.dataset.place = answer.postalCode;
   return [...elements, link];
 }
 

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PostalCodeAnswer } from './postal-code-answer.ts';
-import type { ServedPlace } from './served-places.ts';
+import { type ServedPlace, wholeKm } from './served-places.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An answer in words: a headline, sentences, and what to do next. */
@@ -71,10 +71,9 @@ const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
 
 /** Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' */
 function howFar(places: readonly ServedPlace[]): string {
-  const inKm = ({ km }: ServedPlace) => Math.max(1, Math.round(km));
-  const distances = [...new Set(places.map(inKm))].sort((one, other) => one - other);
+  const distances = [...new Set(places.map(wholeKm))].sort((one, other) => one - other);
   const parts = distances.map((km, index) => {
-    const names = places.filter((place) => inKm(place) === km).map(({ name }) => name);
+    const names = places.filter((place) => wholeKm(place) === km).map(({ name }) => name);
     const there = joinInGerman(names);
     const rounded = `rund ${km}\u00a0km`;
     if (index > 0) return `${there} ${rounded}`;

@@ -57,6 +57,24 @@ test.describe('the inbox', () => {
     await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
   });
 
+  test('says of a place whether it is served, as the public check does', async ({ page }) => {
+    await fillInbox(page, [
+      { name: 'Nah', place: '55218' },
+      { name: 'Fern', place: 'Worms' },
+      { name: 'Irgendwo', place: 'Musterdorf' },
+      { name: 'Ohne Ort' },
+      { name: 'Aussortiert', place: '67547', subject: 'Autofill' },
+    ]);
+    await page.goto('/admin/contacts');
+    const card = (name: string) => page.getByRole('article', { name });
+    await expect(card('Nah')).toContainText('Ort oder Postleitzahl: 55218 im Gebiet (11 km)');
+    await expect(card('Fern')).toContainText(/Ort oder Postleitzahl: Worms außerhalb \(31–33\skm\)/);
+    await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf$/)).toBeVisible();
+    await expect(card('Ohne Ort')).not.toContainText('Ort oder Postleitzahl');
+    await page.getByText('Aussortiert (1)').click();
+    await expect(card('Aussortiert')).toContainText('67547 außerhalb (33 km)');
+  });
+
   test('shows six lines of a long message, and the rest at a press', async ({ page }) => {
     const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
     await fillInbox(page, [

@@ -123,8 +123,17 @@ test.describe('the contact form', () => {
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
     await page.locator('#postal-code').fill('55268');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Postleitzahl 55268\nZwölf Scheiben');
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55268');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
+
+    // The newer check counts, and a place's name that somebody typed counts more.
+    await page.locator('#postal-code').fill('55218');
+    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55218');
+    await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');
+    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
   });
 
   test('says under each field what is missing and leads there', async ({ page }) => {

@@ -10,9 +10,8 @@ const choose = async (page: Page) => {
 async function expectFilled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast fertig');
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
-  await expect(page.getByLabel('Nachricht')).toHaveValue(
-    'Wie viel: Mittel (etwa 8 bis 20 Scheiben)\nPostleitzahl: 55218',
-  );
+  await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55218');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Wie viel: Mittel (etwa 8 bis 20 Scheiben)');
 }
 
 test('three steps lead to the filled form, and it arrives @every-width', async ({ page }) => {

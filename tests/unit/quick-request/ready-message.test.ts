@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glassSizes, sizeAndPlace } from '#content/quick-request.ts';
+import { chosenPostalCode, glassSizes, sizeLine } from '#content/quick-request.ts';
 import { readyMessage } from '#features/quick-request/texts.ts';
 
 test('a message says what, how much and where', () => {
@@ -21,7 +21,7 @@ test.each([
   [{ postalCode: '<b>55218</b>' }],
   [{ size: '__proto__', postalCode: '' }],
 ])('%o goes into no message', (choices) => {
-  expect(sizeAndPlace(choices)).toBe('');
+  expect([sizeLine(choices), chosenPostalCode(choices)]).toEqual(['', '']);
 });
 
 test('every size has words of its own', () => {

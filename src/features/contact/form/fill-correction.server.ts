@@ -8,7 +8,7 @@ export interface Correction {
   /** What went wrong as a whole. */
   sentence: string;
   fieldErrors: Record<string, string>;
-  typed: Record<string, string>;
+  typed: Partial<Record<string, string>>;
 }
 
 /** Fills the correction form's HTML in: what was typed, and errors where there are any. Everything is escaped. */

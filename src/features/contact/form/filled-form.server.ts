@@ -1,6 +1,7 @@
-import { sizeAndPlace } from '#content/quick-request.ts';
+import { chosenPostalCode, sizeLine } from '#content/quick-request.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { secured } from '#server/http/answer.ts';
+import type { ContactField } from '../intake/contract.ts';
 import { fillCorrection } from './fill-correction.server.ts';
 import { FILLED_FORM_PAGE } from './filled-form-shell.ts';
 import { formPage } from './form-page.server.ts';
@@ -20,8 +21,8 @@ export const serveFilledForm =
   };
 
 /** The fields of the contact form for choices; what nobody can have chosen is left out. */
-function typedBy(chosen: URLSearchParams): Record<string, string> {
-  const service = SERVICE_KINDS.find((kind) => kind === chosen.get('service')) ?? '';
-  const [size, postalCode] = [chosen.get('size') ?? undefined, chosen.get('postalCode')?.replaceAll(/\s/g, '')];
-  return { service, message: sizeAndPlace({ size, postalCode }) };
+function typedBy(params: URLSearchParams): Partial<Record<ContactField, string>> {
+  const chosen = { size: params.get('size') ?? undefined, postalCode: params.get('postalCode') ?? undefined };
+  const service = SERVICE_KINDS.find((kind) => kind === params.get('service')) ?? '';
+  return { service, place: chosenPostalCode(chosen), message: sizeLine(chosen) };
 }

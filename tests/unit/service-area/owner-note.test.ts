@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('#content/business.ts', () => import('./a-business.ts'));
+const { ownerNote } = await import('#features/service-area/owner-note.ts');
+
+/** With ordinary blanks, so that they can be typed here. */
+const note = (place: string) => ownerNote(place)?.replaceAll('\u00a0', ' ');
+
+describe('beside a place the owner reads', () => {
+  it.each([
+    ['55218', 'im Gebiet (11 km)'],
+    ['D-55 218', 'im Gebiet (11 km)'],
+    ['55268 Nieder-Olm', 'im Gebiet (7 km)'],
+    ['nieder-olm', 'im Gebiet (7 km)'],
+    ['55411', 'am Rand (19 km)'],
+    ['67547', 'außerhalb (33 km)'],
+    ['60311', 'außerhalb'],
+  ])('of %s: %s', (place, words) => expect(note(place)).toBe(words));
+
+  it('from where to where, when there are several places', () => {
+    expect(note('55232')).toBe('im Gebiet (8–15 km)');
+    expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
+    expect(note('55452')).toBe('teils im Gebiet (16–25 km)');
+  });
+
+  it('what was judged by hand', () => {
+    expect(note('65343')).toBe('am Rand (17 km)');
+    expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
+  });
+
+  it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])('nothing of %j, which is not known', (place) =>
+    expect(note(place)).toBeUndefined(),
+  );
+});
