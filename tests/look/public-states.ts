@@ -76,8 +76,8 @@ async function chooseQuickly(page: Page) {
 }
 
 async function askForPlace(page: Page) {
-  await page.getByLabel('Postleitzahl').fill('60311');
-  await page.getByLabel('Postleitzahl').press('Enter');
+  await page.getByLabel('Ihre Postleitzahl').fill('60311');
+  await page.getByLabel('Ihre Postleitzahl').press('Enter');
   await page.locator('#postal-answer > *').first().waitFor();
 }
 
