@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { SWIPE_AT_REST_MS } from '#config/limits.ts';
+import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { icons } from '#shared/ui/icons.ts';
+import styles from './lightbox.css?inline';
 import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
 import { texts } from './texts.ts';
 
@@ -34,6 +36,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, at the picture that was pressed.
   useEffect(() => {
     if (pictures.length === 0) return;
+    adoptStyles(styles);
     dialog.current?.showModal();
     scrollTo(index, true);
   }, [pictures]);
@@ -93,18 +96,18 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
       {picture && (
         <dialog
           ref={dialog}
-          className="lightbox"
+          className="h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-[#07212a] text-white [--color-focus-gap:var(--color-ink)] [--color-focus:var(--color-sun)] [grid-template-rows:minmax(0,1fr)_auto] open:grid low:[grid-template:minmax(0,1fr)/minmax(0,1fr)_minmax(12rem,15rem)]"
           aria-label={words.label}
           onClose={close}
           onClick={closeBeside}
           onKeyDown={turnByKey}
         >
-          <div className="lightbox-foot">
-            <p aria-live="polite">
+          <div className="flex items-center justify-between gap-x-8 gap-y-2 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [flex-wrap:wrap] [grid-area:2/1] [line-height:1.4] low:flex-col low:items-start low:overflow-auto low:px-4 low:py-3 low:text-[1rem] low:[flex-wrap:nowrap] low:[grid-area:1/2]">
+            <p className="min-h-[4.2em] flex-[1_1_16rem] low:min-h-0 low:flex-1" aria-live="polite">
               <strong>{picture.category}</strong> {picture.caption}
-              <span>{words.position(index + 1, pictures.length)}</span>
+              <span className="block text-small text-glass-3">{words.position(index + 1, pictures.length)}</span>
             </p>
-            <div className="lightbox-buttons">
+            <div className="flex gap-3 max-[480px]:flex-[1_0_100%]">
               <LightboxButton label={words.previous} path={icons.left} onPress={() => turn(-1)} />
               <LightboxButton label={words.next} path={icons.right} onPress={() => turn(1)} />
               <LightboxButton label={words.close} path={icons.close} onPress={() => dialog.current?.close()} />
@@ -112,7 +115,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
           </div>
           <div
             ref={strip}
-            className="lightbox-strip"
+            className="lightbox-strip flex overflow-x-auto overflow-y-hidden overscroll-contain [grid-area:1/1] [scroll-behavior:var(--motion-scroll)] [scroll-snap-type:x_mandatory] [scrollbar-width:none]"
             tabIndex={-1}
             onScroll={followSwipe}
             onTouchStart={beginSwipe}
@@ -120,9 +123,21 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
             onWheel={beginSwipe}
           >
             {pictures.map(({ src, caption }, place) => (
-              <div key={src} aria-hidden={place !== index}>
+              <div
+                key={src}
+                className="grid w-full flex-none [scroll-snap-align:center] [scroll-snap-stop:always]"
+                aria-hidden={place !== index}
+              >
                 {/* The one that is seen and its neighbours; the others come when they are. */}
-                {Math.abs(place - index) <= 1 && <img src={src} alt={caption} width={1200} height={800} />}
+                {Math.abs(place - index) <= 1 && (
+                  <img
+                    className="mx-auto h-full min-h-0 w-auto object-contain [aspect-ratio:3/2]"
+                    src={src}
+                    alt={caption}
+                    width={1200}
+                    height={800}
+                  />
+                )}
               </div>
             ))}
           </div>
@@ -134,7 +149,12 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
 
 function LightboxButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className="grid size-14 place-items-center rounded [border:2px_solid_currentColor] hover:bg-white hover:text-ink max-[480px]:last:ml-auto low:size-12"
+      aria-label={label}
+      onClick={onPress}
+    >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -1,7 +1,7 @@
 /**
  * Keeps three attributes on the root element: `data-scrolled` past the first threshold, `data-near-end` within the
  * second one of the page's end (Spec §2, floating widgets), both in CSS pixels; and `data-has-scrolled` from the
- * first scrolling on, which lets pictures come (surfaces.css).
+ * first scrolling on, which lets pictures come (section-picture.css).
  */
 export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
   const root = document.documentElement;

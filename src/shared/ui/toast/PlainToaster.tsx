@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS } from '#config/limits.ts';
-import { TOAST } from './toast-look.ts';
+import { TOAST } from './look.ts';
 import { dismissToast, toastStore } from './toast-store.ts';
 
 /**

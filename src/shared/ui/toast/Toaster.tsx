@@ -2,9 +2,9 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
+import { TOAST } from './look.ts';
 import { toastTexts } from './texts.ts';
 import styles from './toast.css?inline';
-import { TOAST } from './toast-look.ts';
 import { dismissToast, toastStore } from './toast-store.ts';
 
 adoptStyles(styles);
