@@ -4,6 +4,7 @@ import { backupRoutes } from './features/backups/contract.ts';
 import { cleanUpRoutes } from './features/clean-up/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
+import { notificationRoutes } from './features/notifications/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
 
@@ -15,6 +16,7 @@ export const apiRoutes = {
   cleanUp: cleanUpRoutes,
   contact: contactRoutes,
   health: healthRoutes,
+  notifications: notificationRoutes,
   seo: seoRoutes,
   session: sessionRoutes,
 };

@@ -2,6 +2,8 @@ import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
 import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
+import { sendOutbox } from '../../src/server/outbox/deliver.ts';
+import { forgetOldMessages } from '../../src/server/outbox/outbox.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
 import { scheduled } from '../../src/server/scheduled.ts';
 import { forgetExpiredSessions } from '../../src/server/session/session.ts';
@@ -13,6 +15,8 @@ export default scheduled({
   forgetOldSuspects,
   forgetOldCounters,
   forgetExpiredSessions,
+  forgetOldMessages,
+  sendOutbox,
   rollUp,
   forgetOldViews,
 });

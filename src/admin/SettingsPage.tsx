@@ -1,4 +1,5 @@
 import { AccountSection } from '#features/account/AccountSection.tsx';
+import { NotificationSection } from '#features/notifications/NotificationSection.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
 import { dashboardTexts } from './dashboard/texts.ts';
@@ -10,6 +11,7 @@ export function SettingsPage() {
     <div className={DASHBOARD}>
       <PageHeading title={adminTexts.settings} />
       <AccountSection />
+      <NotificationSection />
       <h2 className="mb-4">{dashboardTexts.title}</h2>
       <DashboardPanels />
     </div>

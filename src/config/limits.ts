@@ -103,6 +103,15 @@ export const HOLDER_READY_MS = 30 * SECOND_MS;
 /** Longer than writing a file of one line ever takes: who began it was killed. */
 export const OWNER_TAKEOVER_MS = 2 * SECOND_MS;
 
+// ── Mail ──
+/** Far below what a function may take: the mail server's greeting, and each of its answers. */
+export const SMTP_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
+export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
+/** Longer than an attempt takes with all its time-outs: who holds a message longer has died. */
+export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
+export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
+export const OUTBOX_ANSWER_MAX_CHARS = 300;
+
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
 /** A device that has logged in once is told apart from strangers for this long (OWASP "device cookies"). */
@@ -136,6 +145,8 @@ export const RETENTION = {
   filteredEnquiryDays: 30,
   /** Single page views: the longest period of the admin's analytics and the one before it. Daily sums stay. */
   pageViewDays: 180,
+  /** Mails to the owner, with what they say of a request; they go with the request if that goes first. */
+  messageDays: 30,
   /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); those made by hand go when ten newer are there. */
   backupMonths: 13,
 } as const;

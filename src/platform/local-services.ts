@@ -6,6 +6,7 @@ import { startBlobs } from './blobs.ts';
 import { type RunningDatabase, startDatabase } from './database/local-database.ts';
 
 import type { PlatformEnvironment } from './environment.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner/owner-lock.ts';
 import { Problem } from './problem.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -32,7 +33,10 @@ export async function startLocalServices(
   started.defer(database.stop);
   const blobs = await startBlobs(join(dataDir, 'blobs'));
   started.defer(blobs.stop);
+  const mails = process.env.SMTP_URL ? undefined : await startMailCatcher(join(dataDir, 'mail'));
+  if (mails) started.defer(mails.stop);
   const restore = setVariables({
+    ...(mails && { SMTP_URL: mails.url }),
     DATABASE_URL: database.url,
     DATABASE_WS_PROXY: database.wsProxy,
     NETLIFY_BLOBS_CONTEXT: blobs.context,

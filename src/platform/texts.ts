@@ -29,6 +29,7 @@ export const platformTexts = {
   Benutzername  ${username}
   Passwort      ${password}
 `,
+  mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
   adminUsage: 'So: npm run admin:create -- NAME E-MAIL  oder  npm run admin:password -- NAME',

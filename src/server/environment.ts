@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
+import { emailAddress } from '#content/business.ts';
+import type { MailServer } from './mail/smtp.ts';
 
 const present = z.string().check(z.minLength(1));
 
@@ -11,6 +13,8 @@ const schema = z.object({
   BACKUP_ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   CONTACT_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), CONTACT_POSTS_PER_WINDOW),
   ANALYTICS_POSTS_PER_WINDOW: z._default(z.coerce.number().check(z.int(), z.positive()), ANALYTICS_POSTS_PER_WINDOW),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./))),
+  MAIL_FROM: z.optional(z.string().check(z.email())),
   COUNT_UNDECIDED_VISITORS: z._default(z.enum(['yes', 'no']), 'yes'),
 });
 
@@ -24,6 +28,8 @@ export interface Environment {
   /** See config/limits.ts; the environment may set another, as the benchmark does. */
   contactPostsPerWindow: number;
   analyticsPostsPerWindow: number;
+  /** Where mails are handed in; undefined while none is set. */
+  mailServer: MailServer | undefined;
   /** Whether visitors who have not chosen yet are told apart by a hash for a day; else only their views count. */
   countsUndecidedVisitors: boolean;
 }
@@ -46,6 +52,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     backupKey: parsed.data.BACKUP_ENCRYPTION_KEY ? Buffer.from(parsed.data.BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
     contactPostsPerWindow: parsed.data.CONTACT_POSTS_PER_WINDOW,
     analyticsPostsPerWindow: parsed.data.ANALYTICS_POSTS_PER_WINDOW,
+    mailServer: parsed.data.SMTP_URL
+      ? { url: parsed.data.SMTP_URL, from: parsed.data.MAIL_FROM ?? emailAddress() }
+      : undefined,
     countsUndecidedVisitors: parsed.data.COUNT_UNDECIDED_VISITORS === 'yes',
   };
 }

@@ -7,15 +7,25 @@ import { type JobEnd, noteJobEnds } from './job-runs.ts';
 import { logError, logEvent } from './log.ts';
 
 /** A piece of work of a scheduled function. One that loops looks at the signal: its time is over when it is aborted. */
-export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal) => Promise<unknown>;
+export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
+
+interface Schedule {
+  workMs?: number;
+  /** Asked before the database is: without need nothing is done. */
+  isNeeded?: (context: OfDeploy) => Promise<boolean>;
+}
 
 /**
  * Makes a scheduled function of jobs, the most important first. Each has a deadline of its own, its share of the time
  * that is left: a slow or failing job takes nothing from those behind it. Each logs its line, and how it ended is kept
  * for the owner's dashboard. Netlify ends a scheduled function after 30 seconds.
  */
-export function scheduled(jobs: Readonly<Record<string, Job>>, workMs = SCHEDULED_WORK_MS) {
+export function scheduled(
+  jobs: Readonly<Record<string, Job>>,
+  { workMs = SCHEDULED_WORK_MS, isNeeded = async () => true }: Schedule = {},
+) {
   return async (_request?: Request, context: OfDeploy = {}): Promise<Response> => {
+    if (!(await isNeeded(context))) return new Response(null, { status: 204 });
     const endsAt = performance.now() + workMs;
     const db = await functionDatabase(context);
     const now = new Date();
@@ -23,7 +33,7 @@ export function scheduled(jobs: Readonly<Record<string, Job>>, workMs = SCHEDULE
     const ends: JobEnd[] = [];
     for (const [index, [job, run]] of Object.entries(jobs).entries()) {
       const shareMs = (endsAt - performance.now()) / (names.length - index);
-      ends.push({ job, isDone: await runLogged(job, shareMs, (signal) => run(db, now, signal)) });
+      ends.push({ job, isDone: await runLogged(job, shareMs, (signal) => run(db, now, signal, context)) });
     }
     const isNoted = await runLogged('note-job-ends', SCHEDULED_NOTE_MS, () => noteJobEnds(db, ends, now));
     return new Response(null, { status: isNoted && ends.every(({ isDone }) => isDone) ? 204 : 500 });

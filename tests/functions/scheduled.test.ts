@@ -43,7 +43,7 @@ describe('jobs of a scheduled function', () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const startedAt = performance.now();
-    expect((await scheduled({ first: endless, second: endless, third: done }, 300)()).status).toBe(500);
+    expect((await scheduled({ first: endless, second: endless, third: done }, { workMs: 300 })()).status).toBe(500);
     // A third of the time, and half of what was left then.
     const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
@@ -62,7 +62,7 @@ describe('jobs of a scheduled function', () => {
       await sleep(250);
       wasInTime = !signal.aborted;
     };
-    expect((await scheduled({ first: done, second: done, third: slow }, 600)()).status).toBe(204);
+    expect((await scheduled({ first: done, second: done, third: slow }, { workMs: 600 })()).status).toBe(204);
     expect(wasInTime).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('jobs of a scheduled function', () => {
       setImmediate(resolve);
       throw new Error('too late');
     };
-    await scheduled({ slow }, 20)();
+    await scheduled({ slow }, { workMs: 20 })();
     await ended;
   });
 });
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     clock.set('2026-03-02T15:00:00Z');
     await scheduled({ first: done, second: throwing })();
     clock.set('2026-03-02T21:00:00Z');
-    await scheduled({ first: done, second: endless }, 20)();
+    await scheduled({ first: done, second: endless }, { workMs: 20 })();
     expect(await told()).toEqual({ isWell: false, since: '2026-03-02T15:00:00.000Z' });
     clock.set('2026-03-03T03:00:00Z');
     await scheduled({ first: done, second: done })();

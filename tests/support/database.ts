@@ -28,8 +28,8 @@ export function testDatabase(): TestDatabase {
  */
 async function deletions(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ statement: string }>`
-    select format('delete from %I;', relname) as statement from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by oid desc
+    select format('delete from %s.%I;', relnamespace::regnamespace, relname) as statement from pg_class
+    where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind = 'r' and relname not like 'kysely%' order by oid desc
   `.execute(db);
   return `do $$ begin ${rows.map(({ statement }) => statement).join(' ')} end $$`;
 }

@@ -1,4 +1,5 @@
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
+import { MailNotice } from '#features/notifications/MailNotice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
@@ -25,6 +26,7 @@ export function DashboardPage() {
 export function DashboardPanels() {
   return (
     <>
+      <MailNotice />
       <BackupNotice />
       <DashboardTiles />
       <QuickActions />

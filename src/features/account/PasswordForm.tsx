@@ -1,15 +1,15 @@
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useChangePassword } from './account-queries.ts';
 import { passwordChange } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** A new password: asks for the old one, and ends all other sessions. */
 export function PasswordForm() {
   const change = useChangePassword();
-  const { errors, submit } = useAccountForm(passwordChange, change.mutateAsync);
+  const { errors, submit } = useSentForm(passwordChange, change.mutateAsync);
   return (
     <Pane title={texts.password} heading="h3">
       <form

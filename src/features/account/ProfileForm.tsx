@@ -6,10 +6,10 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { usePress } from '#shared/ui/use-press.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { accountQuery, useUpdateAccount } from './account-queries.ts';
 import { type Account, account } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** Name for the login and address for messages. */
 export function ProfileForm() {
@@ -24,7 +24,7 @@ export function ProfileForm() {
 function ProfileFields({ saved }: { saved: Account }) {
   const [draft = {}, setDraft] = useStoredDraft<Partial<Account>>('account-profile');
   const update = useUpdateAccount();
-  const { errors, submit } = useAccountForm(account, update.mutateAsync);
+  const { errors, submit } = useSentForm(account, update.mutateAsync);
   const values = { ...saved, ...draft };
   const isUnsaved = values.username !== saved.username || values.email !== saved.email;
   const form = useRef<HTMLFormElement>(null);

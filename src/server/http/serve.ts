@@ -30,6 +30,8 @@ export interface Caller {
   request: Request;
   /** The client's IP address as the platform saw it: to be hashed, never stored. */
   address: string;
+  /** Which of the platform's deploys answers. */
+  deploy: OfDeploy['deploy'];
   /** Takes work that the answer does not wait for: the instance stays until it is done. What fails is logged. */
   afterAnswer: (work: Promise<unknown>) => void;
 }
@@ -114,7 +116,7 @@ export function serve<R extends Routes>(
       if (route.access === 'admin' && !admin) throw new HttpError(401, httpTexts.notLoggedIn);
       visit.raw = await readInput(route, request, params, form !== undefined);
       const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
-      const caller: Caller = { request, address: context.ip ?? '', afterAnswer };
+      const caller: Caller = { request, address: context.ip ?? '', deploy: context.deploy, afterAnswer };
       // The guard above decides what `admin` is; the two types can't be told apart by a generic name.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);

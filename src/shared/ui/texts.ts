@@ -8,4 +8,10 @@ export const uiTexts = {
   /** Stand behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',
   hide: 'verbergen',
+  /** How a form of the owner's ended. */
+  sent: {
+    doneTitle: 'Erfolgreich',
+    failedTitle: 'Fehler',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
 };

@@ -33,7 +33,7 @@ export async function measureSummaries(sizes: readonly { rows: number; db: Kysel
 
 async function timeOf(db: Kysely<Database>): Promise<number> {
   const start = performance.now();
-  const caller = { address: '', request, afterAnswer: () => undefined };
+  const caller = { address: '', deploy: undefined, request, afterAnswer: () => undefined };
   const input = { query: { days: DAYS }, params: undefined, body: undefined, ...caller } as const;
   const answer = await analyticsHandlers.summary(input, { db, now: new Date(), admin });
   const ms = performance.now() - start;

@@ -5,11 +5,19 @@ import backups from '../../../netlify/functions/backups.ts';
 import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
+import notifications from '../../../netlify/functions/notifications.ts';
 import seo from '../../../netlify/functions/seo.ts';
 import session from '../../../netlify/functions/session.ts';
 
 /** The door of every feature of the joined table of routes: a missing one does not compile. */
-export const doors = { account, analytics, backups, cleanUp, contact, health, seo, session } satisfies Record<
-  keyof typeof apiRoutes,
-  typeof account
->;
+export const doors = {
+  account,
+  analytics,
+  backups,
+  cleanUp,
+  contact,
+  health,
+  notifications,
+  seo,
+  session,
+} satisfies Record<keyof typeof apiRoutes, typeof account>;

@@ -5,4 +5,5 @@ import { inject } from 'vitest';
 const { url, wsProxy } = inject('database');
 process.env.DATABASE_URL = url;
 process.env.DATABASE_WS_PROXY = wsProxy ?? '';
+process.env.NETLIFY_BLOBS_CONTEXT = inject('blobsContext');
 process.env.SESSION_SECRET = 'a secret of the tests, at least 32 characters long';

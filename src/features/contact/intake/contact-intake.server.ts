@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { queueRequestMail, type RequestMail } from '#server/outbox/request-messages.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactRequest } from './contract.ts';
@@ -14,6 +16,9 @@ export interface NewContact {
   now: Date;
 }
 
+/** The mail about the request that will have this id. */
+type MailFor = (id: string) => RequestMail;
+
 /** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
 export interface Intake {
   waitS: number;
@@ -22,21 +27,23 @@ export interface Intake {
 
 /**
  * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. One statement: a visitor waits for one round trip to the
- * database.
+ * id is undefined when the key was used for other content. The mails to the owner are queued with it. One statement: a
+ * visitor waits for one round trip to the database, and there is never a request without its mail.
  */
-export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promise<Intake> {
+export async function takeContact(db: Db, contact: NewContact, mail: MailFor, hit: Hit): Promise<Intake> {
+  const id = randomUUID();
   const values = valuesOf(contact);
   const counted = await db
     .with('hit', (queries) => hitQuery(queries, hit))
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
-        .columns([...CONTACT_FIELDS, 'createdAt', 'idempotencyKey'])
+        .columns(['id', ...CONTACT_FIELDS, 'createdAt', 'idempotencyKey'])
         .expression((eb) =>
           eb
             .selectFrom('hit')
             .select([
+              sql<string>`${id}::uuid`.as('id'),
               ...CONTACT_FIELDS.map((field) => columnOf(field, values[field]).as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
@@ -46,6 +53,7 @@ export async function takeContact(db: Db, contact: NewContact, hit: Hit): Promis
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
         .returning('id'),
     )
+    .with('queued', (queries) => queueRequestMail(queries, mail(id), contact.now))
     .selectFrom('hit')
     .leftJoin('stored', (join) => join.onTrue())
     .select(['hit.hits', 'hit.expiresAt', 'stored.id'])

@@ -3,24 +3,27 @@ import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
 import type { Hit } from '#server/rate-limit.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
 import type { intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
+import { requestMail } from './request-mail.ts';
 import { suspicionOf } from './robots.ts';
 import { contactAnswers } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
 export const intakeHandlers: Handlers<typeof intakeRoutes> = {
-  async send({ body, request, address }, { db, now }) {
+  async send({ body, request, address, deploy, afterAnswer }, { db, now }) {
     const contact = { request: body, idempotencyKey: idempotencyKeyOf(request, body, now), now };
     const hit = hitOf(address, now);
     const suspicion = suspicionOf(body);
     const { waitS, id } = suspicion
       ? await keepApart(db, contact, suspicion, hit)
-      : await takeContact(db, contact, hit);
+      : await takeContact(db, contact, (id) => requestMail(id, body), hit);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
+    if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
     return new Reply(201, { id, message: contactAnswers.received });
   },
 };

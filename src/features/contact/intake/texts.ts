@@ -8,3 +8,17 @@ export const contactAnswers = {
   keyOfAnother:
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
 };
+
+/** The mail that tells the owner of a request. The number stands in the subject of every later mail about it, too. */
+export const requestMailTexts = {
+  subject: (number: string, service?: string) => `[${number}] Neue Anfrage${service ? `: ${service}` : ''}`,
+  arrived: 'Über Ihre Website ist eine neue Anfrage gekommen.',
+  name: 'Name',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  service: 'Leistung',
+  message: 'Nachricht',
+  call: 'Anrufen',
+  card: 'Anfrage öffnen',
+  promise: `Versprochen ist eine Antwort innerhalb von ${business.replyWithinHours} Stunden. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
+};

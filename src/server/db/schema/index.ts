@@ -14,6 +14,7 @@ import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
+import type { MessageSettingsTable, OutboxTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
@@ -38,6 +39,7 @@ export interface Database {
   sitemap: SitemapTable;
   sitemapPages: SitemapPagesTable;
   backupSettings: BackupSettingsTable;
+  messageSettings: MessageSettingsTable;
   productionHome: ProductionHomeTable;
   analyticsHours: AnalyticsHoursTable;
   analyticsVisitors: AnalyticsVisitorsTable;
@@ -48,4 +50,5 @@ export interface Database {
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
   'shortLived.jobRuns': JobRunsTable;
+  'shortLived.outbox': OutboxTable;
 }

@@ -3,14 +3,14 @@ import type { $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { ApiError, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { accountTexts as texts } from './texts.ts';
+import { uiTexts } from './texts.ts';
+import { showToast } from './toast/toast-store.ts';
 
 /**
  * A small form's checking and sending: the contract's schema first, then the server; errors of both stand under their
  * fields, everything else is a toast. Gives whether it went through.
  */
-export function useAccountForm<S extends $ZodType>(schema: S, send: (body: output<S>) => Promise<unknown>) {
+export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S>) => Promise<unknown>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function submit(form: HTMLFormElement, success: string): Promise<boolean> {
@@ -22,14 +22,14 @@ export function useAccountForm<S extends $ZodType>(schema: S, send: (body: outpu
     setErrors({});
     try {
       await send(checked.data);
-      showToast({ title: texts.doneTitle, description: success });
+      showToast({ title: uiTexts.sent.doneTitle, description: success });
       return true;
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
       else if (!isSessionOver(error)) {
-        const description = sentenceOf(error, texts.failed);
-        showToast({ title: texts.failedTitle, description, variant: 'destructive' });
+        const description = sentenceOf(error, uiTexts.sent.failed);
+        showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
       }
       return false;
     }
@@ -38,7 +38,7 @@ export function useAccountForm<S extends $ZodType>(schema: S, send: (body: outpu
   function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>) {
     setErrors(fieldErrors);
     const [first] = Object.keys(fieldErrors);
-    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   return { errors, submit };

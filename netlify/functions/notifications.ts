@@ -1,0 +1,8 @@
+import { notificationRoutes } from '../../src/features/notifications/contract.ts';
+import { notificationHandlers } from '../../src/features/notifications/notifications.server.ts';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(notificationRoutes, notificationHandlers);
+
+// A plain literal: Netlify reads it without running it.
+export const config = { region: 'fra', path: ['/api/admin/notifications', '/api/admin/notifications/test'] };

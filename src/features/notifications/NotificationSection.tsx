@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { Panes } from '#shared/ui/Panes.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { type NotificationState, notificationSettings } from './contract.ts';
+import { notificationQuery, useTestMail, useUpdateNotifications } from './notification-queries.ts';
+import { notificationTexts as texts } from './texts.ts';
+
+/** 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. */
+export function NotificationSection() {
+  return (
+    <section className="mb-10" aria-labelledby="notifications">
+      <h2 id="notifications" className="mb-4">
+        {texts.title}
+      </h2>
+      <Panes className="items-start">
+        <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
+          {(state) => <MailSettings {...state} />}
+        </Panel>
+      </Panes>
+    </section>
+  );
+}
+
+function MailSettings({ settings, usual, lastSentAt }: NotificationState) {
+  const update = useUpdateNotifications();
+  const test = useTestMail();
+  const { errors, submit } = useSentForm(notificationSettings, update.mutateAsync);
+  const sendTest = () =>
+    announce(
+      test.mutateAsync().then(({ sentTo, failed }) => {
+        if (!failed) showToast({ title: texts.testDoneTitle, description: texts.tested(sentTo) });
+        else {
+          const description = texts.testFailed(failed.kind, failed.answer);
+          showToast({ title: texts.testFailedTitle, description, variant: 'destructive' });
+        }
+      }),
+      { failed: { title: texts.testFailedTitle, fallback: texts.loadFailed } },
+    );
+  return (
+    <>
+      <form
+        className="grid gap-4 [&>.button]:justify-self-start"
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (!update.isPending) await submit(event.currentTarget, texts.saved);
+        }}
+      >
+        <Field label={texts.addresses} hint={texts.addressesHint(usual)} error={errors.addresses}>
+          {(control) => (
+            <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />
+          )}
+        </Field>
+        <fieldset className="grid gap-2">
+          <legend className="field-label">{texts.content}</legend>
+          {(['whole', 'notice'] as const).map((content) => (
+            <label key={content} className="flex items-center gap-3 py-1">
+              <input
+                type="radio"
+                name="content"
+                value={content}
+                defaultChecked={settings.content === content}
+                className="size-5 flex-none accent-petrol"
+              />
+              {texts[content]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
+          {update.isPending ? texts.saving : texts.save}
+        </button>
+      </form>
+      <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
+      <PendingButton onPress={sendTest} pendingWords={texts.testing} repeated>
+        {texts.test}
+      </PendingButton>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_CHARS } from '#config/limits.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
+import { email, lines } from '#shared/api/text-fields.ts';
+import { notificationErrors as errors } from './texts.ts';
+
+const ADDRESSES_AT_MOST = 5;
+const oneAddress = email(errors.addresses);
+
+/** The addresses in a field with one per line; commas do as well. */
+export const addressesIn = (field: string): string[] =>
+  field
+    .split(/[\n,;]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What the owner wants to be told, as the form has it. */
+export const notificationSettings = z.object({
+  addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
+    z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
+    z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
+  ),
+  content: z.enum(['whole', 'notice'], errors.content),
+});
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+const trouble = z.enum(MAIL_TROUBLES);
+
+/** The settings, and whether mails arrive. Times are ISO 8601 in UTC. */
+export const notificationState = z.object({
+  settings: notificationSettings,
+  /** Where mails go while no address is set: the administrators' own. */
+  usual: z.array(z.string()),
+  /** When the mail server took the last one; null before the first. */
+  lastSentAt: z.nullable(z.iso.datetime()),
+  /** Since when mails wait or were given up, and why; null while all arrive. */
+  trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
+  isMailServerSet: z.boolean(),
+});
+export type NotificationState = z.infer<typeof notificationState>;
+
+export const notificationRoutes = {
+  show: defineRoute({
+    method: 'GET',
+    path: '/api/admin/notifications',
+    access: 'admin',
+    answers: { 200: notificationState },
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/notifications',
+    access: 'admin',
+    body: notificationSettings,
+    answers: { 200: notificationSettings },
+  }),
+  /** Sends a mail to the owner at once, and says what the mail server answered. */
+  test: defineRoute({
+    method: 'POST',
+    path: '/api/admin/notifications/test',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        sentTo: z.array(z.string()),
+        failed: z.nullable(z.object({ kind: trouble, answer: z.string() })),
+      }),
+    },
+  }),
+};

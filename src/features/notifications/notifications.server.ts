@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
+import { emailAddress } from '#content/business.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { readEnvironment } from '#server/environment.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { mailBody, mailHtml } from '#server/mail/mail-html.ts';
+import { sendMail } from '#server/mail/smtp.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import { releaseAll } from '#server/outbox/outbox.ts';
+import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
+import { notificationTexts as texts } from './texts.ts';
+
+type Db = Kysely<Database>;
+
+/** What the owner is told of, where, and whether it arrives. */
+export const notificationHandlers: Handlers<typeof notificationRoutes> = {
+  async show(_, { db }) {
+    const [settings, usual, lastSentAt, trouble] = await Promise.all([
+      findSettings(db),
+      findUsual(db),
+      findLastSent(db),
+      findTrouble(db),
+    ]);
+    return { settings, usual, lastSentAt, trouble, isMailServerSet: readEnvironment().mailServer !== undefined };
+  },
+
+  async update({ body }, { db }) {
+    const row = { addresses: addressesIn(body.addresses), hasWholeRequest: body.content === 'whole' };
+    await db
+      .insertInto('messageSettings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
+      .execute();
+    return { ...body, addresses: row.addresses.join('\n') };
+  },
+
+  async test({ deploy, afterAnswer }, { db, now }) {
+    const { mailServer } = readEnvironment();
+    if (!mailServer) return { sentTo: [], failed: { kind: 'unset', answer: '' } };
+    const { addresses } = await findSettings(db);
+    const recipients = addressesIn(addresses).length > 0 ? addressesIn(addresses) : await findUsual(db);
+    const parts = [{ text: texts.testBody }];
+    for (const recipient of recipients) {
+      const { trouble, answer } = await sendMail(mailServer, {
+        recipient,
+        replyTo: null,
+        subject: texts.testSubject,
+        body: mailBody(parts),
+        html: mailHtml(texts.testSubject, parts),
+        messageId: `<test-${randomUUID()}@${emailAddress().split('@')[1]}>`,
+      });
+      if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
+    }
+    // What waited for a server that takes mails need not wait for its next turn.
+    await releaseAll(db, now);
+    afterAnswer(deliverDue(db, { deploy }));
+    return { sentTo: recipients, failed: null };
+  },
+};
+
+async function findSettings(db: Db): Promise<NotificationState['settings']> {
+  const row = await db.selectFrom('messageSettings').selectAll().executeTakeFirst();
+  return { addresses: row?.addresses.join('\n') ?? '', content: row && !row.hasWholeRequest ? 'notice' : 'whole' };
+}
+
+async function findUsual(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('adminUsers')
+    .select('email')
+    .where('isActive', '=', true)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+async function findLastSent(db: Db): Promise<string | null> {
+  const { at } = await db
+    .selectFrom('shortLived.outbox')
+    .select(({ fn }) => fn.max('sentAt').$castTo<Date | null>().as('at'))
+    .executeTakeFirstOrThrow();
+  return at?.toISOString() ?? null;
+}
+
+/** The oldest mail that did not arrive, of those behind which none to the same address arrived. */
+async function findTrouble(db: Db): Promise<NotificationState['trouble']> {
+  const row = await db
+    .selectFrom('shortLived.outbox as mail')
+    .select(['mail.createdAt', 'mail.trouble'])
+    .where('mail.sentAt', 'is', null)
+    .where('mail.trouble', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('shortLived.outbox as later')
+            .select(sql`1`.as('one'))
+            .whereRef('later.recipient', '=', 'mail.recipient')
+            .whereRef('later.sentAt', '>', 'mail.createdAt'),
+        ),
+      ),
+    )
+    .orderBy('mail.createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.trouble ? { since: row.createdAt.toISOString(), kind: row.trouble } : null;
+}

@@ -1,0 +1,46 @@
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+
+/** Sentences under the fields. */
+export const notificationErrors = {
+  addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
+  tooMany: 'Höchstens 5 Adressen',
+  content: 'Bitte wählen Sie, was in der Mail stehen soll',
+};
+
+/** Why mails do not arrive, as the end of a sentence. */
+const WHY: Record<Trouble, string> = {
+  login: 'Das Postfach lehnt das Kennwort ab.',
+  refused: 'Der Mailserver nimmt die Nachricht nicht an.',
+  busy: 'Der Mailserver bittet, es später noch einmal zu versuchen.',
+  away: 'Der Mailserver antwortet nicht.',
+  unset: 'Es ist noch kein Postfach eingerichtet.',
+};
+
+/** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
+export const notificationTexts = {
+  title: 'Benachrichtigungen',
+  loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
+  mails: 'Mail bei jeder neuen Anfrage',
+  addresses: 'An diese Adressen',
+  addressesHint: (usual: readonly string[]) => `Eine je Zeile. Leer: an ${usual.join(' und ')}.`,
+  content: 'Was in der Mail steht',
+  whole: 'Die ganze Anfrage',
+  notice: 'Nur der Hinweis, dass eine gekommen ist',
+  save: 'Speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
+  test: 'Test-Mail senden',
+  testing: 'Wird gesendet...',
+  testSubject: 'Test-Mail von Ihrer Website',
+  testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',
+  tested: (addresses: readonly string[]) =>
+    `Der Mailserver hat die Test-Mail an ${addresses.join(', ')} angenommen. Bitte sehen Sie im Postfach nach.`,
+  testFailed: (trouble: Trouble, answer: string) => `${WHY[trouble]}${answer ? ` Er sagt: „${answer}“` : ''}`,
+  testFailedTitle: 'Fehler',
+  testDoneTitle: 'Test-Mail gesendet',
+  lastSent: (moment: string) => `Zuletzt angenommen: ${moment}`,
+  neverSent: 'Es ist noch keine Mail verschickt worden.',
+  arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${WHY[trouble]}`,
+  unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
+  toSettings: 'Zu den Benachrichtigungen',
+};

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { platformTexts } from './texts.ts';
+
+export interface RunningMailCatcher {
+  /** For SMTP_URL. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Stands in for the mail server on this machine: each mail lies in `directory`, once as it was sent (for a mail
+ * program) and once as text, and nothing leaves the machine.
+ */
+export async function startMailCatcher(directory: string): Promise<RunningMailCatcher> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      buffer(stream)
+        .then((raw) => keep(directory, raw))
+        .then((path) => console.log(platformTexts.mailCaught(session.envelope.rcptTo[0]?.address ?? '', path)))
+        .then(() => done(), done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** @returns the readable file's path. */
+async function keep(directory: string, raw: Buffer): Promise<string> {
+  const { subject = '', text = '', from, to, replyTo } = await PostalMime.parse(raw);
+  const stamp = new Date().toISOString().replaceAll(':', '-');
+  // Names of files are the same everywhere without signs of their own.
+  const path = join(directory, `${stamp} ${subject.replace(/[^\p{L}\p{N} _-]/gu, '')}`.slice(0, 120));
+  const head = [
+    `Von: ${from?.name} <${from?.address}>`,
+    `An: ${(to ?? []).map(({ address }) => address).join(', ')}`,
+    `Antwort an: ${(replyTo ?? []).map(({ address }) => address).join(', ')}`,
+    `Betreff: ${subject}`,
+  ];
+  await mkdir(directory, { recursive: true });
+  await writeFile(`${path}.eml`, raw);
+  await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${text}`);
+  return `${path}.txt`;
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+
+/** A message as it will be sent, byte for byte at every attempt, and how far it has come. */
+export interface OutboxTable {
+  id: Generated<string>;
+  /** The request it speaks of: it goes with it. */
+  contactId: string | null;
+  kind: 'request' | 'test';
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  html: string;
+  /** RFC 5322 §3.6.4, with its angle brackets. The same at every attempt, so that a mailbox shows a second copy once. */
+  messageId: string;
+  createdAt: Date;
+  attempts: Generated<number>;
+  /** When the next attempt is due. */
+  nextAt: Date;
+  /** Until when one worker has it for itself; null while nobody does. */
+  leaseUntil: Date | null;
+  sentAt: Date | null;
+  givenUpAt: Date | null;
+  trouble: Trouble | null;
+  /** What the mail server said last, at most OUTBOX_ANSWER_MAX_CHARS. */
+  answer: string | null;
+}
+
+/** One row: what the owner wants to be told, and where. */
+export interface MessageSettingsTable {
+  isOnly: Generated<boolean>;
+  /** Empty: the administrators' own addresses. */
+  addresses: string[];
+  /** False: a mail only says that a request came, and where to read it. */
+  hasWholeRequest: boolean;
+}

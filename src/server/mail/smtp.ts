@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+
+export interface Mail {
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  html: string;
+  messageId: string;
+}
+
+/** What came of an attempt; `answer` is the mail server's line, or what the network said. */
+export type MailOutcome = { trouble?: never; answer: string } | { trouble: Trouble; answer: string };
+
+export interface MailServer {
+  /** smtps://user:password@host:465; smtp:// asks for STARTTLS, but on this machine. */
+  url: string;
+  /** The sender's address, of our own domain: mail servers refuse what claims to come from the visitor's. */
+  from: string;
+}
+
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** Hands a mail to the mail server. Never throws: what went wrong is an outcome. */
+export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<MailOutcome> {
+  const { host } = new URL(url);
+  const transport = createTransport({
+    url,
+    // The defaults wait for two minutes, longer than a function may run.
+    connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
+    greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
+    socketTimeout: SMTP_ANSWER_TIMEOUT_MS,
+    requireTLS: !LOOPBACK.test(host),
+    ignoreTLS: LOOPBACK.test(host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SMTPTransport.Options);
+  try {
+    const { response } = await transport.sendMail({
+      from: { name: business.company, address: from },
+      // As an object: never read as a list of addresses.
+      to: { name: '', address: mail.recipient },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+      subject: mail.subject,
+      text: mail.body,
+      html: mail.html,
+      messageId: mail.messageId,
+      // RFC 3834 §5, and the same for Exchange: no machine answers it.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+    return { answer: response };
+  } catch (error) {
+    return outcomeOf(
+      error as Partial<SMTPTransport.SentMessageInfo> & NodeJS.ErrnoException & { responseCode?: number },
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/** RFC 5321 §4.2.1: 4yz is for now, 5yz is for good. */
+function outcomeOf(error: NodeJS.ErrnoException & { response?: string; responseCode?: number }): MailOutcome {
+  const { code, response, responseCode = 0, message } = error;
+  const answer = response ?? message;
+  if (responseCode >= 400 && responseCode < 500) return { trouble: 'busy', answer };
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { trouble: 'login', answer };
+  return { trouble: responseCode >= 500 ? 'refused' : 'away', answer };
+}

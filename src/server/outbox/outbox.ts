@@ -1,0 +1,92 @@
+import type { Kysely, Selectable } from 'kysely';
+import { DAY_MS, HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
+import type { Database } from '../db/schema/index.ts';
+import type { OutboxTable } from '../db/schema/outbox.ts';
+import type { MailOutcome } from '../mail/smtp.ts';
+import { nextAttempt } from './retry.ts';
+
+type Db = Kysely<Database>;
+export type OutboxMessage = Selectable<OutboxTable>;
+
+/**
+ * Takes the message that is due for the longest, for this worker alone until its lease ends; undefined when none is.
+ * A worker that dies leaves it to the next one.
+ */
+export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | undefined> {
+  return db
+    .updateTable('shortLived.outbox')
+    .set((eb) => ({ leaseUntil: new Date(now.getTime() + OUTBOX_LEASE_MS), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('shortLived.outbox')
+        .select('id')
+        .where('sentAt', 'is', null)
+        .where('givenUpAt', 'is', null)
+        .where('nextAt', '<=', now)
+        .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
+        .orderBy('nextAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes down what came of an attempt, while the lease is still this worker's. */
+export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
+  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now);
+  await db
+    .updateTable('shortLived.outbox')
+    .set({
+      leaseUntil: null,
+      trouble: outcome.trouble ?? null,
+      answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
+      ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
+    })
+    .where('id', '=', message.id)
+    .where('leaseUntil', '=', message.leaseUntil)
+    .execute();
+}
+
+/** A refused login concerns everything that waits: no further message knocks with the same password for an hour. */
+export async function holdAll(db: Db, { trouble, answer }: MailOutcome, now: Date): Promise<void> {
+  const later = new Date(now.getTime() + HOUR_MS);
+  await db
+    .updateTable('shortLived.outbox')
+    .set({ trouble: trouble ?? null, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS), nextAt: later })
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .where('nextAt', '<', later)
+    .execute();
+}
+
+/** Lets everything that waits try again at once: the mail server takes our messages now. */
+export async function releaseAll(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('shortLived.outbox')
+    .set({ nextAt: now })
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .where('trouble', 'is not', null)
+    .execute();
+}
+
+/** Whether anything is still to be sent, now or later. */
+export async function isAnythingWaiting(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('shortLived.outbox')
+    .select('id')
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes messages whose time is over. */
+export const forgetOldMessages = (db: Db, now: Date) =>
+  db
+    .deleteFrom('shortLived.outbox')
+    .where('createdAt', '<', new Date(now.getTime() - RETENTION.messageDays * DAY_MS))
+    .execute();

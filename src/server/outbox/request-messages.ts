@@ -1,0 +1,59 @@
+import { type QueryCreator, sql } from 'kysely';
+import type { Database } from '../db/schema/index.ts';
+
+/** What a mail says, in plain text and as HTML. */
+export interface MailText {
+  subject: string;
+  body: string;
+  html: string;
+}
+
+/** A mail to the owner about a request, both ways it may be wished for: the owner's choice is read as it is queued. */
+export interface RequestMail {
+  /** With what the visitor wrote. */
+  whole: MailText;
+  /** That a request came, and where it is to be read. */
+  notice: MailText;
+  /** The visitor's address. */
+  replyTo: string;
+  messageId: string;
+}
+
+/** The owner's addresses, or the administrators' while none are given. */
+const RECIPIENTS = sql`unnest(coalesce(
+  (select nullif(addresses, '{}') from message_settings),
+  (select array_agg(distinct email) from admin_users where is_active)
+))`;
+
+/**
+ * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that stores the request:
+ * there is never one without the other. `stored` names the part of it that returns the request's id.
+ */
+export function queueRequestMail(
+  queries: QueryCreator<Database>,
+  { whole, notice, replyTo, messageId }: RequestMail,
+  now: Date,
+) {
+  const chosen = (part: keyof MailText) =>
+    sql<string>`case when coalesce((select has_whole_request from message_settings), true)
+      then ${whole[part]}::text else ${notice[part]}::text end`;
+  return queries
+    .insertInto('shortLived.outbox')
+    .columns([
+      'contactId',
+      'kind',
+      'recipient',
+      'replyTo',
+      'subject',
+      'body',
+      'html',
+      'messageId',
+      'createdAt',
+      'nextAt',
+    ])
+    .expression(
+      sql`select stored.id, 'request', ${RECIPIENTS}, ${replyTo}::text, ${chosen('subject')}, ${chosen('body')},
+        ${chosen('html')}, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz from stored`,
+    )
+    .returning('id');
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
+import { claimMessage, settleMessage } from '#server/outbox/outbox.ts';
+import contact from '../../netlify/functions/contact.ts';
+import sweep from '../../netlify/functions/outbox.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, invoke } from '../support/invoke.ts';
+import { silentServer, testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+
+const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
+  invoke(contact, '/api/contact', { body: aContact(fields), ...more });
+const outbox = () => db.selectFrom('shortLived.outbox').selectAll().orderBy('createdAt').execute();
+const withOwner = (email = 'chefin@firma.de') =>
+  db.insertInto('adminUsers').values({ username: email, password: '-', email, lastLogin: null }).execute();
+const later = { deploy: { context: 'dev', id: 'local' } };
+const sweepOnce = () => sweep(undefined, later);
+
+describe('a request comes', () => {
+  it('and the owner has a mail with all of it, a call link and a link to its card', async () => {
+    await withOwner();
+    const { id } = (await (
+      await send({
+        name: 'Erika Müller',
+        email: 'erika@beispiel.de',
+        phone: '0176 04069 123',
+        message: 'Zwei <Fenster>\nbitte',
+      })
+    ).json()) as { id: string };
+    const [mail] = mailServer.mails;
+    expect(mailServer.mails).toHaveLength(1);
+    expect(mail?.to).toEqual([expect.objectContaining({ address: 'chefin@firma.de' })]);
+    expect(mail?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example' });
+    expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
+    expect(mail?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Neue Anfrage/);
+    expect(mail?.text).toContain('Name: Erika Müller');
+    expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
+    expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
+    expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');
+    expect(mail?.html).toContain('href="tel:017604069123"');
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
+  });
+
+  it('and each of the addresses that the owner has set has a mail, with a notice where that is wished', async () => {
+    await withOwner();
+    const addresses = ['buero@firma.de', 'chefin@privat.de'];
+    await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: false }).execute();
+    await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
+    expect(mailServer.mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(addresses);
+    for (const { text, html } of mailServer.mails) {
+      expect(text).toContain('/admin/contacts?contact=');
+      expect(text + (html ?? '')).not.toMatch(/Erika|Zwei Fenster/);
+    }
+  });
+
+  it('and sent twice it is mailed once', async () => {
+    await withOwner();
+    const headers = { 'idempotency-key': 'the-same-form' };
+    await send({}, { headers });
+    await send({}, { headers });
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('and robots are not mailed', async () => {
+    await withOwner();
+    await send({ filledInMs: 10 });
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('and nothing that was typed becomes a header of the mail', async () => {
+    await withOwner();
+    await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
+    await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
+    await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
+    for (const { headers, bcc } of mailServer.mails) {
+      expect(bcc).toBeUndefined();
+      expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    }
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});
+
+describe('the mail server', () => {
+  it.each([
+    ['is busy', 'busy'],
+    ['dies within the mail', 'away'],
+  ] as const)('%s: the same mail is sent again, after a minute', async (manner, trouble) => {
+    const clock = frozenClock();
+    await withOwner();
+    mailServer.behave(manner);
+    expect((await send()).status).toBe(201);
+    expect(await outbox()).toEqual([expect.objectContaining({ trouble, sentAt: null, givenUpAt: null, attempts: 1 })]);
+    mailServer.behave('takes');
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(0);
+    clock.advance(1.2 * MINUTE_MS);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(1);
+    const [row] = await outbox();
+    expect(row).toMatchObject({ trouble: null, attempts: 2, sentAt: clock.now() });
+    expect(mailServer.mails[0]).toMatchObject({ messageId: row?.messageId, subject: row?.subject });
+  });
+
+  it.each(['refuses the address', 'refuses the mail'] as const)(
+    '%s for good: it is not asked again',
+    async (manner) => {
+      const clock = frozenClock();
+      await withOwner();
+      mailServer.behave(manner);
+      await send();
+      expect(await outbox()).toEqual([
+        expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), answer: expect.stringMatching(/^55\d/) }),
+      ]);
+      mailServer.behave('takes');
+      clock.advance(3 * HOUR_MS);
+      await sweepOnce();
+      expect(mailServer.mails).toHaveLength(0);
+    },
+  );
+
+  it('dies after it has taken the mail: the second copy has the same Message-ID', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    mailServer.behave('dies after taking the mail');
+    await send();
+    mailServer.behave('takes');
+    clock.advance(2 * MINUTE_MS);
+    await sweepOnce();
+    const [first, second] = mailServer.mails;
+    expect(mailServer.mails).toHaveLength(2);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second?.html).toBe(first?.html);
+  });
+
+  it('refuses the password: nothing knocks with it for an hour, then all is sent', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    mailServer.behave('refuses the login');
+    await send({ name: 'Eins' });
+    await send({ name: 'Zwei' });
+    expect((await outbox()).map(({ trouble }) => trouble)).toEqual(['login', 'login']);
+    mailServer.behave('takes');
+    clock.advance(30 * MINUTE_MS);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(0);
+    clock.advance(31 * MINUTE_MS);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('cannot be reached for two days: the mail is given up, and the request is not', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    await mailServer.close();
+    await send();
+    for (let hour = 0; hour <= 48; hour += 1) {
+      await sweepOnce();
+      clock.advance(HOUR_MS);
+    }
+    await mailServer.open();
+    clock.advance(HOUR_MS);
+    await sweepOnce();
+    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', sentAt: null })]);
+    expect((await outbox())[0]?.givenUpAt).not.toBeNull();
+    expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
+    expect(mailServer.mails).toHaveLength(0);
+  });
+
+  it('says nothing at all: an attempt ends by itself, and the visitor did not wait for it', async () => {
+    await withOwner();
+    await using silent = await silentServer();
+    process.env.SMTP_URL = silent.url;
+    await send();
+    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
+  });
+
+  it('is not set: what waits says so, and is sent once it is', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    delete process.env.SMTP_URL;
+    await send();
+    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'unset' })]);
+    process.env.SMTP_URL = mailServer.url;
+    clock.advance(61 * MINUTE_MS);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+});
+
+describe('workers', () => {
+  it('share the work: two hundred requests are mailed once each by five of them', async () => {
+    await withOwner();
+    const now = new Date();
+    const rows = Array.from({ length: 200 }, (_, n) => ({
+      contactId: null,
+      kind: 'test' as const,
+      recipient: 'chefin@firma.de',
+      replyTo: null,
+      subject: `Nummer ${n}`,
+      body: 'x',
+      html: 'x',
+      messageId: `<${n}@firma.de>`,
+      createdAt: now,
+      nextAt: now,
+      leaseUntil: null,
+      sentAt: null,
+      givenUpAt: null,
+      trouble: null,
+      answer: null,
+    }));
+    await db.insertInto('shortLived.outbox').values(rows).execute();
+    await markWaiting();
+    await Promise.all(Array.from({ length: 5 }, sweepOnce));
+    expect(mailServer.mails.map(({ subject }) => subject).toSorted()).toEqual(
+      rows.map(({ subject }) => subject).toSorted(),
+    );
+    expect((await outbox()).every(({ sentAt, attempts }) => sentAt && attempts === 1)).toBe(true);
+  }, 60_000);
+
+  it('that die leave their message to the next one when their lease is over, and write nothing afterwards', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    mailServer.behave('is busy');
+    await send();
+    mailServer.behave('takes');
+    clock.advance(2 * MINUTE_MS);
+    const dead = await claimMessage(db, clock.now());
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(0);
+    clock.advance(OUTBOX_LEASE_MS);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(1);
+    if (dead) await settleMessage(db, dead, { trouble: 'away', answer: 'too late' }, clock.now());
+    expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
+  });
+
+  it('do not ask the database while nothing waits', async () => {
+    await withOwner();
+    await send();
+    expect(mailServer.mails).toHaveLength(1);
+    // Nothing is marked: the function answers without the database that this address has not.
+    process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
+    expect((await sweepOnce()).status).toBe(204);
+  });
+});
+
+/** As a request does that was stored by an instance which died right after. */
+async function markWaiting() {
+  const { pendingMark } = await import('#server/outbox/pending-mark.ts');
+  await pendingMark(later).set();
+}
