@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import contact from '../../netlify/functions/contact.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const show = async () => (await invoke(notifications, '/api/admin/notifications', { cookie })).json();
+const save = (body: object) => invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
+const test = async () =>
+  (await invoke(notifications, '/api/admin/notifications/test', { method: 'POST', cookie })).json();
+
+describe('the owner', () => {
+  it('has mails at the own address until others are set, and at those from then on', async () => {
+    const { usual, settings } = await show();
+    expect(settings).toEqual({ addresses: '', content: 'whole' });
+    expect(usual).toHaveLength(1);
+    const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
+    expect(await saved.json()).toEqual({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'notice' });
+    expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
+    expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
+  });
+
+  it.each([
+    [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
+    [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Höchstens 5 Adressen' }],
+    [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
+  ])('is told what is wrong with %j', async (body, fieldErrors) => {
+    const answer = await save(body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fieldErrors });
+  });
+
+  it('reads since when mails do not arrive, and why, until one does', async () => {
+    const clock = frozenClock();
+    cookie = await loggedIn(db);
+    mailServer.behave('refuses the login');
+    await invoke(contact, '/api/contact', { body: aContact() });
+    expect(await show()).toMatchObject({
+      trouble: { since: clock.now().toISOString(), kind: 'login' },
+      lastSentAt: null,
+    });
+    expect(await test()).toMatchObject({
+      sentTo: [],
+      failed: { kind: 'login', answer: expect.stringContaining('535') },
+    });
+
+    // The password is mended: the test mail comes, and what waited comes with it.
+    mailServer.behave('takes');
+    clock.advance(1000);
+    expect(await test()).toMatchObject({ failed: null });
+    expect(mailServer.mails.map(({ subject }) => subject)).toEqual([
+      'Test-Mail von Ihrer Website',
+      expect.stringContaining('Neue Anfrage'),
+    ]);
+    expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
+  });
+
+  it('reads that no mail server is set', async () => {
+    delete process.env.SMTP_URL;
+    expect(await show()).toMatchObject({ isMailServerSet: false });
+    expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });
+  });
+});
