@@ -2,25 +2,23 @@ import { business, emailAddress } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { type MailPart, mailBody, mailHtml } from '#server/mail/mail-html.ts';
 import type { MailText, RequestMail } from '#server/outbox/request-messages.ts';
+import { CONTACT_FIELDS, entryOf } from '../fields.ts';
 import { shortNumber } from '../short-number.ts';
 import type { ContactRequest } from './contract.ts';
 import { requestMailTexts as texts } from './texts.ts';
 
-/** What the owner is told of a request, written out before it is stored (Spec §3 names its fields). */
+/** What the owner is told of a request, written out before it is stored. */
 export function requestMail(id: string, request: ContactRequest): RequestMail {
   const number = shortNumber(id);
   const card: MailPart = { link: texts.card, href: `${business.siteUrl}/admin/contacts?contact=${id}` };
-  const { name, email, phone, service, message } = request;
+  const { email, phone, service } = request;
   const dialled = phone?.replace(/[^\d+]/g, '');
-  const rows = (
-    [
-      [texts.name, name],
-      [texts.phone, phone],
-      [texts.email, email],
-      [texts.service, service && SERVICE_LABELS[service]],
-      [texts.message, message],
-    ] as const
-  ).filter((row): row is readonly [(typeof row)[0], string] => row[1] !== undefined);
+  const rows = CONTACT_FIELDS.flatMap((field) => {
+    const value = request[field];
+    const { label, control } = entryOf(field);
+    if (value === undefined) return [];
+    return [[label, (control.element === 'select' && control.choices[value]) || value] as const];
+  });
   return {
     whole: written(texts.subject(number, service && SERVICE_LABELS[service]), [
       { text: texts.arrived },

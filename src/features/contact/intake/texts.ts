@@ -13,11 +13,6 @@ export const contactAnswers = {
 export const requestMailTexts = {
   subject: (number: string, service?: string) => `[${number}] Neue Anfrage${service ? `: ${service}` : ''}`,
   arrived: 'Über Ihre Website ist eine neue Anfrage gekommen.',
-  name: 'Name',
-  phone: 'Telefon',
-  email: 'E-Mail',
-  service: 'Leistung',
-  message: 'Nachricht',
   call: 'Anrufen',
   card: 'Anfrage öffnen',
   promise: `Versprochen ist eine Antwort innerhalb von ${business.replyWithinHours} Stunden. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
