@@ -26,6 +26,15 @@ export const business = {
   phone: { display: '069 90009 123', link: '+496990009123' },
   whatsapp: { display: '0176 04069 123', link: '4917604069123' },
   email: { user: 'kontakt', domain: 'muster-glasreinigung.example' },
+  /**
+   * Who runs the mailbox that new requests are reported to, and through which they are sent (SMTP_URL). Owner's note:
+   * conclude the processing agreement there, too (Art. 28 GDPR).
+   */
+  mailProvider: {
+    name: 'Muster Postfach GmbH',
+    seat: 'Musterstadt',
+    privacyNotice: 'https://www.muster-postfach.example/datenschutz',
+  },
   /** Public address of the site, without a slash at the end. */
   siteUrl: 'https://www.muster-glasreinigung.example',
 

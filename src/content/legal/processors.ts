@@ -1,8 +1,9 @@
 import { PROCESSING_REGION } from '#config/processing-region.ts';
+import { business } from '#content/business.ts';
 
 /**
  * Who processes data on the firm's behalf (Art. 28 GDPR); the privacy page lists them.
- * Owner's note: conclude both processing agreements before going live, and check both companies' state at
+ * Owner's note: conclude the processing agreements before going live, and check the American companies' state at
  * https://www.dataprivacyframework.gov; the text names both bases for the transfer to the USA.
  */
 export const processors = [
@@ -18,4 +19,8 @@ export const processors = [
     task: `Datenbank. Hier liegen die Anfragen und die Besuchsstatistik, ebenfalls in ${PROCESSING_REGION.place}.`,
     privacyNotice: 'https://www.databricks.com/legal/privacynotice',
   },
-] as const;
+  {
+    ...business.mailProvider,
+    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt.',
+  },
+];

@@ -29,6 +29,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   correspondence: duration(RETENTION.correspondenceYears, 'Jahr'),
   technicalLogs: duration(RETENTION.technicalLogDays, 'Tag'),
   filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'Tag'),
+  messages: duration(RETENTION.messageDays, 'Tag'),
   analytics: duration(RETENTION.pageViewDays, 'Tag'),
   backups: duration(RETENTION.backupMonths, 'Monat'),
   manualBackups: String(limits.BACKUPS_KEPT.manual),

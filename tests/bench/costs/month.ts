@@ -21,9 +21,16 @@ export const HABITS = {
   deploys: 4,
   callSeconds: 0.4,
   scheduledSeconds: 2,
+  /** A door that looks for work in Blobs and finds none. */
+  lookSeconds: 0.2,
   backupSeconds: 60,
   days: 30,
 } as const;
+
+/** Doors that ask the database only when there is work (`isNeeded` in netlify/functions). */
+const LOOK_FIRST: readonly (string | undefined)[] = ['outbox'];
+
+type Door = Pick<NetlifyBundle, 'schedule'> & { name?: string };
 
 const MINUTES = 24 * 60;
 const GB = 1e9;
@@ -36,11 +43,12 @@ export interface Month {
 }
 
 /** A month at so many visitors a day, with the schedules that the doors name. */
-export function month(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle, 'schedule'>[]): Month {
+export function month(visitorsPerDay: number, doors: readonly Door[]): Month {
   const { days, pagesPerVisit } = HABITS;
   const visits = visitorsPerDay * days;
   const ownerCalls = HABITS.ownerMinutes * HABITS.ownerCallsPerMinute * days;
   const scheduledCalls = wakeMinutes(doors).length * days;
+  const looks = minutesOfAll(doors.filter(({ name }) => LOOK_FIRST.includes(name))).length * days;
   const calls = visits * pagesPerVisit + HABITS.sitemapsPerDay * days + ownerCalls;
   const bytesPerVisit =
     PUBLIC_PAGE.totalBytes +
@@ -50,7 +58,8 @@ export function month(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle
   const requestsPerVisit = pagesPerVisit * PUBLIC_PAGE.requests + HABITS.pictures;
   // A backup a week.
   const backupGbSeconds = (days / 7) * HABITS.backupSeconds;
-  const gbHours = (calls * HABITS.callSeconds + scheduledCalls * HABITS.scheduledSeconds + backupGbSeconds) / 3600;
+  const scheduledSeconds = scheduledCalls * HABITS.scheduledSeconds + looks * HABITS.lookSeconds;
+  const gbHours = (calls * HABITS.callSeconds + scheduledSeconds + backupGbSeconds) / 3600;
   const parts = {
     deploys: HABITS.deploys * NETLIFY.creditsPerDeploy,
     bandwidth: ((visits * bytesPerVisit) / GB) * NETLIFY.creditsPerGb,
@@ -69,7 +78,7 @@ export function month(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle
  * Hours a day in which the database is awake: at a minute it sleeps when nobody has asked for `sleepsAfterMinutes`.
  * Visits and crawlers come by chance (Poisson), the doors' schedules and the owner at known times.
  */
-function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Pick<NetlifyBundle, 'schedule'>[]): number {
+function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): number {
   const { sleepsAfterMinutes } = NEON;
   const { visitorsFrom, visitorsUntil, visitMinutes, sitemapsPerDay, ownerFrom, ownerMinutes } = HABITS;
   const woken = new Set(
@@ -90,8 +99,11 @@ function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Pick<NetlifyBu
   return minutes / 60;
 }
 
-/** The minutes of a day (UTC) at which scheduled doors run; every run asks the database. */
-export const wakeMinutes = (doors: readonly Pick<NetlifyBundle, 'schedule'>[]): number[] =>
+/** The minutes of a day (UTC) at which scheduled doors ask the database. */
+export const wakeMinutes = (doors: readonly Door[]): number[] =>
+  minutesOfAll(doors.filter(({ name }) => !LOOK_FIRST.includes(name)));
+
+const minutesOfAll = (doors: readonly Door[]): number[] =>
   doors.flatMap(({ schedule }) => (schedule ? minutesOf(schedule) : []));
 
 /** @throws for a schedule that does not repeat every day. */

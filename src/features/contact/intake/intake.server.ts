@@ -8,7 +8,7 @@ import type { Hit } from '#server/rate-limit.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
 import type { intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
-import { requestMail } from './request-mail.ts';
+import { requestMail } from './request-mail.server.ts';
 import { suspicionOf } from './robots.ts';
 import { contactAnswers } from './texts.ts';
 
