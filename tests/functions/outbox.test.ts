@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
-import { claimMessage, settleMessage } from '#server/outbox/outbox.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
+import { pendingMark } from '#server/outbox/pending-mark.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { testDatabase } from '../support/database.ts';
@@ -82,6 +84,36 @@ describe('a request comes', () => {
       expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
     }
     expect(mailServer.mails).toHaveLength(1);
+  });
+});
+
+describe('a mail', () => {
+  it('goes with its request', async () => {
+    await withOwner();
+    await send();
+    await db.deleteFrom('contactSubmissions').execute();
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('is forgotten 30 days after it was written, the request stays', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    await send();
+    clock.advance(30 * DAY_MS);
+    await forgetOldMessages(db, clock.now());
+    expect(await outbox()).toHaveLength(1);
+    clock.advance(1);
+    await forgetOldMessages(db, clock.now());
+    expect(await outbox()).toEqual([]);
+    expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('of a preview waits, because its database may be a copy of the public one', async () => {
+    await withOwner();
+    await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
+    await markWaiting();
+    await deliverDue(db, { deploy: { context: 'deploy-preview', id: 'x' } });
+    expect(mailServer.mails).toEqual([]);
   });
 });
 
@@ -195,24 +227,7 @@ describe('the mail server', () => {
 describe('workers', () => {
   it('share the work: two hundred requests are mailed once each by five of them', async () => {
     await withOwner();
-    const now = new Date();
-    const rows = Array.from({ length: 200 }, (_, n) => ({
-      contactId: null,
-      kind: 'test' as const,
-      recipient: 'chefin@firma.de',
-      replyTo: null,
-      subject: `Nummer ${n}`,
-      body: 'x',
-      html: 'x',
-      messageId: `<${n}@firma.de>`,
-      createdAt: now,
-      nextAt: now,
-      leaseUntil: null,
-      sentAt: null,
-      givenUpAt: null,
-      trouble: null,
-      answer: null,
-    }));
+    const rows = Array.from({ length: 200 }, (_, n) => aMessage(n));
     await db.insertInto('shortLived.outbox').values(rows).execute();
     await markWaiting();
     await Promise.all(Array.from({ length: 5 }, sweepOnce));
@@ -249,8 +264,24 @@ describe('workers', () => {
   });
 });
 
-/** As a request does that was stored by an instance which died right after. */
-async function markWaiting() {
-  const { pendingMark } = await import('#server/outbox/pending-mark.ts');
-  await pendingMark(later).set();
-}
+/** A message that waits. */
+const aMessage = (n: number) => ({
+  contactId: null,
+  kind: 'request' as const,
+  recipient: 'chefin@firma.de',
+  replyTo: null,
+  subject: `Nummer ${n}`,
+  body: 'x',
+  html: 'x',
+  messageId: `<${n}@firma.de>`,
+  createdAt: new Date(),
+  nextAt: new Date(),
+  leaseUntil: null,
+  sentAt: null,
+  givenUpAt: null,
+  trouble: null,
+  answer: null,
+});
+
+/** As an instance does that dies right after storing a request. */
+const markWaiting = () => pendingMark(later).set();

@@ -57,6 +57,8 @@ it('deletes what the privacy page promises first, each in a line of the log, and
     'forgetOldSuspects',
     'forgetOldCounters',
     'forgetExpiredSessions',
+    'forgetOldMessages',
+    'sendOutbox',
     'rollUp',
     'forgetOldViews',
     'note-job-ends',

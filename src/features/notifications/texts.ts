@@ -26,7 +26,7 @@ export const notificationTexts = {
   content: 'Was in der Mail steht',
   whole: 'Die ganze Anfrage',
   notice: 'Nur der Hinweis, dass eine gekommen ist',
-  save: 'Speichern',
+  save: 'Benachrichtigungen speichern',
   saving: 'Wird gespeichert...',
   saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
   test: 'Test-Mail senden',

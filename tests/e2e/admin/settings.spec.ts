@@ -108,7 +108,7 @@ test.describe('the account on the settings page', () => {
     const profile = panel(page, 'Ihre Angaben');
     const name = profile.getByLabel('Benutzername');
     const mail = profile.getByLabel('E-Mail');
-    const save = profile.getByRole('button', { name: 'Speichern' });
+    const save = profile.getByRole('button', { name: 'Speichern', exact: true });
     await expect(name).toHaveValue(OWNER.username);
     const before = await mail.inputValue();
 
@@ -185,7 +185,7 @@ test.describe('the account on the settings page', () => {
     const before = await mail.inputValue();
     await page.context().clearCookies({ name: 'session' });
     await mail.fill('noch.nicht@gespeichert.example');
-    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
     await logInByHand(page);

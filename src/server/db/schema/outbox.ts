@@ -6,7 +6,7 @@ export interface OutboxTable {
   id: Generated<string>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
-  kind: 'request' | 'test';
+  kind: 'request';
   recipient: string;
   replyTo: string | null;
   subject: string;

@@ -1,0 +1,44 @@
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.describe('notifications', () => {
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+  });
+
+  test('go to the addresses that the owner sets, and a test mail shows it', async ({ page }) => {
+    const panel = page.getByRole('region', { name: 'Mail bei jeder neuen Anfrage' });
+    const addresses = panel.getByLabel('An diese Adressen');
+    await addresses.fill('buero@firma');
+    await panel.getByRole('button', { name: 'Benachrichtigungen speichern' }).click();
+    await expect(addresses).toHaveAccessibleDescription(/Bitte eine gültige E-Mail-Adresse je Zeile$/);
+    await expect(addresses).toBeFocused();
+
+    await addresses.fill('buero@firma.de\nchefin@firma.de');
+    await panel.getByLabel('Nur der Hinweis, dass eine gekommen ist').check();
+    await panel.getByRole('button', { name: 'Benachrichtigungen speichern' }).click();
+    await expect(page.getByText('Neue Anfragen werden an diese Adressen gemeldet.', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(addresses).toHaveValue('buero@firma.de\nchefin@firma.de');
+    await expect(panel.getByLabel('Nur der Hinweis, dass eine gekommen ist')).toBeChecked();
+
+    await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
+    await expect(
+      page.getByText(/Der Mailserver hat die Test-Mail an buero@firma\.de, chefin@firma\.de angenommen\./).first(),
+    ).toBeVisible();
+  });
+
+  test('say on the dashboard since when mails do not arrive, and lead to the settings', async ({ page }) => {
+    const state = await (await page.request.get('/api/admin/notifications')).json();
+    const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
+    await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
+    await page.goto('/admin');
+    const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
+    await expect(alarm).toContainText(
+      'Mails kommen seit 02.03.2026, 14:03 nicht an: Das Postfach lehnt das Kennwort ab.',
+    );
+    await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+  });
+});
