@@ -33,7 +33,7 @@ describe('the owner', () => {
 
   it.each([
     [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
-    [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Höchstens 5 Adressen' }],
+    [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
     [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
   ])('is told what is wrong with %j', async (body, fieldErrors) => {
     const answer = await save(body);

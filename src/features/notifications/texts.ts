@@ -3,7 +3,7 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 /** Sentences under the fields. */
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
-  tooMany: 'Höchstens 5 Adressen',
+  tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
 };
 
