@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { outlineLine, outlineLines } from './outlined-text.ts';
 import { COMPANY_SIZE, HEADLINE_MAX_WIDTH, HEADLINE_SIZE, SOCIAL_SIZE, socialCard } from './social-card.ts';
 import { loadTypeface } from './typeface-loader.ts';
 
 const HEADLINE_WEIGHT = 750;
-const JPEG_QUALITY = 82;
+const ENCODING = { quality: 82, mozjpeg: true };
+/** Beside Astro's own pictures, so that it is kept from one build to the next (netlify/plugins/picture-cache). */
+const CACHE_DIR = '.cache/astro/social';
 
 interface SocialPicture {
   /** File of src/assets/media. */
@@ -13,17 +19,43 @@ interface SocialPicture {
   company: string;
 }
 
-/** The picture that a shared link shows: a photo of the site with headline and company name, as JPEG. */
-export async function socialPicture({ picture, headline, company }: SocialPicture): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The picture that a shared link shows: a photo of the site with headline and company name, as JPEG. Encoding it takes
+ * half a second, so it is kept in `cacheDir`.
+ */
+export async function socialPicture(
+  { picture, headline, company }: SocialPicture,
+  cacheDir = CACHE_DIR,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const photo = `src/assets/media/${picture}`;
   const typeface = await loadTypeface(HEADLINE_WEIGHT, headline + company);
   const card = socialCard({
     headline: outlineLines(typeface, headline, HEADLINE_SIZE, HEADLINE_MAX_WIDTH),
     company: outlineLine(typeface, company, COMPANY_SIZE),
   });
-  const jpeg = await sharp(`src/assets/media/${picture}`)
-    .resize({ ...SOCIAL_SIZE, fit: 'cover' })
-    .composite([{ input: await sharp(new TextEncoder().encode(card)).png().toBuffer() }])
-    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    .toBuffer();
-  return new Uint8Array(jpeg);
+  return kept(join(cacheDir, `${digest(await readFile(photo), card)}.jpg`), async () =>
+    sharp(photo)
+      .resize({ ...SOCIAL_SIZE, fit: 'cover' })
+      .composite([{ input: await sharp(new TextEncoder().encode(card)).png().toBuffer() }])
+      .jpeg(ENCODING)
+      .toBuffer(),
+  );
+}
+
+/** Of everything that the picture depends on. */
+const digest = (photo: Uint8Array, card: string) =>
+  createHash('sha256')
+    .update(photo)
+    .update(card)
+    .update(JSON.stringify([SOCIAL_SIZE, ENCODING]))
+    .digest('hex');
+
+/** The file's bytes; made where there is no such file yet. A build that is killed leaves no half of one. */
+async function kept(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  if (!existsSync(path)) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.part`, await make());
+    await rename(`${path}.part`, path);
+  }
+  return new Uint8Array(await readFile(path));
 }
