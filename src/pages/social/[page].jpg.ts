@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { business } from '#content/business.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
-import { socialPicture } from '#features/site-files/social-picture.ts';
+import { socialPicture } from '#features/site-files/social-picture-loader.ts';
 import { socialPictureName } from '#features/structured-data/page-head.ts';
 
 export const getStaticPaths = () =>
