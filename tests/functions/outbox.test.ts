@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
-import { pendingMark } from '#server/outbox/pending-mark.ts';
+import { markOutbox } from '#server/outbox/pending-mark.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { testDatabase } from '../support/database.ts';
@@ -43,9 +43,19 @@ describe('a request comes', () => {
     expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
     expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
     expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');
-    expect(mail?.html).toContain('href="tel:017604069123"');
+    expect(mail?.html).toContain('href="tel:+4917604069123"');
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
     expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
+  });
+
+  it.each([
+    ['+49 (0) 6132 778899', 'tel:+496132778899'],
+    ['abends ab 18 Uhr', undefined],
+  ])('and the mail calls what people write as a number: %s', async (phone, link) => {
+    await withOwner();
+    await send({ phone });
+    const html = mailServer.mails[0]?.html ?? '';
+    expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(link);
   });
 
   it('and each of the addresses that the owner has set has a mail, with a notice where that is wished', async () => {
@@ -284,4 +294,4 @@ const aMessage = (n: number) => ({
 });
 
 /** As an instance does that dies right after storing a request. */
-const markWaiting = () => pendingMark(later).set();
+const markWaiting = () => markOutbox(later);

@@ -4,6 +4,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
@@ -47,8 +48,8 @@ function SessionItem({ session }: { session: ActiveSession }) {
           aria-label={texts.endSessionOf(session.device, since)}
           onPress={() =>
             announce(end.mutateAsync(session.id), {
-              done: { title: texts.doneTitle, description: texts.sessionEnded },
-              failed: { title: texts.failedTitle, fallback: texts.failed },
+              done: { title: uiTexts.sent.doneTitle, description: texts.sessionEnded },
+              failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
             })
           }
         >

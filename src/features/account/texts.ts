@@ -44,7 +44,4 @@ export const accountTexts = {
   endSession: 'Abmelden',
   endSessionOf: (device: string, since: string) => `Abmelden: ${device}, seit ${since}`,
   sessionEnded: 'Das Gerät ist abgemeldet.',
-  doneTitle: 'Erfolgreich',
-  failedTitle: 'Fehler',
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

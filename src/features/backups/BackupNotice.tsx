@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Notice } from '#shared/ui/Notice.tsx';
 import { backupNotice } from './backup-notice.ts';
 import { backupStatusQuery } from './backup-queries.ts';
 import { alertTexts } from './texts.ts';
@@ -9,10 +9,5 @@ export function BackupNotice() {
   const { data: status } = useQuery(backupStatusQuery);
   const notice = status && backupNotice(status);
   if (!notice) return null;
-  return (
-    <div className={notice.isAlarm ? 'notice notice-error' : 'notice'} role={notice.isAlarm ? 'alert' : undefined}>
-      <p>{notice.sentence}</p>
-      <Link href="/backups">{alertTexts.toBackups}</Link>
-    </div>
-  );
+  return <Notice {...notice} to={{ href: '/backups', words: alertTexts.toBackups }} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { germanMoment } from '#shared/format/german-date.ts';
+import { Notice } from '#shared/ui/Notice.tsx';
 import { notificationQuery } from './notification-queries.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -10,10 +10,8 @@ export function MailNotice() {
   if (!data || (data.isMailServerSet && !data.trouble)) return null;
   const { trouble, isMailServerSet } = data;
   const isAlarm = isMailServerSet && trouble !== null;
-  return (
-    <div className={isAlarm ? 'notice notice-error' : 'notice'} role={isAlarm ? 'alert' : undefined}>
-      <p>{isAlarm ? texts.arrivesNot(germanMoment(new Date(trouble.since), new Date()), trouble.kind) : texts.unset}</p>
-      <Link href="/settings">{texts.toSettings}</Link>
-    </div>
-  );
+  const sentence = isAlarm
+    ? texts.arrivesNot(germanMoment(new Date(trouble.since), new Date()), trouble.kind)
+    : texts.unset;
+  return <Notice isAlarm={isAlarm} sentence={sentence} to={{ href: '/settings', words: texts.toSettings }} />;
 }

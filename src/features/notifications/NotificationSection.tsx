@@ -5,12 +5,14 @@ import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type NotificationState, notificationSettings } from './contract.ts';
 import { notificationQuery, useTestMail, useUpdateNotifications } from './notification-queries.ts';
 import { notificationTexts as texts } from './texts.ts';
+
+const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 /** 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. */
 export function NotificationSection() {
@@ -33,16 +35,13 @@ function MailSettings({ settings, usual, lastSentAt }: NotificationState) {
   const test = useTestMail();
   const { errors, submit } = useSentForm(notificationSettings, update.mutateAsync);
   const sendTest = () =>
-    announce(
-      test.mutateAsync().then(({ sentTo, failed }) => {
-        if (!failed) showToast({ title: texts.testDoneTitle, description: texts.tested(sentTo) });
-        else {
-          const description = texts.testFailed(failed.kind, failed.answer);
-          showToast({ title: texts.testFailedTitle, description, variant: 'destructive' });
-        }
-      }),
-      { failed: { title: texts.testFailedTitle, fallback: texts.loadFailed } },
-    );
+    announce(test.mutateAsync(), {
+      done: ({ sentTo, failed }) =>
+        failed
+          ? { ...FAILED, description: texts.testFailed(failed.kind, failed.answer) }
+          : { title: texts.testDoneTitle, description: texts.tested(sentTo) },
+      failed: { ...FAILED, fallback: uiTexts.sent.failed },
+    });
   return (
     <>
       <form

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
-import { emailAddress } from '#content/business.ts';
+import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { mailBody, mailHtml } from '#server/mail/mail-html.ts';
 import { sendMail } from '#server/mail/smtp.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import { releaseAll } from '#server/outbox/outbox.ts';
+import { findRecipients } from '#server/outbox/request-messages.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -39,17 +40,14 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async test({ deploy, afterAnswer }, { db, now }) {
     const { mailServer } = readEnvironment();
     if (!mailServer) return { sentTo: [], failed: { kind: 'unset', answer: '' } };
-    const { addresses } = await findSettings(db);
-    const recipients = addressesIn(addresses).length > 0 ? addressesIn(addresses) : await findUsual(db);
-    const parts = [{ text: texts.testBody }];
+    const recipients = await findRecipients(db);
+    const mail = writeMail(texts.testSubject, [{ text: texts.testBody }]);
     for (const recipient of recipients) {
       const { trouble, answer } = await sendMail(mailServer, {
         recipient,
         replyTo: null,
-        subject: texts.testSubject,
-        body: mailBody(parts),
-        html: mailHtml(texts.testSubject, parts),
-        messageId: `<test-${randomUUID()}@${emailAddress().split('@')[1]}>`,
+        ...mail,
+        messageId: `<test-${randomUUID()}@${business.email.domain}>`,
       });
       if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     }

@@ -36,7 +36,6 @@ export const notificationTexts = {
   tested: (addresses: readonly string[]) =>
     `Der Mailserver hat die Test-Mail an ${addresses.join(', ')} angenommen. Bitte sehen Sie im Postfach nach.`,
   testFailed: (trouble: Trouble, answer: string) => `${WHY[trouble]}${answer ? ` Er sagt: „${answer}“` : ''}`,
-  testFailedTitle: 'Fehler',
   testDoneTitle: 'Test-Mail gesendet',
   lastSent: (moment: string) => `Die letzte Anfrage wurde am ${moment} gemeldet.`,
   neverSent: 'Noch ist keine Anfrage gemeldet worden.',

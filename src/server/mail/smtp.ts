@@ -3,15 +3,7 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-
-export interface Mail {
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  body: string;
-  html: string;
-  messageId: string;
-}
+import type { Mail } from './mail.ts';
 
 /** What came of an attempt; `answer` is the mail server's line, or what the network said. */
 export type MailOutcome = { trouble?: never; answer: string } | { trouble: Trouble; answer: string };

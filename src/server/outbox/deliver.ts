@@ -7,7 +7,7 @@ import { logEvent } from '../log.ts';
 import { sendMail } from '../mail/smtp.ts';
 import type { Job } from '../scheduled.ts';
 import { claimMessage, holdAll, isAnythingWaiting, settleMessage } from './outbox.ts';
-import { pendingMark } from './pending-mark.ts';
+import { markOutbox, unmarkOutbox } from './pending-mark.ts';
 
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
@@ -21,12 +21,11 @@ interface Delivery extends OfDeploy {
 export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Delivery): Promise<void> {
   // A preview's database is a copy of production's, and so is its outbox.
   if (isPreview(deploy)) return;
-  const mark = pendingMark({ deploy });
-  await mark.set();
+  const { mailServer } = readEnvironment();
+  await markOutbox({ deploy });
   while (!signal?.aborted) {
     const message = await claimMessage(db, new Date());
     if (!message) break;
-    const { mailServer } = readEnvironment();
     const startedAt = performance.now();
     const outcome = mailServer ? await sendMail(mailServer, message) : ({ trouble: 'unset', answer: '' } as const);
     await settleMessage(db, message, outcome, new Date());
@@ -44,7 +43,7 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
       break;
     }
   }
-  if (!(await isAnythingWaiting(db))) await mark.remove();
+  if (!(await isAnythingWaiting(db))) await unmarkOutbox({ deploy });
 }
 
 /** The same as the job of a scheduled function. */

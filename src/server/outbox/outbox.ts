@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { DAY_MS, HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { OutboxTable } from '../db/schema/outbox.ts';
@@ -7,6 +7,10 @@ import { nextAttempt } from './retry.ts';
 
 type Db = Kysely<Database>;
 export type OutboxMessage = Selectable<OutboxTable>;
+
+/** Neither sent nor given up. */
+const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
+  eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
 
 /**
  * Takes the message that is due for the longest, for this worker alone until its lease ends; undefined when none is.
@@ -20,8 +24,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
       eb
         .selectFrom('shortLived.outbox')
         .select('id')
-        .where('sentAt', 'is', null)
-        .where('givenUpAt', 'is', null)
+        .where(waits)
         .where('nextAt', '<=', now)
         .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
         .orderBy('nextAt')
@@ -55,8 +58,7 @@ export async function holdAll(db: Db, { trouble, answer }: MailOutcome, now: Dat
   await db
     .updateTable('shortLived.outbox')
     .set({ trouble: trouble ?? null, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS), nextAt: later })
-    .where('sentAt', 'is', null)
-    .where('givenUpAt', 'is', null)
+    .where(waits)
     .where('nextAt', '<', later)
     .execute();
 }
@@ -66,21 +68,14 @@ export async function releaseAll(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('shortLived.outbox')
     .set({ nextAt: now })
-    .where('sentAt', 'is', null)
-    .where('givenUpAt', 'is', null)
+    .where(waits)
     .where('trouble', 'is not', null)
     .execute();
 }
 
 /** Whether anything is still to be sent, now or later. */
 export async function isAnythingWaiting(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('shortLived.outbox')
-    .select('id')
-    .where('sentAt', 'is', null)
-    .where('givenUpAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await db.selectFrom('shortLived.outbox').select('id').where(waits).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

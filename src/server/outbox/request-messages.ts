@@ -1,12 +1,6 @@
-import { type QueryCreator, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Database } from '../db/schema/index.ts';
-
-/** What a mail says, in plain text and as HTML. */
-export interface MailText {
-  subject: string;
-  body: string;
-  html: string;
-}
+import type { MailText } from '../mail/mail.ts';
 
 /** A mail to the owner about a request, both ways it may be wished for: the owner's choice is read as it is queued. */
 export interface RequestMail {
@@ -20,10 +14,16 @@ export interface RequestMail {
 }
 
 /** The owner's addresses, or the administrators' while none are given. */
-const RECIPIENTS = sql`unnest(coalesce(
+const RECIPIENTS = sql<string>`unnest(coalesce(
   (select nullif(addresses, '{}') from message_settings),
   (select array_agg(distinct email) from admin_users where is_active)
 ))`;
+
+/** Where mails to the owner go at the moment. */
+export async function findRecipients(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`select ${RECIPIENTS} as address`.execute(db);
+  return rows.map(({ address }) => address);
+}
 
 /**
  * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that stores the request:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstCall, phoneParts } from '#features/contact/inbox/phone-numbers.ts';
+import { firstCall, phoneParts } from '#features/contact/phone-numbers.ts';
 
 /** The links of what was typed, in order. */
 const calls = (typed: string) => phoneParts(typed).flatMap(({ number }) => (number ? [number.href] : []));

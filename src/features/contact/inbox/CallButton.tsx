@@ -1,4 +1,4 @@
-import { firstCall } from './phone-numbers.ts';
+import { firstCall } from '../phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Calls the first number that was typed; nothing where none can be read. */

@@ -1,11 +1,9 @@
 import { memo, useRef } from 'react';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
+import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -25,7 +23,7 @@ interface ContactCardProps {
 export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const { mutateAsync, isPending } = useRemoveContact();
-  const { id, name, email, phone, service, createdAt } = contact;
+  const { id, name, email, phone } = contact;
 
   async function confirmAndRemove() {
     if (isPending || !window.confirm(texts.confirmRemove(name))) return;
@@ -46,15 +44,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       data-found={isFound}
       ref={card}
     >
-      <header className={CARD.head}>
-        <h3 id={`contact-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
-          {name}
-        </h3>
-        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
-        <time className={CARD.time} dateTime={createdAt}>
-          {germanDateTime(createdAt)}
-        </time>
-      </header>
+      <CardHead id={`contact-${id}`} contact={contact} />
       <CardFields contact={contact} />
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>

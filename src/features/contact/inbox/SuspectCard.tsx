@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
+import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
@@ -26,7 +24,7 @@ interface SuspectCardProps {
 
 /** A request that was kept apart, with the reason: the owner takes it into the inbox or deletes it. */
 export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
-  const { id, name, phone, service, reason, createdAt } = suspect;
+  const { id, name, phone, reason, createdAt } = suspect;
   const card = useRef<HTMLElement>(null);
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
@@ -64,15 +62,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
 
   return (
     <article className={CARD.pane} aria-labelledby={`suspect-${id}`} ref={card}>
-      <header className={CARD.head}>
-        <h3 id={`suspect-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
-          {name}
-        </h3>
-        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
-        <time className={CARD.time} dateTime={createdAt}>
-          {germanDateTime(createdAt)}
-        </time>
-      </header>
+      <CardHead id={`suspect-${id}`} contact={suspect} />
       <p className="text-ink-soft">{texts.reasons[reason]}</p>
       <CardFields contact={suspect} />
       <div className={ACTIONS}>

@@ -1,9 +1,9 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { phoneParts } from '../phone-numbers.ts';
 import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
 import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
-import { phoneParts } from './phone-numbers.ts';
 import { csvTexts } from './texts.ts';
 
 const written: Writers = {

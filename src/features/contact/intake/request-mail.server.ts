@@ -1,8 +1,9 @@
-import { business, emailAddress } from '#content/business.ts';
+import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { type MailPart, mailBody, mailHtml } from '#server/mail/mail-html.ts';
-import type { MailText, RequestMail } from '#server/outbox/request-messages.ts';
+import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import type { RequestMail } from '#server/outbox/request-messages.ts';
 import { CONTACT_FIELDS, entryOf } from '../fields.ts';
+import { firstCall } from '../phone-numbers.ts';
 import { shortNumber } from '../short-number.ts';
 import type { ContactRequest } from './contract.ts';
 import { requestMailTexts as texts } from './texts.ts';
@@ -12,7 +13,7 @@ export function requestMail(id: string, request: ContactRequest): RequestMail {
   const number = shortNumber(id);
   const card: MailPart = { link: texts.card, href: `${business.siteUrl}/admin/contacts?contact=${id}` };
   const { email, phone, service } = request;
-  const dialled = phone?.replace(/[^\d+]/g, '');
+  const call = phone && firstCall(phone);
   const rows = CONTACT_FIELDS.flatMap((field) => {
     const value = request[field];
     const { label, control } = entryOf(field);
@@ -20,21 +21,15 @@ export function requestMail(id: string, request: ContactRequest): RequestMail {
     return [[label, (control.element === 'select' && control.choices[value]) || value] as const];
   });
   return {
-    whole: written(texts.subject(number, service && SERVICE_LABELS[service]), [
+    whole: writeMail(texts.subject(number, service && SERVICE_LABELS[service]), [
       { text: texts.arrived },
       { rows },
-      ...(dialled ? [{ link: texts.call, href: `tel:${dialled}` }] : []),
+      ...(call ? [{ link: texts.call, href: call }] : []),
       card,
       { text: texts.promise },
     ]),
-    notice: written(texts.subject(number), [{ text: texts.arrived }, card, { text: texts.promise }]),
+    notice: writeMail(texts.subject(number), [{ text: texts.arrived }, card, { text: texts.promise }]),
     replyTo: email,
-    messageId: `<anfrage-${id}@${emailAddress().split('@')[1]}>`,
+    messageId: `<anfrage-${id}@${business.email.domain}>`,
   };
 }
-
-const written = (subject: string, parts: readonly MailPart[]): MailText => ({
-  subject,
-  body: mailBody(parts),
-  html: mailHtml(subject, parts),
-});

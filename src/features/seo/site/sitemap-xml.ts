@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import { onSite } from './addresses.ts';
 import type { Origins } from './site.ts';
 
@@ -26,7 +27,13 @@ const CHANGE_FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'y
 /** xsd:date or xsd:dateTime with a zone (W3C datetime). */
 const W3C_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
-const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'url' });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  // Numbers for signs (`&#39;`) too, not XML's five names only.
+  htmlEntities: true,
+  isArray: (name) => name === 'url',
+});
 
 type UrlNode = Record<string, unknown>;
 
@@ -88,10 +95,7 @@ export function lastmodsOf(xml: string): Map<string, Date> {
 export function writeSitemap(urls: readonly SitemapUrl[]): string {
   const entries = urls.map(({ loc, lastmod }) => {
     const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(loc)}</loc>${changed}</url>\n`;
+    return `  <url><loc>${escapeMarkup(loc)}</loc>${changed}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries.join('')}</urlset>\n`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,19 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { Mail } from '../../mail/mail.ts';
 
 /** A message as it will be sent, byte for byte at every attempt, and how far it has come. */
-export interface OutboxTable {
+export interface OutboxTable extends Mail {
   id: Generated<string>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
   kind: 'request';
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  body: string;
-  html: string;
-  /** RFC 5322 §3.6.4, with its angle brackets. The same at every attempt, so that a mailbox shows a second copy once. */
-  messageId: string;
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */

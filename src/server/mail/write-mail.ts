@@ -1,6 +1,5 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+import { escapeMarkup } from '#shared/format/escape-markup.ts';
+import type { MailText } from './mail.ts';
 
 /** A part of a mail: a paragraph, names with values, or a link. */
 export type MailPart =
@@ -8,8 +7,15 @@ export type MailPart =
   | { rows: readonly (readonly [name: string, value: string])[] }
   | { link: string; href: string };
 
+/** Writes a mail out in full, both ways. */
+export const writeMail = (subject: string, parts: readonly MailPart[]): MailText => ({
+  subject,
+  body: bodyOf(parts),
+  html: htmlOf(subject, parts),
+});
+
 /** The mail as plain text: lines of at most what was typed, links with their address. */
-export const mailBody = (parts: readonly MailPart[]): string =>
+const bodyOf = (parts: readonly MailPart[]): string =>
   `${parts
     .map((part) => {
       if ('text' in part) return part.text;
@@ -22,17 +28,17 @@ export const mailBody = (parts: readonly MailPart[]): string =>
  * The mail as HTML: one column in the reader's own colours, so that it is right in the dark, and in large type. No
  * pictures, nothing loaded from anywhere.
  */
-export function mailHtml(subject: string, parts: readonly MailPart[]): string {
-  const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+function htmlOf(subject: string, parts: readonly MailPart[]): string {
+  const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
   const html = parts.map((part) => {
     if ('text' in part) return `<p>${lines(part.text)}</p>`;
     if ('rows' in part) {
-      return `<p>${part.rows.map(([name, value]) => `<b>${escapeHtml(name)}</b><br>${lines(value)}`).join('</p><p>')}</p>`;
+      return `<p>${part.rows.map(([name, value]) => `<b>${escapeMarkup(name)}</b><br>${lines(value)}`).join('</p><p>')}</p>`;
     }
-    return `<p><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:.6em 0">${escapeHtml(part.link)}</a></p>`;
+    return `<p><a href="${escapeMarkup(part.href)}" style="display:inline-block;padding:.6em 0">${escapeMarkup(part.link)}</a></p>`;
   });
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0 auto;padding:16px;max-width:36em;font:18px/1.5 sans-serif;overflow-wrap:anywhere">
 ${html.join('\n')}
 </body></html>

@@ -1,0 +1,14 @@
+/** What a mail says, in plain text and as HTML. */
+export interface MailText {
+  subject: string;
+  body: string;
+  html: string;
+}
+
+/** A mail as it is handed in. */
+export interface Mail extends MailText {
+  recipient: string;
+  replyTo: string | null;
+  /** RFC 5322 §3.6.4, with its angle brackets. The same at every attempt, so that a mailbox shows a second copy once. */
+  messageId: string;
+}
