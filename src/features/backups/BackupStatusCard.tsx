@@ -1,25 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice } from './backup-notice.ts';
 import type { BackupStatus } from './contract.ts';
 import { FACE_TONES } from './face-tones.ts';
 import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** The status card. What was loaded stays when it can't be fetched again: what went wrong stands below it. */
+/**
+ * The status card, as high from the start as it will be, so that the buttons below it don't leave a finger. What was
+ * loaded stays when it can't be fetched again: what went wrong stands below it.
+ */
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <section className="pane grid gap-4 p-5 @max-[40rem]:p-4" aria-labelledby="backup-status" aria-busy={isPending}>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="backup-status" className="text-[1.25rem]">
           {texts.statusTitle}
         </h2>
         {status && <FreshnessBadge status={status} />}
+        {isPending && <p role="status">{texts.loading}</p>}
       </header>
-      {isPending && <p role="status">{texts.loading}</p>}
-      {status && <Facts status={status} />}
+      {(status || isPending) && <Facts status={status} />}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
   );
@@ -36,13 +40,13 @@ function FreshnessBadge({ status }: { status: BackupStatus }) {
   );
 }
 
-function Facts({ status }: { status: BackupStatus }) {
+function Facts({ status }: { status: BackupStatus | undefined }) {
   const facts = [
-    [texts.schedule, status.weeklySchedule],
-    [texts.total, status.totalBackups.toLocaleString('de-DE')],
-    [texts.last, momentText(status.lastBackup)],
-    [texts.next, momentText(status.nextBackup)],
-    [texts.lastAuto, momentText(status.lastWeeklyBackup)],
+    [texts.schedule, status?.weeklySchedule],
+    [texts.total, status?.totalBackups.toLocaleString('de-DE')],
+    [texts.last, status && momentText(status.lastBackup)],
+    [texts.next, status && momentText(status.nextBackup)],
+    [texts.lastAuto, status && momentText(status.lastWeeklyBackup)],
   ];
   return (
     // In one row each as wide as it needs to be.
@@ -50,7 +54,7 @@ function Facts({ status }: { status: BackupStatus }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-ink-soft">{name}</dt>
-          <dd className="font-bold tabular-nums">{value}</dd>
+          <dd className="font-bold tabular-nums">{value ?? <Skeleton className="h-[1em] w-[16ch]" />}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 
@@ -37,6 +38,17 @@ test.describe('the backups', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
       'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
     );
+  });
+
+  test('leave their buttons where they are when it is known how things stand', async ({ page }) => {
+    const answer = await holdBack(page, '**/api/admin/backups/status');
+    await page.goto('/admin/backups');
+    const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
+    await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
+    const before = await button.boundingBox();
+    answer();
+    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+    expect(await button.boundingBox()).toEqual(before);
   });
 
   test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
