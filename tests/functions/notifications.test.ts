@@ -65,6 +65,33 @@ describe('the owner', () => {
     expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
   });
 
+  it('reads on a request’s card what was sent and what the mail server answered, and the inbox’s version changes with it', async () => {
+    const inbox = async () => (await invoke(contact, '/api/admin/contact', { cookie })).json();
+    const version = async () => (await invoke(contact, '/api/admin/contact-version', { cookie })).json();
+    const clock = frozenClock(new Date().toISOString());
+    mailServer.behave('is busy');
+    await invoke(contact, '/api/contact', { body: aContact() });
+    const [waiting] = (await inbox()).submissions;
+    expect(waiting.messages).toEqual([
+      expect.objectContaining({ kind: 'request', recipient: 'inhaberin@firma.example', trouble: 'busy', sentAt: null }),
+    ]);
+    expect(Date.parse(waiting.messages[0].nextAt)).toBeGreaterThan(clock.now().getTime());
+    const before = await version();
+
+    mailServer.behave('takes');
+    clock.advance(2 * 60_000);
+    await test();
+    const [sent] = (await inbox()).submissions;
+    expect(sent.messages).toEqual([
+      expect.objectContaining({
+        sentAt: clock.now().toISOString(),
+        attempts: 2,
+        answer: expect.stringMatching(/^250 /),
+      }),
+    ]);
+    expect(await version()).not.toEqual(before);
+  });
+
   it('reads that no mail server is set', async () => {
     delete process.env.SMTP_URL;
     expect(await show()).toMatchObject({ isMailServerSet: false });

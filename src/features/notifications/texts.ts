@@ -1,4 +1,5 @@
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { MessageKind } from '#shared/api/sent-message.ts';
 
 /** Sentences under the fields. */
 export const notificationErrors = {
@@ -15,6 +16,32 @@ const WHY: Record<Trouble, string> = {
   away: 'Der Mailserver antwortet nicht.',
   unset: 'Es ist noch kein Postfach eingerichtet.',
 };
+
+/** The same after 'weil'. */
+const BECAUSE: Record<Trouble, string> = {
+  login: 'das Postfach das Kennwort ablehnt',
+  refused: 'der Mailserver die Nachricht nicht annimmt',
+  busy: 'der Mailserver darum bittet, es später noch einmal zu versuchen',
+  away: 'der Mailserver nicht antwortet',
+  unset: 'noch kein Postfach eingerichtet ist',
+};
+
+/** What was sent about a request, on its card. */
+export const messageTexts = {
+  summary: (state: string) => `Benachrichtigung: ${state}`,
+  taken: (moment: string, taken: number, all: number) =>
+    `per Mail am ${moment} – angenommen${taken < all ? ` (an ${taken} von ${all} Adressen)` : ''}`,
+  isSending: 'wird gerade gesendet.',
+  waits: (next: string, trouble: Trouble) => `noch nicht – nächster Versuch ${next}, weil ${BECAUSE[trouble]}.`,
+  givenUp: (trouble: Trouble | null) => `aufgegeben: ${trouble ? WHY[trouble] : ''}`,
+  to: (kind: MessageKind, recipient: string) => `${TO[kind]} ${recipient}:`,
+  takenAt: (moment: string) => `am ${moment} vom Mailserver angenommen.`,
+  givenUpAt: (moment: string, trouble: Trouble | null) => `am ${moment} aufgegeben. ${trouble ? WHY[trouble] : ''}`,
+  attempts: (count: number) => `Bisher ${count} Versuche.`,
+  answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
+};
+
+const TO: Record<MessageKind, string> = { request: 'Mail an' };
 
 /** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
 export const notificationTexts = {

@@ -24,3 +24,6 @@ const shortDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'num
 
 /** '21.11.', where the year goes without saying. */
 export const shortGermanDate = (date: Date) => shortDate.format(date);
+
+/** '21.11., 08:15', where the year goes without saying; the time in Germany. */
+export const shortGermanMoment = (moment: Date) => `${shortDate.format(moment)}, ${time.format(moment)}`;

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton } from './CallButton.tsx';
@@ -10,6 +10,7 @@ import type { ContactSubmission } from './contract.ts';
 import { DealMark } from './DealMark.tsx';
 import { focusAfter } from './focus-after.ts';
 import { mailto } from './mailto.ts';
+import { MessagesNote } from './messages-note.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -22,8 +23,9 @@ interface ContactCardProps {
 /** One request with what the owner does next: answer, call, mark as a deal, delete (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
+  const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
-  const { id, name, email, phone } = contact;
+  const { id, name, email, phone, messages } = contact;
 
   async function confirmAndRemove() {
     if (isPending || !window.confirm(texts.confirmRemove(name))) return;
@@ -46,6 +48,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
     >
       <CardHead id={`contact-${id}`} contact={contact} />
       <CardFields contact={contact} />
+      {messages && <Messages messages={messages} />}
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>
         <a className="button" href={mailto(email, texts.replySubject)}>

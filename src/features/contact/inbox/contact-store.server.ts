@@ -3,13 +3,16 @@ import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { messagesOf, messagesVersion } from '#server/outbox/messages-of.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
 
 type Db = Kysely<Database>;
 type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
-type Row = SuspectRow & Partial<Pick<Selectable<ContactSubmissionsTable>, 'dealAt'>>;
+type Row = SuspectRow &
+  Partial<Pick<Selectable<ContactSubmissionsTable>, 'dealAt'>> & { messages?: SentMessage[] | null };
 
 const COLUMNS = ['id', ...CONTACT_FIELDS, 'createdAt'] as const;
 const INBOX_COLUMNS = [...COLUMNS, 'dealAt'] as const;
@@ -70,14 +73,15 @@ export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
 }
 
 /**
- * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go and are marked as deals).
+ * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go and are marked as deals,
+ * what was sent about them arrives).
  * The database computes it in one pass, without reading a message.
  */
 export async function inboxVersion(db: Db): Promise<string> {
   const { version } = await db
     .selectFrom('contactSubmissions')
     .select(
-      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(id || coalesce(deal_at::text, ''), 0)), 0)`.as(
+      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(id || coalesce(deal_at::text, ''), 0)), 0) || '-' || ${messagesVersion}`.as(
         'version',
       ),
     )
@@ -160,7 +164,11 @@ export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
 }
 
 const newestFirst = (db: Db) =>
-  db.selectFrom('contactSubmissions').select(INBOX_COLUMNS).orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  db
+    .selectFrom('contactSubmissions')
+    .select([...INBOX_COLUMNS, messagesOf('contactSubmissions.id').as('messages')])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
 
 const toSubmission = (row: Row): ContactSubmission => ({
   id: row.id,
@@ -168,4 +176,5 @@ const toSubmission = (row: Row): ContactSubmission => ({
   createdAt: row.createdAt.toISOString(),
   // Only there when set: without a deal the shape is the specified one.
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
+  ...(row.messages && { messages: row.messages }),
 });

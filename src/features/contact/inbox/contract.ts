@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { sentMessage } from '#shared/api/sent-message.ts';
 import { entryOf, perField } from '../fields.ts';
 import type { ContactField, contactRequest } from '../intake/contract.ts';
 import { contactErrors } from '../texts.ts';
@@ -22,6 +23,8 @@ export const contactSubmission = z.object({
   createdAt: z.iso.datetime(),
   /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
   dealAt: z.optional(z.iso.datetime()),
+  /** What was sent about it, while that is known; beyond Spec §3. */
+  messages: z.optional(z.array(sentMessage)),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
@@ -44,7 +47,7 @@ export const contactStats = z.object({
 export type ContactStats = z.infer<typeof contactStats>;
 
 /** A request that honeypot or filling time caught, with the reason. */
-export const contactSuspect = z.extend(z.omit(contactSubmission, { dealAt: true }), {
+export const contactSuspect = z.extend(z.omit(contactSubmission, { dealAt: true, messages: true }), {
   reason: z.enum(['honeypot', 'too-fast']),
 });
 export type ContactSuspect = z.infer<typeof contactSuspect>;

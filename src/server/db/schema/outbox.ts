@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
 /** A message as it will be sent, byte for byte at every attempt, and how far it has come. */
@@ -7,7 +8,7 @@ export interface OutboxTable extends Mail {
   id: Generated<string>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
-  kind: 'request';
+  kind: MessageKind;
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */

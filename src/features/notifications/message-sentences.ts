@@ -1,0 +1,39 @@
+import type { SentMessage } from '#shared/api/sent-message.ts';
+import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
+import { messageTexts as texts } from './texts.ts';
+
+const latest = (moments: (string | null)[]) =>
+  moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1);
+
+/**
+ * How far the owner's mails about a request have come, in half a sentence; undefined where there was none. One that was
+ * taken is enough to know of the request, so it is what is said; else what is still tried, and last that nothing is.
+ */
+export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const mails = messages.filter(({ kind }) => kind === 'request');
+  const taken = mails.filter(({ sentAt }) => sentAt);
+  const takenAt = latest(taken.map(({ sentAt }) => sentAt));
+  if (takenAt) return texts.taken(shortGermanMoment(new Date(takenAt)), taken.length, mails.length);
+  const waiting = mails.filter(({ givenUpAt }) => !givenUpAt).toSorted((a, b) => a.nextAt.localeCompare(b.nextAt))[0];
+  if (waiting) return waitsFor(waiting, now);
+  return mails[0] && texts.givenUp(mails[0].trouble);
+}
+
+/** All of it about one message, for whoever wants to know. */
+export function detailsOf(message: SentMessage, now: Date): string {
+  const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
+  const state = sentAt
+    ? texts.takenAt(germanDateTime(sentAt))
+    : givenUpAt
+      ? texts.givenUpAt(germanDateTime(givenUpAt), trouble)
+      : waitsFor(message, now);
+  return [texts.to(kind, recipient), state, attempts > 1 && texts.attempts(attempts), answer && texts.answer(answer)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>
+  trouble ? texts.waits(germanMoment(new Date(nextAt), now), trouble) : texts.isSending;

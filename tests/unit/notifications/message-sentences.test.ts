@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { detailsOf, summaryOf } from '#features/notifications/message-sentences.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
+
+const NOW = new Date('2026-11-22T13:05:00Z');
+const aMail = (changes: Partial<SentMessage> = {}): SentMessage => ({
+  kind: 'request',
+  recipient: 'chefin@firma.de',
+  attempts: 1,
+  nextAt: '2026-11-22T13:03:00.000Z',
+  sentAt: null,
+  givenUpAt: null,
+  trouble: null,
+  answer: null,
+  ...changes,
+});
+const taken = aMail({ sentAt: '2026-11-22T13:03:07.000Z', answer: '250 OK: queued as 4f2' });
+const waits = aMail({ trouble: 'away', nextAt: '2026-11-22T13:20:00.000Z', attempts: 3, answer: 'connect ETIMEDOUT' });
+const refused = aMail({ trouble: 'refused', givenUpAt: '2026-11-22T13:03:00.000Z', answer: '550 5.1.1 No such user' });
+
+describe('a request’s card says of its mails', () => {
+  test.each([
+    ['taken', [taken], 'per Mail am 22.11., 14:03 – angenommen'],
+    ['on the way', [aMail()], 'wird gerade gesendet.'],
+    ['waiting', [waits], 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.'],
+    ['given up', [refused], 'aufgegeben: Der Mailserver nimmt die Nachricht nicht an.'],
+    ['taken at one address', [refused, taken], 'per Mail am 22.11., 14:03 – angenommen (an 1 von 2 Adressen)'],
+    ['waiting at one, given up at the other', [refused, waits], waitsSentence()],
+    [
+      'waiting until tomorrow',
+      [aMail({ trouble: 'login', nextAt: '2026-11-23T07:00:00.000Z' })],
+      'noch nicht – nächster Versuch 23.11.2026, 08:00, weil das Postfach das Kennwort ablehnt.',
+    ],
+    ['not there', [], undefined],
+  ])('%s', (_, messages, sentence) => {
+    expect(summaryOf(messages, NOW)).toBe(sentence);
+  });
+
+  test('and behind it to whom, when, how often, and the mail server’s own words', () => {
+    expect(detailsOf(taken, NOW)).toBe(
+      'Mail an chefin@firma.de: am 22.11.2026, 14:03 vom Mailserver angenommen. Antwort des Mailservers: „250 OK: queued as 4f2“',
+    );
+    expect(detailsOf(waits, NOW)).toBe(
+      `Mail an chefin@firma.de: ${waitsSentence()} Bisher 3 Versuche. Antwort des Mailservers: „connect ETIMEDOUT“`,
+    );
+  });
+});
+
+function waitsSentence() {
+  return 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.';
+}
