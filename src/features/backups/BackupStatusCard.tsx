@@ -21,8 +21,12 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
           {texts.statusTitle}
         </h2>
         {status && <FreshnessBadge status={status} />}
-        {isPending && <p role="status">{texts.loading}</p>}
       </header>
+      {isPending && (
+        <p role="status" className="visually-hidden">
+          {texts.loading}
+        </p>
+      )}
       {(status || isPending) && <Facts status={status} />}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>

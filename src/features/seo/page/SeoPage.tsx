@@ -31,6 +31,7 @@ export function SeoPage() {
       failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
+  const isPending = items.isPending || state.isPending;
   const hasResults = items.data && items.data.length > 0;
   return (
     <div className="grid gap-5">
@@ -42,7 +43,7 @@ export function SeoPage() {
       <p className="max-w-[66ch]">{texts.intro}</p>
       {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
-      {items.isPending && <p role="status">{texts.loading}</p>}
+      {isPending && <p role="status">{texts.loading}</p>}
       {items.data?.length === 0 && !isRunning && (
         <Empty ref={handOnFocus}>
           <p>{texts.empty}</p>
@@ -52,10 +53,13 @@ export function SeoPage() {
           </button>
         </Empty>
       )}
-      <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
-        {hasResults && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
-        <SitemapPanel sitemap={state.data?.sitemap} />
-      </div>
+      {/* Its button would leave the finger when the results come above it. */}
+      {!isPending && (
+        <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
+          {hasResults && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
+          <SitemapPanel sitemap={state.data?.sitemap} />
+        </div>
+      )}
       {items.data && <CheckGroups items={items.data} />}
       {items.error && (
         <LoadFailure
