@@ -31,6 +31,7 @@ export function SeoPage() {
       failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
+  // Drawn at once when both are known: a button would leave the finger when something came above it.
   const isPending = items.isPending || state.isPending;
   const hasResults = items.data && items.data.length > 0;
   return (
@@ -44,7 +45,7 @@ export function SeoPage() {
       {isRunning && <RunProgress progress={state.data?.running ?? undefined} />}
       {!isRunning && state.data?.lastRunFailed && <p className="notice">{texts.lastRunFailed}</p>}
       {isPending && <p role="status">{texts.loading}</p>}
-      {items.data?.length === 0 && !isRunning && (
+      {!isPending && items.data?.length === 0 && !isRunning && (
         <Empty ref={handOnFocus}>
           <p>{texts.empty}</p>
           <p>{texts.emptyHint}</p>
@@ -53,14 +54,13 @@ export function SeoPage() {
           </button>
         </Empty>
       )}
-      {/* Its button would leave the finger when the results come above it. */}
       {!isPending && (
         <div className={`grid gap-5 ${hasResults ? 'xl:grid-cols-[3fr_2fr]' : ''}`}>
           {hasResults && <ScorePanel items={items.data} trend={state.data?.trend ?? []} />}
           <SitemapPanel sitemap={state.data?.sitemap} />
         </div>
       )}
-      {items.data && <CheckGroups items={items.data} />}
+      {!isPending && items.data && <CheckGroups items={items.data} />}
       {items.error && (
         <LoadFailure
           error={items.error}
