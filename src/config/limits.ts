@@ -111,6 +111,9 @@ export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
+/** Receipts go to addresses that strangers type: so many at the most, or the form could fill anybody's mailbox. */
+export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
+export const RECEIPTS_PER_HOUR = 30;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
@@ -145,7 +148,7 @@ export const RETENTION = {
   filteredEnquiryDays: 30,
   /** Single page views: the longest period of the admin's analytics and the one before it. Daily sums stay. */
   pageViewDays: 180,
-  /** Mails to the owner, with what they say of a request; they go with the request if that goes first. */
+  /** Mails about a request, with what they say of it; they go with the request if that goes first. */
   messageDays: 30,
   /** Longer than the oldest monthly backup is kept (BACKUPS_KEPT.monthly); those made by hand go when ten newer are there. */
   backupMonths: 13,

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database } from './db/schema/index.ts';
 
@@ -13,13 +13,19 @@ export interface Hit {
 /**
  * The statement that counts a hit, to be run alone (countHit) or as part of a larger one. One statement, so parallel
  * requests of several function instances are counted right.
+ * @param isCounted Asked within the statement: where it is not true nothing is counted, and no row comes.
  */
-export function hitQuery(queries: QueryCreator<Database>, { key, windowMs, now }: Hit) {
+export function hitQuery(
+  queries: QueryCreator<Database>,
+  { key, windowMs, now }: Hit,
+  isCounted: RawBuilder<unknown> = sql`true`,
+) {
   const windowEnd = new Date(now.getTime() + windowMs);
   const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
   return queries
     .insertInto('rateLimits')
-    .values({ key, hits: 1, expiresAt: windowEnd, blockedUntil: null })
+    .columns(['key', 'hits', 'expiresAt'])
+    .expression(sql`select ${key}::text, 1, ${windowEnd}::timestamptz where ${isCounted}`)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,

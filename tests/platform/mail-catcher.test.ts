@@ -20,6 +20,7 @@ test('a mail is kept readable and as it was sent, a line says so, and nothing le
       html: '<p>Grüße aus Alzey</p>',
       messageId: '<1@firma.de>',
     },
+    { writtenAt: new Date() },
   );
   expect(outcome).toEqual({ answer: expect.stringMatching(/^250/) });
   const names = (await readdir(directory)).toSorted();

@@ -21,6 +21,6 @@ export const processors = [
   },
   {
     ...business.mailProvider,
-    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt.',
+    task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus.',
   },
 ];

@@ -38,6 +38,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   necessaryCookies: duration(RETENTION.necessaryCookieYears, 'Jahr'),
   marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'Jahr'),
 
+  receiptWindow: duration(limits.DAY_MS / limits.HOUR_MS, 'Stunde'),
   minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'Sekunde'),
   contactWindow: duration(limits.CONTACT_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
   analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'Minute'),

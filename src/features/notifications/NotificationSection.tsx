@@ -10,6 +10,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type NotificationState, notificationSettings } from './contract.ts';
 import { notificationQuery, useTestMail, useUpdateNotifications } from './notification-queries.ts';
+import { SwitchRow } from './SwitchRow.tsx';
 import { notificationTexts as texts } from './texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
@@ -72,6 +73,7 @@ function MailSettings({ settings, usual, lastSentAt }: NotificationState) {
             </label>
           ))}
         </fieldset>
+        <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
         <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
           {update.isPending ? texts.saving : texts.save}
         </button>

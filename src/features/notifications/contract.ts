@@ -22,6 +22,8 @@ export const notificationSettings = z.object({
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
+  /** Whether visitors get a mail that their request has come; a box without its tick is not sent. */
+  receipt: z._default(z.enum(['on', 'off'], errors.onOrOff), 'off'),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 

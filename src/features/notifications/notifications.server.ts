@@ -28,7 +28,11 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   },
 
   async update({ body }, { db }) {
-    const row = { addresses: addressesIn(body.addresses), hasWholeRequest: body.content === 'whole' };
+    const row = {
+      addresses: addressesIn(body.addresses),
+      hasWholeRequest: body.content === 'whole',
+      hasReceipt: body.receipt === 'on',
+    };
     await db
       .insertInto('messageSettings')
       .values(row)
@@ -43,12 +47,16 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     const recipients = await findRecipients(db);
     const mail = writeMail(texts.testSubject, [{ text: texts.testBody }]);
     for (const recipient of recipients) {
-      const { trouble, answer } = await sendMail(mailServer, {
-        recipient,
-        replyTo: null,
-        ...mail,
-        messageId: `<test-${randomUUID()}@${business.email.domain}>`,
-      });
+      const { trouble, answer } = await sendMail(
+        mailServer,
+        {
+          recipient,
+          replyTo: null,
+          ...mail,
+          messageId: `<test-${randomUUID()}@${business.email.domain}>`,
+        },
+        { writtenAt: now },
+      );
       if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     }
     // What waited for a server that takes mails need not wait for its next turn.
@@ -60,7 +68,11 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
 
 async function findSettings(db: Db): Promise<NotificationState['settings']> {
   const row = await db.selectFrom('messageSettings').selectAll().executeTakeFirst();
-  return { addresses: row?.addresses.join('\n') ?? '', content: row && !row.hasWholeRequest ? 'notice' : 'whole' };
+  return {
+    addresses: row?.addresses.join('\n') ?? '',
+    content: row && !row.hasWholeRequest ? 'notice' : 'whole',
+    receipt: row?.hasReceipt ? 'on' : 'off',
+  };
 }
 
 async function findUsual(db: Db): Promise<string[]> {
@@ -77,17 +89,20 @@ async function findLastSent(db: Db): Promise<string | null> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.max('sentAt').$castTo<Date | null>().as('at'))
+    .where('kind', '=', 'request')
     .executeTakeFirstOrThrow();
   return at?.toISOString() ?? null;
 }
 
-/** The oldest mail that did not arrive, of those behind which none to the same address arrived. */
+/** The oldest mail to the owner that did not arrive, of those behind which none to the same address arrived. */
 async function findTrouble(db: Db): Promise<NotificationState['trouble']> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
     .select(['mail.createdAt', 'mail.trouble'])
     .where('mail.sentAt', 'is', null)
     .where('mail.trouble', 'is not', null)
+    // A visitor's address with a slip in it is no trouble of ours.
+    .where('mail.kind', '!=', 'receipt')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

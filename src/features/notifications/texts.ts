@@ -1,3 +1,4 @@
+import { RECEIPTS_PER_HOUR } from '#config/limits.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 
@@ -6,6 +7,7 @@ export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
+  onOrOff: 'Bitte wählen Sie ein oder aus',
 };
 
 /** Why mails do not arrive, as the end of a sentence. */
@@ -41,7 +43,7 @@ export const messageTexts = {
   answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
 };
 
-const TO: Record<MessageKind, string> = { request: 'Mail an' };
+const TO: Record<MessageKind, string> = { request: 'Mail an', receipt: 'Eingangsbestätigung an' };
 
 /** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
 export const notificationTexts = {
@@ -53,6 +55,8 @@ export const notificationTexts = {
   content: 'Was in der Mail steht',
   whole: 'Die ganze Anfrage',
   notice: 'Nur der Hinweis, dass eine gekommen ist',
+  receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
+  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
   save: 'Benachrichtigungen speichern',
   saving: 'Wird gespeichert...',
   saved: 'Neue Anfragen werden an diese Adressen gemeldet.',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
@@ -17,8 +18,20 @@ export interface MailServer {
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
+/** How a mail goes out. */
+export interface Posting {
+  /** Its date, so that a second attempt sends the very same bytes. */
+  writtenAt: Date;
+  /** It answers what somebody sent. */
+  isReply?: boolean;
+}
+
 /** Hands a mail to the mail server. Never throws: what went wrong is an outcome. */
-export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<MailOutcome> {
+export async function sendMail(
+  { url, from }: MailServer,
+  mail: Mail,
+  { writtenAt, isReply = false }: Posting,
+): Promise<MailOutcome> {
   const { host } = new URL(url);
   const transport = createTransport({
     url,
@@ -41,8 +54,11 @@ export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<M
       text: mail.body,
       html: mail.html,
       messageId: mail.messageId,
+      date: writtenAt,
+      // What separates the parts would be random, and another at every attempt.
+      baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
       // RFC 3834 §5, and the same for Exchange: no machine answers it.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     return { answer: response };
   } catch (error) {

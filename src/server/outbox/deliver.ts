@@ -4,9 +4,9 @@ import type { OfDeploy } from '../deploy-context.ts';
 import { isPreview } from '../deploy-context.ts';
 import { readEnvironment } from '../environment.ts';
 import { logEvent } from '../log.ts';
-import { sendMail } from '../mail/smtp.ts';
+import { type Posting, sendMail } from '../mail/smtp.ts';
 import type { Job } from '../scheduled.ts';
-import { claimMessage, holdAll, isAnythingWaiting, settleMessage } from './outbox.ts';
+import { claimMessage, holdAll, isAnythingWaiting, type OutboxMessage, settleMessage } from './outbox.ts';
 import { markOutbox, unmarkOutbox } from './pending-mark.ts';
 
 interface Delivery extends OfDeploy {
@@ -27,7 +27,9 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
     const message = await claimMessage(db, new Date());
     if (!message) break;
     const startedAt = performance.now();
-    const outcome = mailServer ? await sendMail(mailServer, message) : ({ trouble: 'unset', answer: '' } as const);
+    const outcome = mailServer
+      ? await sendMail(mailServer, message, postingOf(message))
+      : ({ trouble: 'unset', answer: '' } as const);
     await settleMessage(db, message, outcome, new Date());
     logEvent({
       event: 'mail',
@@ -45,6 +47,12 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
   }
   if (!(await isAnythingWaiting(db))) await unmarkOutbox({ deploy });
 }
+
+/** What stays the same at every attempt, besides the words. */
+const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
+  writtenAt: createdAt,
+  isReply: kind === 'receipt',
+});
 
 /** The same as the job of a scheduled function. */
 export const sendOutbox: Job = (db, _now, signal, { deploy }) => deliverDue(db, { deploy, signal });

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { DAY_MS, HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { OutboxTable } from '../db/schema/outbox.ts';
@@ -27,6 +27,8 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
         .where(waits)
         .where('nextAt', '<=', now)
         .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
+        // That somebody asks is more urgent than that they are told so.
+        .orderBy(sql`kind = 'receipt'`)
         .orderBy('nextAt')
         .limit(1)
         .forUpdate()

@@ -5,6 +5,8 @@ import { MAIL_TROUBLES } from './mail-trouble.ts';
 export const MESSAGE_KINDS = [
   /** To the owner: a request came. */
   'request',
+  /** To the visitor: the request has come. */
+  'receipt',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -17,11 +17,13 @@ test.describe('notifications', () => {
 
     await addresses.fill('buero@firma.de\nchefin@firma.de');
     await panel.getByLabel('Nur der Hinweis, dass eine gekommen ist').check();
+    await panel.getByRole('switch', { name: 'Eingangsbestätigung an die Kundin oder den Kunden schicken' }).check();
     await panel.getByRole('button', { name: 'Benachrichtigungen speichern' }).click();
     await expect(page.getByText('Neue Anfragen werden an diese Adressen gemeldet.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(addresses).toHaveValue('buero@firma.de\nchefin@firma.de');
     await expect(panel.getByLabel('Nur der Hinweis, dass eine gekommen ist')).toBeChecked();
+    await expect(panel.getByRole('switch', { name: /^Eingangsbestätigung/ })).toBeChecked();
 
     await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
     await expect(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { type ReceiptMail, receiptParts } from '#server/outbox/receipt.ts';
 import { queueRequestMail, type RequestMail } from '#server/outbox/request-messages.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
@@ -16,8 +17,8 @@ export interface NewContact {
   now: Date;
 }
 
-/** The mail about the request that will have this id. */
-type MailFor = (id: string) => RequestMail;
+/** The mails about the request that will have this id: to the owner, and to the visitor where that is wished. */
+type MailsFor = (id: string) => { toOwner: RequestMail; receipt: ReceiptMail };
 
 /** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
 export interface Intake {
@@ -27,12 +28,14 @@ export interface Intake {
 
 /**
  * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. The mails to the owner are queued with it. One statement: a
- * visitor waits for one round trip to the database, and there is never a request without its mail.
+ * id is undefined when the key was used for other content. The mails about it are queued with it. One statement: a
+ * visitor waits for one round trip to the database, and there is never a request without its mails.
  */
-export async function takeContact(db: Db, contact: NewContact, mail: MailFor, hit: Hit): Promise<Intake> {
+export async function takeContact(db: Db, contact: NewContact, mailsFor: MailsFor, hit: Hit): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
+  const mails = mailsFor(id);
+  const receipt = receiptParts(mails.receipt, contact.now);
   const counted = await db
     .with('hit', (queries) => hitQuery(queries, hit))
     .with('stored', (queries) =>
@@ -53,7 +56,10 @@ export async function takeContact(db: Db, contact: NewContact, mail: MailFor, hi
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
         .returning('id'),
     )
-    .with('queued', (queries) => queueRequestMail(queries, mail(id), contact.now))
+    .with('queued', (queries) => queueRequestMail(queries, mails.toOwner, contact.now))
+    .with('receiptOfAddress', receipt.ofAddress)
+    .with('receiptOfAll', receipt.ofAll)
+    .with('receiptQueued', receipt.queued)
     .selectFrom('hit')
     .leftJoin('stored', (join) => join.onTrue())
     .select(['hit.hits', 'hit.expiresAt', 'stored.id'])

@@ -8,6 +8,7 @@ import type { Hit } from '#server/rate-limit.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
 import type { intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
+import { receiptMail } from './receipt-mail.server.ts';
 import { requestMail } from './request-mail.server.ts';
 import { suspicionOf } from './robots.ts';
 import { contactAnswers } from './texts.ts';
@@ -20,7 +21,12 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     const suspicion = suspicionOf(body);
     const { waitS, id } = suspicion
       ? await keepApart(db, contact, suspicion, hit)
-      : await takeContact(db, contact, (id) => requestMail(id, body), hit);
+      : await takeContact(
+          db,
+          contact,
+          (id) => ({ toOwner: requestMail(id, body), receipt: receiptMail(id, body) }),
+          hit,
+        );
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (!suspicion) afterAnswer(deliverDue(db, { deploy }));

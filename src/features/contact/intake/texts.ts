@@ -17,3 +17,13 @@ export const requestMailTexts = {
   card: 'Anfrage öffnen',
   promise: `Versprochen ist eine Antwort innerhalb von ${business.replyWithinHours} Stunden. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
 };
+
+/** The mail that tells the visitor that the request has come: facts and nothing else (receipt-mail.server.ts). */
+export const receiptMailTexts = {
+  subject: (number: string) => `[${number}] Ihre Anfrage ist angekommen`,
+  greeting: 'Guten Tag,',
+  arrived: (number: string) => `Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${number}.`,
+  promise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  automatic:
+    'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+};

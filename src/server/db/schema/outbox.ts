@@ -29,4 +29,6 @@ export interface MessageSettingsTable {
   addresses: string[];
   /** False: a mail only says that a request came, and where to read it. */
   hasWholeRequest: boolean;
+  /** Whether visitors get a mail that their request has come. */
+  hasReceipt: Generated<boolean>;
 }

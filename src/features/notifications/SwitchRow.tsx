@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+interface SwitchRowProps {
+  /** Of the form's field: 'on' is sent with it, or nothing. */
+  name: string;
+  label: string;
+  hint: string;
+  isOn: boolean;
+}
+
+/** Something that is sent or not, with a sentence about it. */
+export function SwitchRow({ name, label, hint, isOn }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 py-1">
+      <input
+        className="mt-0.5 size-5 flex-none accent-petrol"
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: its state is `checked`; ARIA in HTML forbids aria-checked here
+        role="switch"
+        name={name}
+        value="on"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        defaultChecked={isOn}
+      />
+      <b id={`${id}-label`}>{label}</b>
+      <span id={`${id}-hint`} className="field-hint col-start-2">
+        {hint}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import contact from '../../netlify/functions/contact.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import sweep from '../../netlify/functions/outbox.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { type Call, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const choose = (receipt: 'on' | 'off') =>
+  invoke(notifications, '/api/admin/notifications', {
+    method: 'PUT',
+    cookie,
+    body: { addresses: '', content: 'whole', receipt },
+  });
+const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
+  invoke(contact, '/api/contact', { body: aContact(fields), ...more });
+const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
+const readers = () => receipts().map(({ to }) => to?.[0]?.address);
+
+describe('the visitor', () => {
+  it('gets no receipt until the owner wishes it, and none when it is switched off again', async () => {
+    await send();
+    await choose('on');
+    await choose('off');
+    await send();
+    expect(receipts()).toEqual([]);
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('gets one with the facts, the number and the firm’s address, and nothing that was typed', async () => {
+    await choose('on');
+    const typed = {
+      name: 'Kaufen Sie jetzt',
+      email: 'erika@beispiel.de',
+      phone: '0176 04069 777',
+      place: 'Nackenheim',
+      message: 'www.casino.example',
+    };
+    await send(typed);
+    const [receipt] = receipts();
+    expect(mailServer.mails).toHaveLength(2);
+    expect(receipt?.to).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
+    expect(receipt?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example' });
+    expect(receipt?.replyTo).toEqual([expect.objectContaining({ address: 'kontakt@muster-glasreinigung.example' })]);
+    expect(receipt?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
+    expect(receipt?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Ihre Anfrage ist angekommen$/);
+    const words = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
+    for (const value of Object.values(typed)) expect(words).not.toContain(value);
+    // No way to follow: nothing to advertise with, nothing to be taken for a trap.
+    expect(receipt?.html).not.toContain('href');
+    expect(receipt?.text?.trimEnd()).toBe(`Guten Tag,
+
+Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${receipt?.subject?.slice(1, 8)}.
+
+Wir melden uns innerhalb von 24 Stunden bei Ihnen.
+
+Muster Glasreinigung Rheinhessen
+Musterstraße 1
+55000 Musterstadt
+069 90009 123
+kontakt@muster-glasreinigung.example
+
+Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.`);
+  });
+
+  it('gets one from the form without JavaScript, too', async () => {
+    await choose('on');
+    const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
+    const answer = await invoke(contact, '/api/contact', {
+      rawBody: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    });
+    expect(answer.status).toBe(303);
+    expect(readers()).toEqual(['erika@beispiel.de']);
+  });
+
+  it.each([
+    'erika@beispiel',
+    'a%0abcc@beispiel.de',
+    'erika@beispiel.de, dritte@beispiel.de',
+    'erika@beispiel.de\nx@y.de',
+  ])('whose address is none gets nothing: %j', async (email) => {
+    await choose('on');
+    expect((await send({ email })).status).toBe(422);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it.each([{ filledInMs: 10 }, { subject: 'x' }])('who looks like a robot gets none: %j', async (trace) => {
+    await choose('on');
+    await send(trace);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it('gets one for the same form sent twice', async () => {
+    await choose('on');
+    const again = { headers: { 'idempotency-key': 'the-same-form' } };
+    const form = { name: 'Erika', email: 'erika@beispiel.de' };
+    await Promise.all([invoke(contact, '/api/contact', { body: aContact(form), ...again })]);
+    await invoke(contact, '/api/contact', { body: aContact(form), ...again });
+    expect(readers()).toEqual(['erika@beispiel.de']);
+  });
+});
+
+describe('at the most', () => {
+  it('one a day goes to an address, however it is spelled and however many ask at once; the owner has all mails', async () => {
+    const clock = frozenClock();
+    await choose('on');
+    await Promise.all(['Erika@Beispiel.de', 'erika@beispiel.de', 'ERIKA@beispiel.DE'].map((email) => send({ email })));
+    expect(receipts()).toHaveLength(1);
+    expect(mailServer.mails).toHaveLength(4);
+    clock.advance(23 * HOUR_MS);
+    await send({ email: 'erika@beispiel.de' });
+    expect(receipts()).toHaveLength(1);
+    clock.advance(2 * HOUR_MS);
+    await send({ email: 'erika@beispiel.de' });
+    expect(receipts()).toHaveLength(2);
+  });
+
+  it('thirty go out in an hour, however many ask at once; the owner has a mail of each request', async () => {
+    const clock = frozenClock();
+    await choose('on');
+    await Promise.all(Array.from({ length: 34 }, () => send()));
+    clock.advance(59 * MINUTE_MS);
+    await send();
+    expect(receipts()).toHaveLength(30);
+    expect(mailServer.mails).toHaveLength(65);
+    clock.advance(2 * MINUTE_MS);
+    await send();
+    expect(receipts()).toHaveLength(31);
+  });
+});
+
+describe('a receipt', () => {
+  it('that a mailbox refuses is no alarm, and stands on the card', async () => {
+    await choose('on');
+    mailServer.behave('refuses the address');
+    await send({ email: 'erka@beispiel.de' });
+    await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
+    const state = await (await invoke(notifications, '/api/admin/notifications', { cookie })).json();
+    expect(state).toMatchObject({ trouble: null, lastSentAt: null });
+    const { submissions } = await (await invoke(contact, '/api/admin/contact', { cookie })).json();
+    expect(submissions[0].messages).toEqual([
+      expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
+    ]);
+  });
+
+  it('goes after the owner’s mails, when both wait', async () => {
+    const clock = frozenClock();
+    await choose('on');
+    mailServer.behave('refuses the login');
+    await send();
+    await send();
+    mailServer.behave('takes');
+    clock.advance(61 * MINUTE_MS);
+    await sweep(undefined, { deploy: { context: 'dev', id: 'local' } });
+    expect(mailServer.mails.map(({ subject }) => subject?.slice(10))).toEqual([
+      'Neue Anfrage: Fenster Reinigung',
+      'Neue Anfrage: Fenster Reinigung',
+      'Ihre Anfrage ist angekommen',
+      'Ihre Anfrage ist angekommen',
+    ]);
+  });
+});
