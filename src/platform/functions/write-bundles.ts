@@ -29,8 +29,6 @@ export async function writeBundles(folder: string, outFolder: string): Promise<s
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    sourcemap: 'linked',
-    sourcesContent: false,
     logLevel: 'silent',
   });
   return Object.keys(metafile.inputs);
