@@ -5,9 +5,11 @@ import {
   SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX,
 } from '#config/limits.ts';
 import { runConsentBanner } from '#features/consent/consent-banner.ts';
+import { leaveWithoutFading } from '#features/page-frame/leave-without-fading.ts';
 import { scrollAfterNavigation } from '#features/page-frame/scroll-after-navigation.ts';
 import { watchScrollPosition } from '#features/page-frame/scroll-position.ts';
 
 runConsentBanner();
 watchScrollPosition(FLOATING_BUTTONS_SHIFT_AFTER_PX, SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX);
 scrollAfterNavigation(SCROLL_AFTER_NAVIGATION_MS);
+leaveWithoutFading();

@@ -70,7 +70,5 @@ const serviceOffer = ({ id, title, description }: OfferedService) =>
       '@id': `${business.siteUrl}/#${id}`,
       name: title,
       description,
-      provider: { '@id': businessId },
-      areaServed: serviceArea(),
     },
   }) as const satisfies Offer;

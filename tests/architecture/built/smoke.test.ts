@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SMOKE_FIRST_BYTE_MS } from '#config/limits.ts';
+import { SPECULATION_RULES } from '#features/site-files/speculation-rules.ts';
 import { netlifyConfig } from '#platform/project.ts';
 import { headersFor, readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import type { Check } from '#server/commands/smoke/check.ts';
@@ -67,6 +68,8 @@ const planted: readonly (readonly [check: string, fault: Fault])[] = [
     { at: (path) => path.startsWith('/_astro/'), headers: { 'cache-control': 'public, max-age=0, must-revalidate' } },
   ],
   ['compression', { at: isPath('/'), isPlain: true }],
+  ['speculation rules', { at: isPath(SPECULATION_RULES), headers: { 'content-type': 'application/json' } }],
+  ['speculation rules', { at: isPath('/'), headers: { 'speculation-rules': undefined } }],
   ['page for what is not there', { at: isPath('/diese-seite-gibt-es-nicht'), status: 200 }],
   ['sitemap', { at: isPath('/sitemap.xml'), body: (xml) => xml.replace(/<loc>[^<]*faq<\/loc>/, '') }],
   ['robots.txt', { at: isPath('/robots.txt'), body: (text) => `${text}Disallow: /\n` }],

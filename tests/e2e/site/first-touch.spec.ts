@@ -74,7 +74,7 @@ test('where the script cannot be loaded, the form posts as plain HTML', async ({
 
 test('where the script cannot be loaded, a picture opens as a file', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
-  // A file can't fade in as a page does: Chromium tells the page that is left, by a rejection without words.
+  // A file can't fade in as a page does, and what would keep Chromium from trying (leave-without-fading.ts) is missing.
   trouble.allow(/^exception: $/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());

@@ -53,5 +53,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page).toHaveURL(/datenschutz$/);
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
+    // The owner's area takes no part; an error there, of a fade that nobody asked for, would fail the test.
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');
   });
 }

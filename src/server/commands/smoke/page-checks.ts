@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pages } from '#content/pages.ts';
 import { samplesIn } from '#features/seo/checks/sample-data.ts';
 import { all, attribute, first, parseHtml, textOf, textPartsOf } from '#features/seo/site/html.ts';
+import { SPECULATION_RULES } from '#features/site-files/speculation-rules.ts';
 import { type Check, seen } from './check.ts';
 import type { Answer, DeployedSite } from './deployed-site.ts';
 
@@ -138,6 +139,22 @@ export const pageChecks: readonly Check[] = [
       const { headers } = await site.ask('/', { headers: { 'accept-encoding': 'br, gzip' } });
       const coding = headers.get('content-encoding') ?? '';
       return seen([!['br', 'gzip', 'zstd'].includes(coding) && 'the home page comes as it is'], coding);
+    },
+  },
+  {
+    name: 'speculation rules',
+    advice: 'Browsers take them in the type that netlify.toml names, and by the header from dist/_headers.',
+    async look(site) {
+      const answer = await site.read(SPECULATION_RULES);
+      const type = site.expectedHeaders(SPECULATION_RULES)['Content-Type'] ?? '';
+      return seen(
+        [
+          answer.status !== 200 && `answers ${answer.status}`,
+          differs('Content-Type', answer, type),
+          differs('Speculation-Rules', await site.read('/'), `"${SPECULATION_RULES}"`),
+        ],
+        'named by the home page, in their type',
+      );
     },
   },
   {
