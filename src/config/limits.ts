@@ -107,6 +107,8 @@ export const OWNER_TAKEOVER_MS = 2 * SECOND_MS;
 /** Far below what a function may take: the mail server's greeting, and each of its answers. */
 export const SMTP_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
+/** A whole attempt, also with a mail server that says a word now and then: within a scheduled function's time. */
+export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 /** Longer than an attempt takes with all its time-outs: who holds a message longer has died. */
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  OUTBOX_LEASE_MS,
+  SCHEDULED_WORK_MS,
+  SMTP_ATTEMPT_TIMEOUT_MS,
+} from '#config/limits.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
 import { markOutbox } from '#server/outbox/pending-mark.ts';
@@ -9,7 +16,8 @@ import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
-import { silentServer, testMailServer } from '../support/mail-server.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { aMessage } from '../support/outbox/a-message.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -213,12 +221,9 @@ describe('the mail server', () => {
     expect(mailServer.mails).toHaveLength(0);
   });
 
-  it('says nothing at all: an attempt ends by itself, and the visitor did not wait for it', async () => {
-    await withOwner();
-    await using silent = await silentServer();
-    process.env.SMTP_URL = silent.url;
-    await send();
-    expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
+  it('is waited for, for a time that a worker has for itself and a scheduled function lives', () => {
+    expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS / 2);
+    expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
   });
 
   it('is not set: what waits says so, and is sent once it is', async () => {
@@ -272,25 +277,6 @@ describe('workers', () => {
     process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
     expect((await sweepOnce()).status).toBe(204);
   });
-});
-
-/** A message that waits. */
-const aMessage = (n: number) => ({
-  contactId: null,
-  kind: 'request' as const,
-  recipient: 'chefin@firma.de',
-  replyTo: null,
-  subject: `Nummer ${n}`,
-  body: 'x',
-  html: 'x',
-  messageId: `<${n}@firma.de>`,
-  createdAt: new Date(),
-  nextAt: new Date(),
-  leaseUntil: null,
-  sentAt: null,
-  givenUpAt: null,
-  trouble: null,
-  answer: null,
 });
 
 /** As an instance does that dies right after storing a request. */

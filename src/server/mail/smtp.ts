@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { SMTP_ANSWER_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
+import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Mail } from './mail.ts';
@@ -45,7 +45,7 @@ export async function sendMail(
     disableUrlAccess: true,
   } as SMTPTransport.Options);
   try {
-    const { response } = await transport.sendMail({
+    const sent = transport.sendMail({
       from: { name: business.company, address: from },
       // As an object: never read as a list of addresses.
       to: { name: '', address: mail.recipient },
@@ -60,21 +60,35 @@ export async function sendMail(
       // RFC 3834 §5, and the same for Exchange: no machine answers it.
       headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
+    const { response } = await within(SMTP_ATTEMPT_TIMEOUT_MS, sent);
     return { answer: response };
   } catch (error) {
-    return outcomeOf(
-      error as Partial<SMTPTransport.SentMessageInfo> & NodeJS.ErrnoException & { responseCode?: number },
-    );
+    return outcomeOf(error as SmtpError);
   } finally {
     transport.close();
   }
 }
 
-/** RFC 5321 §4.2.1: 4yz is for now, 5yz is for good. */
-function outcomeOf(error: NodeJS.ErrnoException & { response?: string; responseCode?: number }): MailOutcome {
-  const { code, response, responseCode = 0, message } = error;
+/** @throws Error when it takes longer; what comes of it then is nobody's concern. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('Timeout')), ms);
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** What nodemailer says went wrong; `command` is the one that was answered so, 'CONN' for the greeting. */
+interface SmtpError extends NodeJS.ErrnoException {
+  response?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** RFC 5321 §4.2.1: 4yz is for now, 5yz is for good, unless it was said before the mail was spoken of. */
+function outcomeOf({ code, response, responseCode = 0, command, message }: SmtpError): MailOutcome {
   const answer = response ?? message;
   if (responseCode >= 400 && responseCode < 500) return { trouble: 'busy', answer };
   if (code === 'EAUTH' || code === 'ENOAUTH') return { trouble: 'login', answer };
-  return { trouble: responseCode >= 500 ? 'refused' : 'away', answer };
+  const isOfMail = responseCode >= 500 && !['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command ?? '');
+  return { trouble: isOfMail ? 'refused' : 'away', answer };
 }

@@ -1,0 +1,11 @@
+/**
+ * A process of its own that sends what is due, as a function's instance does; the environment says where database,
+ * Blobs and mail server are. Somebody kills it on its way.
+ */
+import process from 'node:process';
+import { openDatabase } from '#server/db/database.ts';
+import { deliverDue } from '#server/outbox/deliver.ts';
+
+const { DATABASE_URL: url = '', DATABASE_WS_PROXY: wsProxy } = process.env;
+await deliverDue(openDatabase({ url, wsProxy }), { deploy: { context: 'dev', id: 'local' } });
+process.exit(0);

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** How a mail server may behave; all but 'takes' are somebody's fault. */
+export type Manner =
+  | 'takes'
+  | 'refuses to talk'
+  | 'refuses the login'
+  | 'refuses the address'
+  | 'is busy'
+  | 'refuses the mail'
+  | 'dies within the mail'
+  /** The first time that it gets it. */
+  | 'dies after taking the mail'
+  | 'answers after a minute'
+  | 'says a word now and then';
+
+/** How far a conversation has come. */
+export const STEPS = ['connected', 'logging in', 'addressing', 'handing in', 'handed in'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface CaughtMail extends Email {
+  /** As it was sent, byte for byte. */
+  raw: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** What it has taken, oldest first. */
+  mails: CaughtMail[];
+  /** Well-behaved and empty again. */
+  calm: () => void;
+  /** How it behaves from now on, or how in each conversation that begins. */
+  behave: (manner: Manner | (() => Manner)) => void;
+  /** Falls silent in the next conversation at this step; ends when it is reached, with how to go on. */
+  pauseAt: (step: Step) => Promise<() => void>;
+  /** Nobody listens any more at its address, until it is opened again. */
+  close: () => Promise<void>;
+  open: () => Promise<void>;
+}
+
+const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server that takes mails, or not. It listens when it is opened. */
+export function mailServer(): MailServer {
+  let next: () => Manner = () => 'takes';
+  let server: SMTPServer;
+  let port = 0;
+  let pause: { step: Step; reached: (goOn: () => void) => void } | undefined;
+  const sockets = new Map<number, Socket>();
+  const manners = new Map<string, Manner>();
+  const mannerOf = ({ id }: SMTPServerSession) => manners.get(id) ?? 'takes';
+  const socketOf = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort);
+  const self: MailServer = {
+    url: '',
+    mails: [],
+    calm: () => {
+      next = () => 'takes';
+      pause = undefined;
+      self.mails.length = 0;
+    },
+    behave: (wanted) => {
+      next = typeof wanted === 'function' ? wanted : () => wanted;
+    },
+    pauseAt: (step) => {
+      const { promise, resolve } = Promise.withResolvers<() => void>();
+      pause = { step, reached: resolve };
+      return promise;
+    },
+    open,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  /** Ends at once, unless the conversation is to fall silent here. */
+  async function pass(step: Step): Promise<void> {
+    if (pause?.step !== step) return;
+    const { reached } = pause;
+    pause = undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    reached(resolve);
+    await promise;
+  }
+
+  async function open() {
+    server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      authOptional: true,
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      async onConnect(session, done) {
+        manners.set(session.id, next());
+        await pass('connected');
+        done(mannerOf(session) === 'refuses to talk' ? answer(554, '5.7.1 No service for you') : null);
+      },
+      async onAuth(_auth, session, done) {
+        await pass('logging in');
+        if (mannerOf(session) === 'refuses the login') done(answer(535, '5.7.8 Authentication failed'));
+        else done(null, { user: 'x' });
+      },
+      async onRcptTo(_address, session, done) {
+        await pass('addressing');
+        done(mannerOf(session) === 'refuses the address' ? answer(550, '5.1.1 No such user') : null);
+      },
+      async onData(stream, session, done) {
+        await pass('handing in');
+        const manner = mannerOf(session);
+        if (manner === 'dies within the mail') return void socketOf(session)?.destroy();
+        const raw = await buffer(stream);
+        if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
+        if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
+        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') };
+        const isFirst = self.mails.every(({ messageId }) => messageId !== mail.messageId);
+        self.mails.push(mail);
+        await pass('handed in');
+        if (manner === 'dies after taking the mail' && isFirst) return void socketOf(session)?.destroy();
+        if (manner === 'answers after a minute') return void setTimeout(done, 60_000).unref();
+        if (manner === 'says a word now and then') return chatter(socketOf(session));
+        done(null);
+      },
+    });
+    server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => {
+      const { remotePort = 0 } = socket;
+      sockets.set(remotePort, socket);
+      socket.on('close', () => sockets.delete(remotePort));
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    port = (server.server.address() as AddressInfo).port;
+    self.url = `smtp://web:secret@127.0.0.1:${port}`;
+  }
+
+  return self;
+}
+
+/** Says that the answer goes on, and never ends it: the connection is not silent for long (RFC 5321 §4.2.1). */
+function chatter(socket: Socket | undefined) {
+  const timer = setInterval(() => socket?.write('250-still thinking\r\n'), 50);
+  socket?.on('close', () => clearInterval(timer));
+}
