@@ -1,10 +1,12 @@
 import { accountRoutes } from './features/account/contract.ts';
 import { analyticsRoutes } from './features/analytics/contract.ts';
+import { arrivalRoutes } from './features/arrivals/contract.ts';
 import { backupRoutes } from './features/backups/contract.ts';
 import { cleanUpRoutes } from './features/clean-up/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
 import { notificationRoutes } from './features/notifications/contract.ts';
+import { pushRoutes } from './features/push/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
 
@@ -12,11 +14,13 @@ import { sessionRoutes } from './features/session/contract.ts';
 export const apiRoutes = {
   account: accountRoutes,
   analytics: analyticsRoutes,
+  arrivals: arrivalRoutes,
   backups: backupRoutes,
   cleanUp: cleanUpRoutes,
   contact: contactRoutes,
   health: healthRoutes,
   notifications: notificationRoutes,
+  push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,
 };

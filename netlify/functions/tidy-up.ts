@@ -2,6 +2,7 @@ import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
 import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
+import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
 import { sendOutbox } from '../../src/server/outbox/deliver.ts';
 import { forgetOldMessages } from '../../src/server/outbox/outbox.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
@@ -16,6 +17,7 @@ export default scheduled({
   forgetOldCounters,
   forgetExpiredSessions,
   forgetOldMessages,
+  forgetEndedDevices,
   sendOutbox,
   rollUp,
   forgetOldViews,

@@ -117,6 +117,19 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
 
+// ── Push (RFC 8030) ──
+/** How long a push service keeps a message for a device that is off. */
+export const PUSH_TTL_S = 24 * 60 * 60;
+export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
+export const PUSH_ANSWER_MAX_BYTES = 1 * KIB;
+export const PUSH_ENDPOINT_MAX_CHARS = 1000;
+/** Mails that wait are told of by push from this attempt on: 21 minutes after the first. */
+export const MAIL_TROUBLE_TOLD_FROM_ATTEMPT = 4;
+/** That mails do not arrive is told once in this time. */
+export const MAIL_TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
+/** A device that has ended stays known for this long: it must not come back by itself. */
+export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
+
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
 /** A device that has logged in once is told apart from strangers for this long (OWASP "device cookies"). */

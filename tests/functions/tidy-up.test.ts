@@ -58,6 +58,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
     'forgetOldCounters',
     'forgetExpiredSessions',
     'forgetOldMessages',
+    'forgetEndedDevices',
     'sendOutbox',
     'rollUp',
     'forgetOldViews',

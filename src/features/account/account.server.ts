@@ -3,13 +3,13 @@ import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/
 import { setPassword } from '#server/admins.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { deviceName } from '#server/device-name.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { httpTexts } from '#server/http/texts.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { verifyPassword } from '#server/session/password.ts';
 import type { Account, accountRoutes } from './contract.ts';
-import { deviceName } from './device-name.server.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
 
 const fieldError = (field: string, sentence: string) =>

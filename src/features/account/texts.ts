@@ -15,8 +15,6 @@ export const accountErrors = {
 export const accountAnswers = {
   tooManyTries: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
   sessionGone: 'Diese Anmeldung gibt es nicht mehr.',
-  unknownDevice: 'Unbekanntes Gerät',
-  deviceOf: (browser: string, system: string) => `${browser} auf ${system}`,
 };
 
 /** The section 'Konto' of the settings. */

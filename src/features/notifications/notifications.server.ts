@@ -89,6 +89,7 @@ async function findLastSent(db: Db): Promise<string | null> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.max('sentAt').$castTo<Date | null>().as('at'))
+    .where('channel', '=', 'mail')
     .where('kind', '=', 'request')
     .executeTakeFirstOrThrow();
   return at?.toISOString() ?? null;
@@ -99,6 +100,7 @@ async function findTrouble(db: Db): Promise<NotificationState['trouble']> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
     .select(['mail.createdAt', 'mail.trouble'])
+    .where('mail.channel', '=', 'mail')
     .where('mail.sentAt', 'is', null)
     .where('mail.trouble', 'is not', null)
     // A visitor's address with a slip in it is no trouble of ours.

@@ -1,5 +1,6 @@
 import { RECEIPTS_PER_HOUR } from '#config/limits.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { whyNoMail } from '#shared/api/mail-trouble-texts.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 
 /** Sentences under the fields. */
@@ -8,15 +9,6 @@ export const notificationErrors = {
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
   onOrOff: 'Bitte wählen Sie ein oder aus',
-};
-
-/** Why mails do not arrive, as the end of a sentence. */
-const WHY: Record<Trouble, string> = {
-  login: 'Das Postfach lehnt das Kennwort ab.',
-  refused: 'Der Mailserver nimmt die Nachricht nicht an.',
-  busy: 'Der Mailserver bittet, es später noch einmal zu versuchen.',
-  away: 'Der Mailserver antwortet nicht.',
-  unset: 'Es ist noch kein Postfach eingerichtet.',
 };
 
 /** The same after 'weil'. */
@@ -35,10 +27,11 @@ export const messageTexts = {
     `per Mail am ${moment} – angenommen${taken < all ? ` (an ${taken} von ${all} Adressen)` : ''}`,
   isSending: 'wird gerade gesendet.',
   waits: (next: string, trouble: Trouble) => `noch nicht – nächster Versuch ${next}, weil ${BECAUSE[trouble]}.`,
-  givenUp: (trouble: Trouble | null) => `aufgegeben: ${trouble ? WHY[trouble] : ''}`,
+  givenUp: (trouble: Trouble | null) => `aufgegeben: ${trouble ? whyNoMail[trouble] : ''}`,
   to: (kind: MessageKind, recipient: string) => `${TO[kind]} ${recipient}:`,
   takenAt: (moment: string) => `am ${moment} vom Mailserver angenommen.`,
-  givenUpAt: (moment: string, trouble: Trouble | null) => `am ${moment} aufgegeben. ${trouble ? WHY[trouble] : ''}`,
+  givenUpAt: (moment: string, trouble: Trouble | null) =>
+    `am ${moment} aufgegeben. ${trouble ? whyNoMail[trouble] : ''}`,
   attempts: (count: number) => `Bisher ${count} Versuche.`,
   answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
 };
@@ -66,11 +59,11 @@ export const notificationTexts = {
   testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',
   tested: (addresses: readonly string[]) =>
     `Der Mailserver hat die Test-Mail an ${addresses.join(', ')} angenommen. Bitte sehen Sie im Postfach nach.`,
-  testFailed: (trouble: Trouble, answer: string) => `${WHY[trouble]}${answer ? ` Er sagt: „${answer}“` : ''}`,
+  testFailed: (trouble: Trouble, answer: string) => `${whyNoMail[trouble]}${answer ? ` Er sagt: „${answer}“` : ''}`,
   testDoneTitle: 'Test-Mail gesendet',
   lastSent: (moment: string) => `Die letzte Anfrage wurde am ${moment} gemeldet.`,
   neverSent: 'Noch ist keine Anfrage gemeldet worden.',
-  arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${WHY[trouble]}`,
+  arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${whyNoMail[trouble]}`,
   unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
   toSettings: 'Zu den Benachrichtigungen',
 };

@@ -7,7 +7,10 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Mail } from './mail.ts';
 
 /** What came of an attempt; `answer` is the mail server's line, or what the network said. */
-export type MailOutcome = { trouble?: never; answer: string } | { trouble: Trouble; answer: string };
+export type MailOutcome =
+  | { trouble?: never; answer: string; notBefore?: never }
+  /** `notBefore`: the server asked not to come again sooner. */
+  | { trouble: Trouble; answer: string; notBefore?: Date };
 
 export interface MailServer {
   /** smtps://user:password@host:465; smtp:// asks for STARTTLS, but on this machine. */

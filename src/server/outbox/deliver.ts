@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely';
+import { MAIL_TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
+import { whyNoMail } from '#shared/api/mail-trouble-texts.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { OfDeploy } from '../deploy-context.ts';
 import { isPreview } from '../deploy-context.ts';
 import { readEnvironment } from '../environment.ts';
 import { logEvent } from '../log.ts';
-import { type Posting, sendMail } from '../mail/smtp.ts';
+import { type MailOutcome, type Posting, sendMail } from '../mail/smtp.ts';
+import { pushTo } from '../push/push-to.ts';
+import { endOfQuiet, findQuietHours } from '../push/quiet-hours.ts';
 import type { Job } from '../scheduled.ts';
-import { claimMessage, holdAll, isAnythingWaiting, type OutboxMessage, settleMessage } from './outbox.ts';
+import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.ts';
 import { markOutbox, unmarkOutbox } from './pending-mark.ts';
+import { queueTroublePush } from './push-messages.ts';
+import { troublePushTexts } from './texts.ts';
 
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
@@ -15,24 +21,26 @@ interface Delivery extends OfDeploy {
 
 /**
  * Sends what is due, one message after the other, until nothing is, or the signal says that the time is over. Every
- * message is sent at least once and may be sent twice: where the connection dies after the mail server took it, nobody
- * knows that it did. Both copies have the same Message-ID, and mailboxes show one.
+ * message is sent at least once and may be sent twice: where the connection dies after the server took it, nobody
+ * knows that it did. Both copies have the same Message-ID or tag, and mailboxes and devices show one.
  */
 export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Delivery): Promise<void> {
   // A preview's database is a copy of production's, and so is its outbox.
   if (isPreview(deploy)) return;
-  const { mailServer } = readEnvironment();
   await markOutbox({ deploy });
   while (!signal?.aborted) {
     const message = await claimMessage(db, new Date());
     if (!message) break;
+    const quietEnd = message.channel === 'push' && endOfQuiet(new Date(), await findQuietHours(db));
+    if (quietEnd) {
+      await postponeMessage(db, message, quietEnd);
+      continue;
+    }
     const startedAt = performance.now();
-    const outcome = mailServer
-      ? await sendMail(mailServer, message, postingOf(message))
-      : ({ trouble: 'unset', answer: '' } as const);
+    const outcome = await send(db, message);
     await settleMessage(db, message, outcome, new Date());
     logEvent({
-      event: 'mail',
+      event: message.channel,
       id: message.id,
       kind: message.kind,
       attempt: message.attempts,
@@ -40,12 +48,10 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
       code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
       ms: Math.round(performance.now() - startedAt),
     });
-    if (outcome.trouble === 'login' || outcome.trouble === 'unset') {
-      await holdAll(db, outcome, new Date());
-      break;
-    }
+    if (message.channel === 'mail') await afterMail(db, message, outcome);
   }
-  if (!(await isAnythingWaiting(db))) await unmarkOutbox({ deploy });
+  const dueAt = await nextDue(db);
+  await (dueAt ? markOutbox({ deploy }, dueAt) : unmarkOutbox({ deploy }));
 }
 
 /** What stays the same at every attempt, besides the words. */
@@ -56,3 +62,32 @@ const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
 
 /** The same as the job of a scheduled function. */
 export const sendOutbox: Job = (db, _now, signal, { deploy }) => deliverDue(db, { deploy, signal });
+
+async function send(db: Kysely<Database>, message: OutboxMessage): Promise<MailOutcome> {
+  if (message.channel === 'push') return sendToDevice(db, message);
+  const { mailServer } = readEnvironment();
+  return mailServer ? sendMail(mailServer, message, postingOf(message)) : { trouble: 'unset', answer: '' };
+}
+
+async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<MailOutcome> {
+  const device = await db
+    .selectFrom('shortLived.pushDevices')
+    .selectAll()
+    .where('id', '=', deviceId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  // Removed while the message waited.
+  if (!device) return { trouble: 'refused', answer: '' };
+  return pushTo(db, device, { body, topic: messageId }, new Date());
+}
+
+/** What a mail's trouble means for the others, and for the owner, whom mails do not reach then. */
+async function afterMail(db: Kysely<Database>, { kind, attempts }: OutboxMessage, outcome: MailOutcome): Promise<void> {
+  const { trouble } = outcome;
+  if (trouble === 'login' || trouble === 'unset') await holdAll(db, outcome, new Date());
+  // A visitor's address with a slip in it is no trouble of ours.
+  const isOurs = kind !== 'receipt' && (trouble === 'refused' || attempts >= MAIL_TROUBLE_TOLD_FROM_ATTEMPT);
+  if (!trouble || trouble === 'unset' || !(trouble === 'login' || isOurs)) return;
+  const push = { ...troublePushTexts, body: whyNoMail[trouble], path: '/admin/settings', tag: 'mail-trouble' };
+  await queueTroublePush(db, push, new Date());
+}

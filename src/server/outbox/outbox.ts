@@ -40,7 +40,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
 
 /** Writes down what came of an attempt, while the lease is still this worker's. */
 export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
-  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now);
+  const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
   await db
     .updateTable('shortLived.outbox')
     .set({
@@ -54,31 +54,47 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
     .execute();
 }
 
-/** A refused login concerns everything that waits: no further message knocks with the same password for an hour. */
+/** Gives a message back until a later time, as if it had not been tried. */
+export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('shortLived.outbox')
+    .set((eb) => ({ leaseUntil: null, nextAt, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('leaseUntil', '=', leaseUntil)
+    .execute();
+}
+
+/** A refused login concerns every mail that waits: none knocks with the same password for an hour. */
 export async function holdAll(db: Db, { trouble, answer }: MailOutcome, now: Date): Promise<void> {
   const later = new Date(now.getTime() + HOUR_MS);
   await db
     .updateTable('shortLived.outbox')
     .set({ trouble: trouble ?? null, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS), nextAt: later })
     .where(waits)
+    .where('channel', '=', 'mail')
     .where('nextAt', '<', later)
     .execute();
 }
 
-/** Lets everything that waits try again at once: the mail server takes our messages now. */
+/** Lets every mail that waits try again at once: the mail server takes our messages now. */
 export async function releaseAll(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('shortLived.outbox')
     .set({ nextAt: now })
     .where(waits)
+    .where('channel', '=', 'mail')
     .where('trouble', 'is not', null)
     .execute();
 }
 
-/** Whether anything is still to be sent, now or later. */
-export async function isAnythingWaiting(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('shortLived.outbox').select('id').where(waits).limit(1).executeTakeFirst();
-  return row !== undefined;
+/** When the next attempt of all that waits is due; undefined where nothing waits. */
+export async function nextDue(db: Db): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('shortLived.outbox')
+    .select(({ fn }) => fn.min(sql<Date>`greatest(next_at, lease_until)`).$castTo<Date | null>().as('at'))
+    .where(waits)
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
 }
 
 /** Removes messages whose time is over. */

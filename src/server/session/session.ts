@@ -67,20 +67,21 @@ export const hasSessionToken = async (request: Request, now: Date): Promise<bool
 /** Ends the request's session, and clears away those that have run out. Returns the Set-Cookie line that removes the cookie. */
 export async function closeSession(db: Kysely<Database>, request: Request, now: Date): Promise<string> {
   const sessionId = await sessionIdOf(request, now);
-  await db
-    .deleteFrom('adminSessions')
-    .where((where) =>
-      where.or([
-        ...(sessionId ? [where('id', '=', sessionId)] : []),
-        where('expiresAt', '<', new Date(now.getTime() - DAY_MS)),
-      ]),
-    )
-    .execute();
+  if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
+  await forgetExpiredSessions(db, new Date(now.getTime() - DAY_MS));
   return setCookie(request, COOKIE, '', 0);
 }
 
-/** Clears away the sessions that have run out. */
+/**
+ * Clears away the sessions that have run out. A device goes on telling of new requests when its session runs out by itself:
+ * they would be missed. Where a session is ended on purpose, its device goes with it (0012-push).
+ */
 export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('shortLived.pushDevices')
+    .set({ sessionId: null })
+    .where('sessionId', 'in', (eb) => eb.selectFrom('adminSessions').select('id').where('expiresAt', '<', now))
+    .execute();
   await db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute();
 }
 

@@ -1,11 +1,13 @@
 import type { apiRoutes } from '#api-routes.ts';
 import account from '../../../netlify/functions/account.ts';
 import analytics from '../../../netlify/functions/analytics.ts';
+import arrivals from '../../../netlify/functions/arrivals.ts';
 import backups from '../../../netlify/functions/backups.ts';
 import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
 import notifications from '../../../netlify/functions/notifications.ts';
+import push from '../../../netlify/functions/push.ts';
 import seo from '../../../netlify/functions/seo.ts';
 import session from '../../../netlify/functions/session.ts';
 
@@ -13,11 +15,13 @@ import session from '../../../netlify/functions/session.ts';
 export const doors = {
   account,
   analytics,
+  arrivals,
   backups,
   cleanUp,
   contact,
   health,
   notifications,
+  push,
   seo,
   session,
 } satisfies Record<keyof typeof apiRoutes, typeof account>;

@@ -6,10 +6,11 @@ import { type Handlers, Reply } from '#server/http/serve.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import type { Hit } from '#server/rate-limit.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
-import type { intakeRoutes } from './contract.ts';
+import type { ContactRequest, intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
 import { receiptMail } from './receipt-mail.server.ts';
 import { requestMail } from './request-mail.server.ts';
+import { requestPush } from './request-push.server.ts';
 import { suspicionOf } from './robots.ts';
 import { contactAnswers } from './texts.ts';
 
@@ -21,18 +22,19 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     const suspicion = suspicionOf(body);
     const { waitS, id } = suspicion
       ? await keepApart(db, contact, suspicion, hit)
-      : await takeContact(
-          db,
-          contact,
-          (id) => ({ toOwner: requestMail(id, body), receipt: receiptMail(id, body) }),
-          hit,
-        );
+      : await takeContact(db, contact, (id) => messagesOf(id, body), hit);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
     return new Reply(201, { id, message: contactAnswers.received });
   },
 };
+
+const messagesOf = (id: string, request: ContactRequest) => ({
+  toOwner: requestMail(id, request),
+  toDevices: requestPush(id, request),
+  receipt: receiptMail(id, request),
+});
 
 /** What one client may send in a window. */
 const hitOf = (address: string, now: Date): Hit => ({

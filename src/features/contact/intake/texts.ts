@@ -27,3 +27,9 @@ export const receiptMailTexts = {
   automatic:
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };
+
+/** The push that tells the owner of a request. Others may read it: no name and no number. */
+export const requestPushTexts = {
+  title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
+  body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
+};

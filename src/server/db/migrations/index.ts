@@ -10,6 +10,7 @@ import * as knownPages from './0008-known-pages.ts';
 import * as migrationSql from './0009-migration-sql.ts';
 import * as contactPlace from './0010-contact-place.ts';
 import * as outbox from './0011-outbox.ts';
+import * as push from './0012-push.ts';
 import * as receipts from './0013-receipts.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-migration-sql': migrationSql,
   '0010-contact-place': contactPlace,
   '0011-outbox': outbox,
+  '0012-push': push,
   '0013-receipts': receipts,
 };

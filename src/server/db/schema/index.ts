@@ -16,6 +16,7 @@ import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
 import type { MessageSettingsTable, OutboxTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
+import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
 import type { SeoRunsTable } from './seo-runs.ts';
@@ -51,4 +52,7 @@ export interface Database {
   'shortLived.visitorKeys': VisitorKeysTable;
   'shortLived.jobRuns': JobRunsTable;
   'shortLived.outbox': OutboxTable;
+  'shortLived.pushDevices': PushDevicesTable;
+  'shortLived.pushKey': PushKeyTable;
+  'shortLived.inboxSeen': InboxSeenTable;
 }

@@ -1,14 +1,21 @@
 import type { Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushEvents } from '#shared/api/push-events.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
-/** A message as it will be sent, byte for byte at every attempt, and how far it has come. */
+/**
+ * A message as it will be sent, byte for byte at every attempt, and how far it has come. That of a push is its `body`, as
+ * JSON; `subject` says the same in words, `messageId` is what an undelivered one is replaced by (RFC 8030, 'Topic').
+ */
 export interface OutboxTable extends Mail {
   id: Generated<string>;
+  channel: Generated<'mail' | 'push'>;
+  /** The device that a push goes to: it goes with it. Null for mails. */
+  deviceId: Generated<string | null>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
-  kind: MessageKind;
+  kind: MessageKind | 'trouble';
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */
@@ -31,4 +38,9 @@ export interface MessageSettingsTable {
   hasWholeRequest: boolean;
   /** Whether visitors get a mail that their request has come. */
   hasReceipt: Generated<boolean>;
+  /** What is pushed. */
+  pushEvents: Generated<PushEvents>;
+  /** Hours of the day in Germany between which nothing is pushed; the same twice: it always is. */
+  quietFrom: Generated<number>;
+  quietUntil: Generated<number>;
 }

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
-import { accountAnswers } from './texts.ts';
+import { deviceTexts as texts } from './texts.ts';
 
 /** 'Firefox auf Windows' from a user agent; a sentence for 'unknown' where it says nothing. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return accountAnswers.unknownDevice;
+  if (!userAgent) return texts.unknown;
   const { browser, os } = Bowser.parse(userAgent);
-  return browser.name && os.name ? accountAnswers.deviceOf(browser.name, os.name) : accountAnswers.unknownDevice;
+  return browser.name && os.name ? texts.of(browser.name, os.name) : texts.unknown;
 }

@@ -1,0 +1,17 @@
+import { pushRoutes } from '../../src/features/push/contract.ts';
+import { pushHandlers } from '../../src/features/push/push.server.ts';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(pushRoutes, pushHandlers);
+
+// A plain literal: Netlify reads it without running it.
+export const config = {
+  region: 'fra',
+  path: [
+    '/api/admin/push',
+    '/api/admin/push/key',
+    '/api/admin/push/devices',
+    '/api/admin/push/devices/:id',
+    '/api/admin/push/devices/:id/test',
+  ],
+};

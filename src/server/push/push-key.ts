@@ -1,0 +1,37 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema/index.ts';
+import type { PushKeyTable } from '../db/schema/push.ts';
+
+type PushKey = Pick<Selectable<PushKeyTable>, 'publicKey' | 'privateKey'>;
+
+/**
+ * The key pair that push services know us by (VAPID, RFC 8292). Made when it is asked for the first time, and then kept:
+ * devices subscribe with it, and take nothing that another one signed.
+ */
+export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
+  const kept = await find(db);
+  if (kept) return kept;
+  await db
+    .insertInto('shortLived.pushKey')
+    .values(makeKey())
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await find(db)) ?? Promise.reject(new Error('No push key'));
+}
+
+const find = (db: Kysely<Database>): Promise<PushKey | undefined> =>
+  db.selectFrom('shortLived.pushKey').select(['publicKey', 'privateKey']).executeTakeFirst();
+
+function makeKey(): PushKey {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  });
+  // The point uncompressed, as `applicationServerKey` wants it.
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { publicKey: point.toString('base64url'), privateKey: d };
+}

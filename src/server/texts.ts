@@ -1,0 +1,5 @@
+/** How a browser is called. */
+export const deviceTexts = {
+  unknown: 'Unbekanntes Gerät',
+  of: (browser: string, system: string) => `${browser} auf ${system}`,
+};

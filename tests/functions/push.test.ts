@@ -1,0 +1,420 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import { forgetEndedDevices } from '#features/push/keep-device.server.ts';
+import { isOutboxDue } from '#server/outbox/pending-mark.ts';
+import { forgetExpiredSessions } from '#server/session/session.ts';
+import contact from '../../netlify/functions/contact.ts';
+import sweep from '../../netlify/functions/outbox.ts';
+import push from '../../netlify/functions/push.ts';
+import session from '../../netlify/functions/session.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { Device, decrypted, testPushService } from '../support/push-service.ts';
+
+// The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
+vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+const service = testPushService();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const later = { deploy: { context: 'dev', id: 'local' } };
+const sweepOnce = () => sweep(undefined, later);
+const send = (fields: Parameters<typeof aContact>[0] = {}) =>
+  invoke(contact, '/api/contact', { body: aContact(fields) });
+const show = async () => (await invoke(push, '/api/admin/push', { cookie })).json();
+const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
+  const { cookie: of = cookie, ...fields } = { isWished: true, ...more };
+  const body = { ...device.subscription, ...fields };
+  return invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
+};
+const kept = async (device = new Device()) => {
+  const { id } = (await (await keep(device)).json()) as { id: string };
+  return { device, id };
+};
+const remove = (id: string) => invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie });
+const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, { method: 'POST', cookie });
+const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', cookie, body: settings });
+const waiting = () =>
+  db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
+const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
+
+describe('a device', () => {
+  it('is told of a request by its service and place, with no name and no number, and a tap opens the card', async () => {
+    frozenClock();
+    const { device } = await kept();
+    const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
+    const { id } = (await answer.json()) as { id: string };
+    expect(service.pushes).toHaveLength(1);
+    const [taken] = service.pushes;
+    if (!taken) throw new Error('nothing came');
+    const message = device.read(taken);
+    expect(message).toEqual({
+      web_push: 8030,
+      mutable: true,
+      notification: {
+        title: 'Neue Anfrage: Fenster, Alzey',
+        body: expect.stringMatching(/^GR-[0-9A-Z]{4}: Tippen Sie hier, um die Anfrage zu öffnen\.$/),
+        navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
+        tag: id,
+        lang: 'de',
+        silent: false,
+        app_badge: '1',
+      },
+    });
+    expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
+    expect(taken.headers).toMatchObject({
+      ttl: String(DAY_MS / 1000),
+      urgency: 'high',
+      topic: id.replaceAll('-', ''),
+      'content-encoding': 'aes128gcm',
+    });
+    // Padded: nobody on the way reads a length.
+    expect(taken.body).toHaveLength(4096);
+  });
+
+  it('and only it can read that', async () => {
+    await set(NEVER_QUIET);
+    await kept();
+    await send();
+    const [taken] = service.pushes;
+    expect(() => taken && new Device().read(taken)).toThrow();
+  });
+
+  it('knows who sends: the message is signed for its push service, with the key it subscribed with', async () => {
+    const clock = frozenClock();
+    await kept(new Device('https://web.push.apple.com/QFxKyO'));
+    await send();
+    const [, token = '', key = ''] =
+      /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
+    const { publicKey } = await (await invoke(push, '/api/admin/push/key', { cookie })).json();
+    expect(key).toBe(publicKey);
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+    const signed = Buffer.from(`${head}.${claims}`);
+    const proof = Buffer.from(signature, 'base64url');
+    expect(verify('sha256', signed, { key: jwk, dsaEncoding: 'ieee-p1363' }, proof)).toBe(true);
+    const { aud, sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    expect({ aud, sub }).toEqual({
+      aud: 'https://web.push.apple.com',
+      sub: 'https://www.muster-glasreinigung.example',
+    });
+    // RFC 8292 §2: at most a day.
+    expect(exp * 1000).toBeGreaterThan(clock.now().getTime());
+    expect(exp * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
+  });
+
+  it('counts on its icon what its owner has not seen', async () => {
+    await set(NEVER_QUIET);
+    const { device } = await kept();
+    await send();
+    await send();
+    expect(service.pushes.map((taken) => device.read(taken).notification.app_badge)).toEqual(['1', '2']);
+  });
+
+  it('is not told of robots', async () => {
+    await set(NEVER_QUIET);
+    await kept();
+    await invoke(contact, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('shows no place in which somebody wrote a telephone number', async () => {
+    await set(NEVER_QUIET);
+    const { device } = await kept();
+    await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
+    await send({ service: 'fenster', place: '55232 Alzey' });
+    expect(service.pushes.map((taken) => device.read(taken).notification.title)).toEqual([
+      'Neue Anfrage: Sonstiges',
+      'Neue Anfrage: Fenster, 55232 Alzey',
+    ]);
+  });
+
+  it('shows a test message at once, also at night', async () => {
+    frozenClock('2026-03-02T23:00:00Z');
+    const { device, id } = await kept();
+    expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
+    const [taken] = service.pushes;
+    expect(taken && device.read(taken).notification.title).toBe('Test-Mitteilung');
+    expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])(
+    'that knows the device no more (%i) is left alone, until the device comes back',
+    async (status) => {
+      const clock = frozenClock();
+      const { id } = await kept();
+      service.answers({ status });
+      await send();
+      expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: true })]);
+      service.answers({ status: 201 });
+      await send();
+      clock.advance(2 * DAY_MS);
+      await sweepOnce();
+      expect(service.pushes).toEqual([]);
+
+      // By itself, as its owner opens the admin area: another address, the same device.
+      const back = new Device();
+      expect(await (await keep(back, { id, isWished: false })).json()).toEqual({ id });
+      expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: false, trouble: null })]);
+      await set(NEVER_QUIET);
+      await send();
+      expect(service.pushes.map(({ path }) => path)).toEqual([new URL(back.endpoint).pathname]);
+    },
+  );
+
+  it.each([
+    [500, {}, 0.8 * MINUTE_MS],
+    [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
+    [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
+  ] as const)('that answers %i %j is asked again, not sooner than it says', async (status, headers, waitMs) => {
+    const clock = frozenClock();
+    const { device } = await kept();
+    service.answers({ status, headers });
+    await send();
+    const [row] = await waiting();
+    expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
+    expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
+    expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
+    service.answers({ status: 201 });
+    clock.set(row?.nextAt.toISOString() ?? '');
+    await sweepOnce();
+    expect(service.pushes.map((taken) => device.read(taken).notification.title)).toHaveLength(1);
+    expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
+  });
+
+  it.each([
+    [413, {}],
+    [403, {}],
+    // Nobody is sent on to another address.
+    [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
+  ])('that answers %i is not asked again with this message', async (status, headers) => {
+    const clock = frozenClock();
+    await kept();
+    service.answers({ status, headers });
+    await send();
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), attempts: 1 }),
+    ]);
+    expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
+  });
+
+  it('that says nothing ends the attempt by itself', async () => {
+    await set(NEVER_QUIET);
+    const { id } = await kept();
+    service.answers('silent');
+    expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
+  }, 15_000);
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com:8443/fcm/send/x',
+    'https://user@fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evilpush.apple.com.example/x',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/latest/meta-data',
+    'not an address',
+  ])('cannot be %s', async (endpoint) => {
+    const answer = await keep(new Device(endpoint));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      fieldErrors: {
+        endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
+      },
+    });
+  });
+});
+
+describe('at night', () => {
+  it('a push waits until seven, is not lost, and nobody wakes the database for it meanwhile', async () => {
+    // 22:30 in Germany, and then summer time begins.
+    const clock = frozenClock('2026-03-28T21:30:00Z');
+    await kept();
+    await send();
+    expect(mailServer.mails).toHaveLength(1);
+    expect(service.pushes).toEqual([]);
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
+    ]);
+    clock.set('2026-03-29T04:59:00Z');
+    expect(await isOutboxDue(later)).toBe(false);
+    await sweepOnce();
+    expect(service.pushes).toEqual([]);
+    clock.set('2026-03-29T05:00:00Z');
+    await sweepOnce();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it('an attempt that is due again waits, too', async () => {
+    const clock = frozenClock('2026-03-02T20:30:00Z');
+    await kept();
+    service.answers({ status: 429, headers: { 'retry-after': '7200' } });
+    await send();
+    service.answers({ status: 201 });
+    clock.set('2026-03-02T22:40:00Z');
+    await sweepOnce();
+    expect(service.pushes).toEqual([]);
+    clock.set('2026-03-03T06:00:00Z');
+    await sweepOnce();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it('is when the owner says', async () => {
+    frozenClock('2026-03-02T21:30:00Z');
+    await kept();
+    expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
+    await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
+    expect((await show()).settings).toEqual({ events: 'all', quietFrom: 23, quietUntil: 6 });
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+});
+
+describe('the owner', () => {
+  it('is told by push that mails do not arrive, once a day', async () => {
+    const clock = frozenClock();
+    const { device } = await kept();
+    mailServer.behave('refuses the login');
+    await send();
+    await send();
+    const titles = () => service.pushes.map((taken) => device.read(taken).notification.title);
+    expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
+    const told = service.pushes
+      .map((taken) => device.read(taken).notification)
+      .find(({ tag }) => tag === 'mail-trouble');
+    expect(told).toMatchObject({
+      body: 'Das Postfach lehnt das Kennwort ab.',
+      navigate: 'https://www.muster-glasreinigung.example/admin/settings',
+    });
+    clock.advance(DAY_MS + HOUR_MS);
+    await sweepOnce();
+    expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
+  });
+
+  it('is told of a mail server that has been away for twenty minutes, not of one that was busy once', async () => {
+    const clock = frozenClock();
+    await set({ ...NEVER_QUIET, events: 'troubles' });
+    const { device } = await kept();
+    mailServer.behave('is busy');
+    await send();
+    expect(service.pushes).toEqual([]);
+    for (const minutes of [1.2, 6, 18]) {
+      clock.advance(minutes * MINUTE_MS);
+      await sweepOnce();
+    }
+    expect(service.pushes.map((taken) => device.read(taken).notification.body)).toEqual([
+      'Der Mailserver bittet, es später noch einmal zu versuchen.',
+    ]);
+  });
+
+  it('hears of requests only, where that is wished', async () => {
+    await set({ ...NEVER_QUIET, events: 'requests' });
+    await kept();
+    mailServer.behave('refuses the login');
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
+    [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
+    [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
+  ])('is told what is wrong with %j', async (settings, fieldErrors) => {
+    const answer = await set(settings);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fieldErrors });
+  });
+
+  it('removes a device: it is told nothing more, and comes back only when somebody wishes it there', async () => {
+    await set(NEVER_QUIET);
+    const { device, id } = await kept();
+    expect((await remove(id)).status).toBe(200);
+    expect((await show()).devices).toEqual([]);
+    await send();
+    expect(service.pushes).toEqual([]);
+    expect((await test(id)).status).toBe(404);
+    expect(await (await keep(device, { id, isWished: false })).json()).toEqual({ id: null });
+    expect(await (await keep(device, { id, isWished: true })).json()).toEqual({ id });
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it('logs out on a device: nothing is shown there, until the next login brings it back by itself', async () => {
+    await set(NEVER_QUIET);
+    const { device, id } = await kept();
+    await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
+    await send();
+    expect(service.pushes).toEqual([]);
+    cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+    expect((await show()).devices).toEqual([]);
+    expect((await keep(device, { id, isWished: false })).status).toBe(200);
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it('whose session runs out by itself is told of requests all the same', async () => {
+    const clock = frozenClock();
+    await set(NEVER_QUIET);
+    await kept();
+    clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
+    await forgetExpiredSessions(db, clock.now());
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+
+  it('who is not active any more is told nothing', async () => {
+    await set(NEVER_QUIET);
+    await kept();
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    await send();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('sees the own devices only, and a browser that changes hands tells its new owner alone', async () => {
+    await set(NEVER_QUIET);
+    const { device, id } = await kept();
+    const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
+    expect((await invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
+    await keep(device, { cookie: other });
+    expect((await show()).devices).toEqual([]);
+    await send();
+    expect(service.pushes).toHaveLength(1);
+  });
+});
+
+it('a device that ended is forgotten after 90 days, one in use never', async () => {
+  const clock = frozenClock();
+  const { id } = await kept();
+  await kept();
+  await remove(id);
+  clock.advance(90 * DAY_MS + 1);
+  await forgetEndedDevices(db, clock.now());
+  expect(await db.selectFrom('shortLived.pushDevices').select('endedAt').execute()).toEqual([{ endedAt: null }]);
+});
+
+// RFC 8291 §5 and Appendix A: what these tests read messages with is right itself.
+it('reads the example of RFC 8291', () => {
+  const message =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+  const privateKey = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
+  const [bytes, key, auth] = [message, privateKey, 'BTBZMqHH6r4Tts7J_aSIgg'].map((text) =>
+    Buffer.from(text, 'base64url'),
+  ) as [Buffer, Buffer, Buffer];
+  expect(decrypted(bytes, key, auth)).toBe('When I grow up, I want to be a watermelon');
+});
