@@ -12,7 +12,7 @@ export const config = {
     '/api/contact',
     '/api/admin/contact',
     '/api/admin/contact/:id',
-    '/api/admin/contact/:id/deal',
+    '/api/admin/contact/:id/history',
     '/api/admin/contact-stats',
     '/api/admin/contact-version',
     '/api/admin/contact-suspects',

@@ -53,6 +53,8 @@ export const EMAIL_MAX_CHARS = 254; // RFC 5321 §4.5.3.1.3, less the angle brac
 export const PHONE_MAX_CHARS = 50;
 export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
+/** What the owner writes beside a request. */
+export const NOTE_MAX_CHARS = 2000;
 export const CONTACT_BODY_MAX_BYTES = 32 * KIB;
 /** A form sent sooner than this after the page opened was not filled in by a person. */
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { processStepNames } from './steps.ts';
 
 /** The six steps from the first word to the finished job (Spec §9). */
 export interface ProcessStep {
@@ -10,33 +11,33 @@ export interface ProcessStep {
 export const processSteps: readonly ProcessStep[] = [
   {
     number: 1,
-    title: 'Kontakt',
+    title: processStepNames.kontakt,
     description: 'Sie rufen an oder schreiben uns per WhatsApp oder E-Mail. Sagen Sie uns kurz, worum es geht.',
   },
   {
     number: 2,
-    title: 'Besichtigung',
+    title: processStepNames.besichtigung,
     description: 'Wir kommen vorbei und sehen uns die Flächen an. Dieser Termin ist für Sie zu 100 % kostenlos.',
   },
   {
     number: 3,
-    title: 'Angebot',
+    title: processStepNames.angebot,
     description: `Innerhalb von ${business.quoteWithinHours} Stunden nach der Besichtigung haben Sie unser Angebot mit festem Preis.`,
   },
   {
     number: 4,
-    title: 'Termin',
+    title: processStepNames.termin,
     description: 'Sie sagen zu, und wir finden bald einen Tag, der Ihnen passt.',
   },
   {
     number: 5,
-    title: 'Auftrag',
+    title: processStepNames.auftrag,
     description:
       'Wir kommen pünktlich, arbeiten sorgfältig und hinterlassen alles so ordentlich, wie wir es vorgefunden haben.',
   },
   {
     number: 6,
-    title: 'Abnahme',
+    title: processStepNames.abnahme,
     description: 'Wir gehen gemeinsam mit Ihnen von Scheibe zu Scheibe. Fertig sind wir, wenn Sie zufrieden sind.',
   },
 ];

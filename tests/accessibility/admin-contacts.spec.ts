@@ -19,11 +19,18 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/admin/contacts');
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   },
-  'a full inbox with a deal and an open list of what was kept apart': async (page) => {
+  'a full inbox with a deal, open steps and histories, and an open list of what was kept apart': async (page) => {
     await fillInbox(page, requests);
     await page.goto('/admin/contacts');
-    await page.getByRole('article', { name: 'שרה' }).getByRole('button', { name: 'Auftrag' }).click();
+    const card = page.getByRole('article', { name: 'שרה' });
+    await card.getByRole('button', { name: 'Stand: Neu' }).click();
+    await card.getByRole('button', { name: 'Auftrag' }).click();
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
+    await card.getByText('Verlauf und Notizen').click();
+    await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
+    const other = page.getByRole('article', { name: 'Person 5' });
+    await other.getByRole('button', { name: 'Stand: Neu' }).click();
+    await other.getByRole('button', { name: 'Abgesagt' }).click();
     await page.getByText('Aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },

@@ -350,7 +350,8 @@ describe('the owner’s list', () => {
     await send(aContact({ name: 'Neu' }));
     versions.push(await version());
     const { id } = (await list('')).submissions[0] as unknown as { id: string };
-    await invoke(contact, `/api/admin/contact/${id}/deal`, { method: 'PUT', body: { isDeal: true }, cookie });
+    const body = { kind: 'step', step: 'auftrag', version: 0 };
+    await invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
     versions.push(await version());
     await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
     expect(await version()).toBe(versions[0]);
@@ -379,37 +380,6 @@ describe('the owner’s list', () => {
     expect(again.status).toBe(404);
     expect(await again.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
     expect((await invoke(contact, '/api/admin/contact/7', { method: 'DELETE', cookie })).status).toBe(404);
-  });
-
-  describe('knows what became a deal', () => {
-    const mark = (id: string | undefined, body: unknown) =>
-      invoke(contact, `/api/admin/contact/${id}/deal`, { method: 'PUT', body, cookie });
-    const firstOfAll = async () => {
-      const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
-      return ((await answer.json()) as { id: string; dealAt?: string }[])[0];
-    };
-
-    it('since when it was first marked, until the mark is taken away', async () => {
-      const clock = frozenClock('2026-03-02T10:00:00Z');
-      const id = (await firstOfAll())?.id;
-      expect(await firstOfAll()).not.toHaveProperty('dealAt');
-      expect((await mark(id, { isDeal: true })).status).toBe(200);
-      clock.advance(1000);
-      expect((await mark(id, { isDeal: true })).status).toBe(200);
-      expect(await firstOfAll()).toMatchObject({ id, dealAt: '2026-03-02T10:00:00.000Z' });
-      const { submissions } = (await list('')) as unknown as { submissions: { dealAt?: string }[] };
-      expect(submissions.map(({ dealAt }) => dealAt)).toEqual([
-        '2026-03-02T10:00:00.000Z',
-        ...Array(4).fill(undefined),
-      ]);
-      expect((await mark(id, { isDeal: false })).status).toBe(200);
-      expect(await firstOfAll()).not.toHaveProperty('dealAt');
-    });
-
-    it('and says so when the request is gone or the mark is no mark', async () => {
-      expect((await mark('3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', { isDeal: true })).status).toBe(404);
-      expect((await mark((await firstOfAll())?.id, { isDeal: 'ja' })).status).toBe(422);
-    });
   });
 
   it('lets no other site delete with the owner’s cookie', async () => {

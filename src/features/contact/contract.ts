@@ -1,5 +1,6 @@
+import { caseRoutes } from './cases/contract.ts';
 import { inboxRoutes } from './inbox/contract.ts';
 import { intakeRoutes } from './intake/contract.ts';
 
 /** Every route of the contact: what a visitor sends, and what the owner asks and does. */
-export const contactRoutes = { ...intakeRoutes, ...inboxRoutes };
+export const contactRoutes = { ...intakeRoutes, ...inboxRoutes, ...caseRoutes };

@@ -46,6 +46,16 @@ export function phoneParts(typed: string): PhonePart[] {
 export const firstCall = (typed: string): string | undefined =>
   phoneParts(typed).find(({ number }) => number)?.number?.href;
 
+/** German mobile numbers begin so (Bundesnetzagentur, 'Mobile Dienste'): WhatsApp is on a mobile phone. */
+const MOBILE = /^tel:\+(491[567]\d+)$/;
+
+/** The link that opens a chat in WhatsApp with the first mobile number, undefined where there is none. */
+export function firstChat(typed: string): string | undefined {
+  const mobile = phoneParts(typed).map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1]);
+  const digits = mobile.find((found) => found !== undefined);
+  return digits && `https://wa.me/${digits}`;
+}
+
 const callable = (number: PhoneNumber): Callable => ({
   href: number.getURI(),
   international: number.formatInternational(),

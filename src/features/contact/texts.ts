@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
+import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
 
 /** The sentences under the fields (Spec §5) and for what a form can't produce but a program can. */
 export const contactErrors = {
@@ -14,4 +14,10 @@ export const contactErrors = {
   notYesOrNo: 'Hier wird true oder false erwartet',
   notAPage: 'Diese Seite der Liste gibt es nicht',
   notAMoment: 'Hier wird ein Zeitpunkt erwartet',
+  notANumber: 'Hier wird eine ganze Zahl erwartet',
+  stepUnknown: 'Diesen Schritt gibt es nicht',
+  wayUnknown: 'Diese Art der Antwort gibt es nicht',
+  entryUnknown: 'Einen solchen Eintrag gibt es nicht',
+  noteMissing: 'Bitte schreiben Sie etwas in die Notiz',
+  noteTooLong: `Bitte kürzen Sie die Notiz auf höchstens ${NOTE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
 };

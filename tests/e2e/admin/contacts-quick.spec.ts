@@ -7,25 +7,19 @@ const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 test.describe('whoever is quicker than the network', () => {
   test.beforeEach(({ login }) => login());
 
-  test('has the last of two taps on „Auftrag“ stored', async ({ page }) => {
+  test('has both of two steps stored that were chosen before the first was', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika' });
-    const mark = card.getByRole('button', { name: 'Auftrag' });
-    const goOn = await holdBack(page, '**/api/admin/contact/*/deal');
-    const wishes: boolean[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/deal')) wishes.push(request.postDataJSON().isDeal);
-    });
-    await mark.click();
-    await expect(mark).toHaveAttribute('aria-pressed', 'true');
-    await mark.click();
-    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    const goOn = await holdBack(page, '**/api/admin/contact/*/history');
+    await card.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+    await card.getByRole('button', { name: 'Nächster Schritt: Besichtigung' }).click();
+    await expect(card.getByRole('button', { name: 'Nächster Schritt: Angebot' })).toBeFocused();
+    const stored = page.waitForResponse((answer) => answer.request().postDataJSON()?.step === 'besichtigung');
     goOn();
-    await expect.poll(() => wishes).toEqual([true, false]);
+    expect((await stored).status()).toBe(200);
     await page.reload();
-    await expect(mark).toHaveAttribute('aria-pressed', 'false');
-    await expect(card).not.toContainText('Als Auftrag vermerkt');
+    await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
   });
 
   test('turns two pages with two taps at the same place', async ({ page }) => {

@@ -1,18 +1,23 @@
-import { memo, useContext, useRef } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { CaseHistory } from '../cases/CaseHistory.tsx';
+import type { AnswerWay } from '../cases/contract.ts';
+import { ReplyClock } from '../cases/ReplyClock.tsx';
+import { StepControls } from '../cases/StepControls.tsx';
+import { useMoves } from '../cases/use-moves.ts';
 import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
-import { DealMark } from './DealMark.tsx';
 import { focusAfter } from './focus-after.ts';
 import { mailto } from './mailto.ts';
 import { MessagesNote } from './messages-note.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 interface ContactCardProps {
   contact: ContactSubmission;
@@ -20,12 +25,14 @@ interface ContactCardProps {
   isFound: boolean;
 }
 
-/** One request with what the owner does next: answer, call, mark as a deal, delete (Spec §2). */
+/** One request with what the owner does next: answer, call, move it on, delete (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
-  const { id, name, email, phone, messages } = contact;
+  const { id, name, email, phone, createdAt, state, messages } = contact;
+  const moves = useMoves(contact);
+  const [tapped, setTapped] = useState<AnswerWay>();
 
   async function confirmAndRemove() {
     if (isPending || !window.confirm(texts.confirmRemove(name))) return;
@@ -46,16 +53,26 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       data-found={isFound}
       ref={card}
     >
-      <CardHead id={`contact-${id}`} contact={contact} />
+      <CardHead id={`contact-${id}`} contact={contact}>
+        {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
+      </CardHead>
       <CardFields contact={contact} />
       {messages && <Messages messages={messages} />}
+      {state?.notes && (
+        <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {state.notes}
+        </p>
+      )}
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>
-        <a className="button" href={mailto(email, texts.replySubject)}>
-          {texts.reply}
-        </a>
-        <CallButton phone={phone} />
-        <DealMark contact={contact} />
+        {email !== '' && (
+          <a className="button" href={mailto(email, texts.replySubject)} onClick={() => setTapped('mail')}>
+            {texts.reply}
+          </a>
+        )}
+        <CallButton phone={phone} onTap={() => setTapped('call')} />
+        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
+        <StepControls moves={moves} tapped={tapped} />
         <button
           type="button"
           className={`${BUTTON.danger} ${CARD.remove}`}
@@ -65,6 +82,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {texts.remove}
         </button>
       </div>
+      <CaseHistory id={id} createdAt={createdAt} />
     </article>
   );
 });

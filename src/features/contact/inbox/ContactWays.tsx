@@ -5,7 +5,7 @@ import { mailto } from './mailto.ts';
 export function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">
-      <a href={mailto(email)}>{email}</a>
+      {email !== '' && <a href={mailto(email)}>{email}</a>}
       {phone && (
         <span className="wrap-anywhere" dir="auto">
           {phoneParts(phone).map(asShown)}

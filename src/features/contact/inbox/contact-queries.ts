@@ -4,7 +4,8 @@ import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { type ContactPage, type ContactSubmission, inboxRoutes } from './contract.ts';
 
-const CONTACTS = ['contacts'];
+/** What every query about requests begins with: a change of one is a reason to ask them all again. */
+export const CONTACTS = ['contacts'];
 const PAGES = [...CONTACTS, 'page'];
 const ALL = [...CONTACTS, 'all'];
 
@@ -77,16 +78,12 @@ export const suspectsQuery = queryOptions({
 });
 
 export const useRemoveContact = () => useContactMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
-export const useMarkDeal = () =>
-  useContactMutation(({ id, isDeal }: { id: string; isDeal: boolean }) =>
-    call(inboxRoutes.markDeal, { params: { id }, body: { isDeal } }),
-  );
 export const useAcceptSuspect = () => useContactMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
 export const useRemoveSuspect = () =>
   useContactMutation((id: string) => call(inboxRoutes.removeSuspect, { params: { id } }));
 
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
-function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+export function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   const askAgain = () => {
     // Cached pages that are not mounted would show deleted requests for a moment.

@@ -1,21 +1,19 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
-import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { messagesOf, messagesVersion } from '#server/outbox/messages-of.ts';
+import { messagesVersion } from '#server/outbox/messages-of.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
+import { type CaseStateRow, toCaseState } from '../cases/case-state.server.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
+import { type InboxRow, inboxRows, withState } from './inbox-rows.server.ts';
 
 type Db = Kysely<Database>;
 type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
-type Row = SuspectRow &
-  Partial<Pick<Selectable<ContactSubmissionsTable>, 'dealAt'>> & { messages?: SentMessage[] | null };
 
 const COLUMNS = ['id', ...CONTACT_FIELDS, 'createdAt'] as const;
-const INBOX_COLUMNS = [...COLUMNS, 'dealAt'] as const;
 
 export interface PageWish {
   /** From 1 on. */
@@ -35,53 +33,65 @@ export async function findContactPage(db: Db, { page, limit, until }: PageWish):
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const isNewer = end ? sql<boolean>`created_at >= ${end}` : sql.lit(false);
-      const { total, newer } = await transaction
-        .selectFrom('contactSubmissions')
+      const { total, newer } = await inboxRows(transaction)
         .select([
           sql<number>`count(*) filter (where not ${isNewer})::int`.as('total'),
           sql<number>`count(*) filter (where ${isNewer})::int`.as('newer'),
         ])
         .executeTakeFirstOrThrow();
-      const rows = await newestFirst(transaction)
+      const ofPage = inboxRows(transaction)
+        .selectAll()
         .$if(end !== undefined, (query) => query.where('createdAt', '<', end as Date))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
         .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
+        .offset((page - 1) * limit);
+      const rows = await newestFirst(withState(transaction, ofPage)).execute();
       return { submissions: rows.map(toSubmission), total, ...(until && { newer }) };
     });
 }
 
 /** How many requests stand before this one in the inbox, newest first; undefined where it isn't there. */
 export async function placeOfContact(db: Db, id: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('contactSubmissions as found')
-    .select((eb) =>
-      eb
-        .selectFrom('contactSubmissions as newer')
-        .select(sql<number>`count(*)::int`.as('before'))
-        .where(sql<boolean>`(newer.created_at, newer.id) > (found.created_at, found.id)`)
-        .as('before'),
+  const found = await inboxRows(db).select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const { before } = await inboxRows(db)
+    .select(sql<number>`count(*)::int`.as('before'))
+    .where((eb) =>
+      eb(
+        eb.refTuple('createdAt', 'id'),
+        '>',
+        // As a row of the database: JavaScript's dates know no microseconds.
+        inboxRows(db).select(['createdAt', 'id']).where('id', '=', id).$asTuple('createdAt', 'id'),
+      ),
     )
-    .where('found.id', '=', id)
-    .executeTakeFirst();
-  return found?.before ?? undefined;
+    .executeTakeFirstOrThrow();
+  return before;
 }
 
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
-  return (await newestFirst(db).execute()).map(toSubmission);
+  return (await newestFirst(withState(db, inboxRows(db).selectAll())).execute()).map(toSubmission);
 }
 
 /**
- * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go and are marked as deals,
- * what was sent about them arrives).
- * The database computes it in one pass, without reading a message.
+ * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go, their histories grow, what
+ * was sent about them arrives). The database computes it in one pass, without reading a message.
  */
 export async function inboxVersion(db: Db): Promise<string> {
-  const { version } = await db
-    .selectFrom('contactSubmissions')
+  const { version } = await inboxRows(db)
+    .leftJoin(
+      (entries) =>
+        entries
+          .selectFrom('caseEvents')
+          .select(['caseId', (eb) => eb.fn.max('number').as('last')])
+          .groupBy('caseId')
+          .as('history'),
+      (join) => join.onRef('history.caseId', '=', 'inbox.id'),
+    )
     .select(
-      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(id || coalesce(deal_at::text, ''), 0)), 0) || '-' || ${messagesVersion}`.as(
+      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
+        inbox.id || coalesce(deal_at::text, '') || coalesce(history.last::text, ''), 0)), 0) || '-' || ${messagesVersion}`.as(
         'version',
       ),
     )
@@ -91,8 +101,7 @@ export async function inboxVersion(db: Db): Promise<string> {
 
 /** The figures of the inbox, counted by the database in one statement. */
 export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
-  const rows = await db
-    .selectFrom('contactSubmissions')
+  const rows = await inboxRows(db)
     .select((eb) => [
       eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('kind'),
       sql<number>`count(*)::int`.as('total'),
@@ -114,16 +123,6 @@ const dayInBerlin = (time: Date | 'created_at') =>
 export async function deleteContact(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('contactSubmissions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Marks a request as a deal, since the first time it was, or takes the mark away. Whether there was one. */
-export async function markDeal(db: Db, id: string, isDeal: boolean, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contactSubmissions')
-    .set({ dealAt: isDeal ? sql<Date>`coalesce(deal_at, ${now})` : null })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** What was kept apart, newest first, at most 200: a flood must not flood the owner's screen too. */
@@ -163,18 +162,21 @@ export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-const newestFirst = (db: Db) =>
-  db
-    .selectFrom('contactSubmissions')
-    .select([...INBOX_COLUMNS, messagesOf('contactSubmissions.id').as('messages')])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');
+/** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
+const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-const toSubmission = (row: Row): ContactSubmission => ({
-  id: row.id,
-  ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
-  createdAt: row.createdAt.toISOString(),
-  // Only there when set: without a deal the shape is the specified one.
-  ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
-  ...(row.messages && { messages: row.messages }),
-});
+const toSubmission = (
+  row: SuspectRow & Partial<InboxRow> & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
+): ContactSubmission => {
+  const state = toCaseState(row);
+  return {
+    id: row.id,
+    ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
+    createdAt: row.createdAt.toISOString(),
+    // Only there when set: a new request has the specified shape.
+    ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
+    ...(row.isCall && { isCall: true as const }),
+    ...(row.messages && { messages: row.messages }),
+    ...(state && { state }),
+  };
+};

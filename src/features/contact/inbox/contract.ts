@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { sentMessage } from '#shared/api/sent-message.ts';
+import { caseState } from '../cases/contract.ts';
 import { entryOf, perField } from '../fields.ts';
 import type { ContactField, contactRequest } from '../intake/contract.ts';
 import { contactErrors } from '../texts.ts';
@@ -25,6 +26,10 @@ export const contactSubmission = z.object({
   dealAt: z.optional(z.iso.datetime()),
   /** What was sent about it, while that is known; beyond Spec §3. */
   messages: z.optional(z.array(sentMessage)),
+  /** Beyond Spec §3, too: there where the owner wrote it down after a call, which may have no e-mail address. */
+  isCall: z.optional(z.literal(true)),
+  /** How it stands; a new request has no history. */
+  state: z.optional(caseState),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
@@ -47,9 +52,12 @@ export const contactStats = z.object({
 export type ContactStats = z.infer<typeof contactStats>;
 
 /** A request that honeypot or filling time caught, with the reason. */
-export const contactSuspect = z.extend(z.omit(contactSubmission, { dealAt: true, messages: true }), {
-  reason: z.enum(['honeypot', 'too-fast']),
-});
+export const contactSuspect = z.extend(
+  z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
+  {
+    reason: z.enum(['honeypot', 'too-fast']),
+  },
+);
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
 const wholeNumber = z.coerce
@@ -102,15 +110,6 @@ export const inboxRoutes = {
     access: 'admin',
     params: byId,
     answers: { 200: z.object({ before: z.int() }) },
-  }),
-  /** Marks a request as a deal, or takes the mark away: what became a deal is kept longer (Spec §9). */
-  markDeal: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/contact/:id/deal',
-    access: 'admin',
-    params: byId,
-    body: z.object({ isDeal: z.boolean(contactErrors.notYesOrNo) }),
-    answers: { 200: done },
   }),
   suspects: defineRoute({
     method: 'GET',

@@ -10,7 +10,6 @@ import {
   findContactPage,
   findSuspects,
   inboxVersion,
-  markDeal,
   placeOfContact,
 } from './contact-store.server.ts';
 import type { inboxRoutes } from './contract.ts';
@@ -38,10 +37,6 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
 
   async place({ params }, { db }) {
     return { before: foundOrGone(await placeOfContact(db, params.id)) };
-  },
-
-  async markDeal({ params, body }, { db, now }) {
-    return doneOrGone(await markDeal(db, params.id, body.isDeal, now));
   },
 
   async suspects(_, { db }) {

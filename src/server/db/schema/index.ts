@@ -10,6 +10,7 @@ import type {
 } from './analytics-roll-ups.ts';
 import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
+import type { CaseEventsTable, CasesTable } from './cases.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { JobRunsTable } from './job-runs.ts';
@@ -35,6 +36,8 @@ export interface Database {
   // Beyond Spec §3, for what the server promises on top of it:
   adminSessions: AdminSessionsTable;
   contactSuspects: ContactSuspectsTable;
+  cases: CasesTable;
+  caseEvents: CaseEventsTable;
   rateLimits: RateLimitsTable;
   seoRuns: SeoRunsTable;
   sitemap: SitemapTable;

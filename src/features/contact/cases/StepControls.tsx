@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { STEP_LABELS } from '#content/steps.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import type { AnswerWay } from './contract.ts';
+import { StepMenu } from './StepMenu.tsx';
+import { nextStep } from './steps.ts';
+import { stepTexts as texts } from './texts.ts';
+import type { useMoves } from './use-moves.ts';
+
+interface StepControlsProps {
+  moves: ReturnType<typeof useMoves>;
+  /** The way of answering that was just tapped: whether somebody was answered is asked then. */
+  tapped: AnswerWay | undefined;
+}
+
+/** Among a card's actions: where the request stands, with every step behind it, and the next step by one tap. */
+export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const next = nextStep(step);
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button after:content-['▾'/'']"
+        aria-expanded={isOpen}
+        ref={opener}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.stands(STEP_LABELS[step])}
+      </button>
+      {/* After the last step it stays as what is done, so that no focus is lost. */}
+      <button
+        type="button"
+        className={next ? BUTTON.primary : BUTTON.quiet}
+        aria-disabled={!next}
+        onClick={() => {
+          if (isWaiting) move({ step: 'kontakt', answeredBy: tapped });
+          else if (next) move({ step: next });
+        }}
+      >
+        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
+      </button>
+      {isOpen && (
+        <StepMenu
+          current={step}
+          onChoose={(chosen, reason) => {
+            move({ step: chosen, reason });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

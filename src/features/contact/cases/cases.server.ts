@@ -1,0 +1,19 @@
+import { HttpError } from '#server/http/http-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { inboxAnswers } from '../inbox/texts.ts';
+import { findHistory, toCaseEvent } from './case-store.server.ts';
+import type { caseRoutes } from './contract.ts';
+import { enter } from './enter.server.ts';
+
+/** Follows a request from the first word to the finished job. */
+export const caseHandlers: Handlers<typeof caseRoutes> = {
+  async history({ params }, { db }) {
+    return (await findHistory(db, params.id)).reverse().map(toCaseEvent);
+  },
+
+  async enter({ params, body }, { db, now, admin }) {
+    const number = await enter(db, params.id, body, { adminId: admin.id, now });
+    if (number === undefined) throw new HttpError(404, inboxAnswers.gone);
+    return { number };
+  },
+};

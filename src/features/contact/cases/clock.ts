@@ -1,0 +1,22 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { clockTexts as texts } from './texts.ts';
+
+/** What the website promises, as a duration: nights, weekends and both changes of the clock included (ruling 30). */
+export const REPLY_WITHIN_MS = business.replyWithinHours * HOUR_MS;
+
+export interface Clock {
+  isOverdue: boolean;
+  /** 'noch 3 Std.', 'seit 26 Std. offen'. */
+  words: string;
+}
+
+/** How the reply clock of a request that waits stands. What is left is rounded down, so nobody comes late by it. */
+export function clockOf(createdAt: string, now: Date): Clock {
+  const open = Math.max(0, now.getTime() - Date.parse(createdAt));
+  const left = REPLY_WITHIN_MS - open;
+  if (left > HOUR_MS) return { isOverdue: false, words: texts.hoursLeft(Math.floor(left / HOUR_MS)) };
+  if (left > 0) return { isOverdue: false, words: texts.minutesLeft(Math.floor(left / MINUTE_MS)) };
+  if (open < 2 * DAY_MS) return { isOverdue: true, words: texts.hoursOpen(Math.floor(open / HOUR_MS)) };
+  return { isOverdue: true, words: texts.daysOpen(Math.floor(open / DAY_MS)) };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { NOTE_MAX_CHARS } from '#config/limits.ts';
+import { STEPS, type Step } from '#content/steps.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { lines } from '#shared/api/text-fields.ts';
+import { contactErrors } from '../texts.ts';
+
+const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
+export const answerWay = z.enum(['mail', 'call', 'whatsapp'], contactErrors.wayUnknown);
+export type AnswerWay = z.infer<typeof answerWay>;
+const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
+
+/** How a request stands, read from its history. A request without a history has none: it is new. */
+export const caseState = z.object({
+  /** The number of the last entry: who moves a request says by it what they have seen. */
+  version: z.int(),
+  step,
+  /** When the first answer went out; the 24 hours run until then. */
+  answeredAt: z.optional(z.iso.datetime()),
+  /** All notes, oldest first, a line break between them. */
+  notes: z.optional(z.string()),
+});
+export type CaseState = z.infer<typeof caseState>;
+
+/** An entry of the history as the card shows it. */
+export const caseEvent = z.object({
+  number: z.int(),
+  at: z.iso.datetime(),
+  /** The administrator's name; absent where nobody did it. */
+  by: z.optional(z.string()),
+  kind: z.enum(['earlier', 'entered', 'step', 'answer', 'note', 'undo', 'removed', 'restored']),
+  step: z.optional(step),
+  way: z.optional(answerWay),
+  text: z.optional(z.string()),
+  undoes: z.optional(z.int()),
+});
+export type CaseEvent = z.infer<typeof caseEvent>;
+
+const reason = lines(NOTE_MAX_CHARS, { tooLong: contactErrors.noteTooLong });
+export const noteText = lines(NOTE_MAX_CHARS, {
+  missing: contactErrors.noteMissing,
+  tooLong: contactErrors.noteTooLong,
+});
+
+/** What the owner enters. A step says which version was on the screen: who saw an older one is told so instead. */
+export const newEntry = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('step'), step, version: number, text: z.optional(reason) }),
+    z.object({ kind: z.literal('answer'), way: z.optional(answerWay) }),
+    z.object({ kind: z.literal('note'), text: noteText }),
+    z.object({ kind: z.literal('undo'), undoes: number }),
+  ],
+  contactErrors.entryUnknown,
+);
+export type NewEntry = z.infer<typeof newEntry>;
+
+const byId = z.object({ id: z.uuid() });
+
+export const caseRoutes = {
+  /** The history of a request, newest first. */
+  history: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact/:id/history',
+    access: 'admin',
+    params: byId,
+    answers: { 200: z.array(caseEvent) },
+  }),
+  /** Adds an entry, and gives its number: what holds already is not entered twice. */
+  enter: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact/:id/history',
+    access: 'admin',
+    params: byId,
+    body: newEntry,
+    answers: { 200: z.object({ number: z.int() }) },
+  }),
+};

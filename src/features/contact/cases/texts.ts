@@ -1,0 +1,75 @@
+import type { AnswerWay } from './contract.ts';
+
+interface Meanwhile {
+  by: string | undefined;
+  step: string;
+}
+
+/** What the server says of an entry that it can't make. */
+export const caseAnswers = {
+  movedMeanwhile: ({ by, step }: Meanwhile) =>
+    `Inzwischen wurde hier etwas eingetragen${by === undefined ? '' : ` (von ${by})`}: Die Anfrage steht bei „${step}“. Bitte sehen Sie noch einmal hin.`,
+  nothingToUndo: 'Diesen Eintrag gibt es nicht.',
+};
+
+/** The reply clock (ruling 30). */
+export const clockTexts = {
+  hoursLeft: (hours: number) => `Antwort in noch ${hours} Std.`,
+  minutesLeft: (minutes: number) => `Antwort in noch ${minutes} Min.`,
+  hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
+  daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
+};
+
+/** Where a request stands, and moving it on. */
+export const stepTexts = {
+  stands: (step: string) => `Stand: ${step}`,
+  steps: 'Alle Schritte',
+  next: (step: string) => `Nächster Schritt: ${step}`,
+  answered: 'Als beantwortet vermerken',
+  answeredAsk: 'Als beantwortet vermerken?',
+  ended: 'Abgeschlossen',
+  doneTitle: 'Vermerkt',
+  moved: (name: string, step: string) => `Die Anfrage von ${name} steht jetzt bei „${step}“.`,
+  failedTitle: 'Fehler',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  undo: 'Rückgängig',
+  undoneTitle: 'Rückgängig gemacht',
+  undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
+  reason: 'Warum wurde abgesagt?',
+  reasons: [
+    'Keine Antwort mehr',
+    'Zu teuer',
+    'Hat jemand anderen gefunden',
+    'Zu weit weg',
+    'Kein Bedarf mehr',
+    'Wir haben abgesagt',
+    'Nur eine Frage, kein Auftrag',
+    'Anderer Grund',
+  ],
+  decline: 'Absage vermerken',
+  cancel: 'Abbrechen',
+};
+
+/** The history on the card. */
+export const historyTexts = {
+  title: 'Verlauf und Notizen',
+  loadFailed: 'Der Verlauf konnte nicht geladen werden.',
+  arrived: (moment: string) => `Eingegangen am ${moment}`,
+  note: 'Notiz',
+  saveNote: 'Notiz speichern',
+  noteSaved: 'Die Notiz ist gespeichert.',
+  undone: 'zurückgenommen',
+  undo: (what: string) => `„${what}“ zurücknehmen`,
+  undoShort: 'Zurücknehmen',
+  ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp' } satisfies Record<AnswerWay, string>,
+  kinds: {
+    earlier: 'Eingegangen, bevor es diesen Verlauf gab',
+    entered: 'Anruf eingetragen',
+    answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
+    note: (text: string) => `Notiz: ${text}`,
+    step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
+    undo: 'Zurückgenommen',
+    removed: 'In den Papierkorb gelegt',
+    restored: 'Aus dem Papierkorb geholt',
+  },
+};

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { useLastWish } from '#shared/browser/use-last-wish.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import type { ContactSubmission } from '../inbox/contract.ts';
+import { useEnter } from './case-queries.ts';
+import type { AnswerWay, NewEntry } from './contract.ts';
+import { stepOf } from './steps.ts';
+import { stepTexts as texts } from './texts.ts';
+
+/** A step that somebody chose, and what belongs to it. */
+type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
+
+/** Where a request stands, and how it is moved on: at once on the screen, and back again by the toast. */
+export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
+  const { mutateAsync } = useEnter();
+  // What was entered here is known before the list is loaded again.
+  const lastNumber = useRef(0);
+  const failed = { title: texts.failedTitle, fallback: texts.failed };
+
+  const undo = (number: number) =>
+    announce(mutateAsync({ id, entry: { kind: 'undo', undoes: number } }), {
+      done: { title: texts.undoneTitle, description: texts.undone(name) },
+      failed,
+    });
+
+  function entryOf(move: Move): NewEntry {
+    if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
+    const version = Math.max(lastNumber.current, state?.version ?? 0);
+    return { kind: 'step', step: move.step, version, text: move.reason };
+  }
+
+  async function store(move: Move) {
+    const { number } = await mutateAsync({ id, entry: entryOf(move) });
+    lastNumber.current = number;
+    return number;
+  }
+
+  const { wish, ask } = useLastWish((move: Move) =>
+    announce(store(move), {
+      done: (number) => ({
+        title: texts.doneTitle,
+        description: texts.moved(name, STEP_LABELS[move.step]),
+        action: { label: texts.undo, onSelect: () => void undo(number) },
+      }),
+      failed,
+    }),
+  );
+
+  const step = wish?.step ?? stepOf({ state, dealAt });
+  return { step, isWaiting: step === 'neu' && state?.answeredAt === undefined, move: ask };
+}

@@ -1,0 +1,13 @@
+import { firstChat } from '../phone-numbers.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+/** Writes to the first mobile number that was typed; nothing where there is none. */
+export function WhatsAppButton({ phone, onTap }: { phone: string | undefined; onTap: () => void }) {
+  const href = phone && firstChat(phone);
+  if (!href) return null;
+  return (
+    <a className="button" href={href} target="_blank" rel="noopener noreferrer" onClick={onTap}>
+      {texts.whatsApp}
+    </a>
+  );
+}

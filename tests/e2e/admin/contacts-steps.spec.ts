@@ -1,0 +1,145 @@
+import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.describe('a request of the inbox', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('goes from step to step by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    const button = (name: string | RegExp) => card.getByRole('button', { name });
+    const toast = page.getByRole('region', { name: /^Notification/ });
+    await expect(card).toContainText('Antwort in noch 23 Std.');
+
+    // Whoever has just tapped a way to answer is asked; one tap says that it was done.
+    await card.getByRole('link', { name: 'WhatsApp' }).evaluate((link: HTMLAnchorElement) => {
+      link.removeAttribute('target');
+      link.href = '#answered';
+    });
+    await card.getByRole('link', { name: 'WhatsApp' }).click();
+    await button('Als beantwortet vermerken?').click();
+    await expect(toast).toContainText('Die Anfrage von Erika steht jetzt bei „Kontakt“.');
+    await expect(card).not.toContainText('Antwort in noch');
+    await expect(button('Nächster Schritt: Besichtigung')).toBeFocused();
+
+    await button('Stand: Kontakt').press('Enter');
+    await expect(button(/^Kontakt$/)).toBeFocused();
+    await expect(button(/^Kontakt$/)).toHaveAttribute('aria-current', 'step');
+    await button(/^Auftrag$/).click();
+    await expect(card).toContainText(
+      /Als Auftrag vermerkt am \d+\. \p{L}+ \d{4}, bleibt bis 31\. Dezember \d{4} gespeichert\./u,
+    );
+    await expect(button('Stand: Auftrag')).toBeFocused();
+
+    await toast.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(button('Stand: Kontakt')).toBeVisible();
+    await expect(card).not.toContainText('Als Auftrag vermerkt');
+  });
+
+  test('is declined with a reason, has notes, and tells what happened; each can be taken back', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await card.getByRole('button', { name: 'Stand: Neu' }).click();
+    await card.getByRole('button', { name: 'Abgesagt' }).click();
+    await expect(card.getByLabel('Warum wurde abgesagt?')).toBeFocused();
+    await card.getByLabel('Warum wurde abgesagt?').selectOption('Zu weit weg');
+    await card.getByRole('button', { name: 'Absage vermerken' }).click();
+    await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeFocused();
+
+    await card.getByText('Verlauf und Notizen').click();
+    const entries = card.getByRole('listitem');
+    await expect(entries).toHaveText([/^Abgesagt: Zu weit weg.*, inhaberin/]);
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
+    await card.getByRole('textbox').fill('Fragt im Mai noch einmal');
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
+    await expect(card.getByRole('textbox', { name: 'Notiz' })).toHaveValue('');
+
+    await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
+    await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
+    await expect(entries).toHaveCount(3);
+    await expect(entries.last()).toBeFocused();
+    await expect(entries.last()).toContainText('(zurückgenommen)');
+  });
+
+  test('that waits too long says so in words', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.clock.setFixedTime(Date.now() + 26.5 * 3_600_000);
+    await page.goto('/admin/contacts');
+    await expect(page.getByRole('article', { name: 'Erika' })).toContainText('Überfällig, seit 26 Std. offen');
+  });
+
+  test('says when it goes, in its last thirty days', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    const found = await (await page.request.get('/api/admin/contact')).json();
+    const card = page.getByRole('article', { name: 'Erika' });
+    const received = (createdAt: string) =>
+      page.route('**/api/admin/contact?*', (route) =>
+        route.fulfill({ json: { ...found, submissions: [{ ...found.submissions[0], createdAt }] } }),
+      );
+    await page.clock.setFixedTime('2027-04-03T12:00:00Z');
+    await received('2026-11-03T10:00:00.000Z');
+    await page.goto('/admin/contacts');
+    await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht, wenn kein Auftrag daraus wird.');
+    await received('2026-11-04T10:00:00.000Z');
+    await page.reload();
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText('gelöscht');
+    await received('2026-10-01T10:00:00.000Z');
+    await page.reload();
+    await expect(card).toContainText('Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.');
+  });
+
+  test('says what somebody else did meanwhile, and shows where it stands now', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await card.getByRole('button', { name: 'Stand: Neu' }).click();
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
+      data: { kind: 'step', step: 'termin', version: 0 },
+    });
+    expect(moved.status()).toBe(200);
+    await card.getByRole('button', { name: 'Angebot' }).click();
+    await expect(page.getByText(/^Inzwischen wurde hier etwas eingetragen/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+  });
+
+  test('says when a step could not be stored', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+    await page.goto('/admin/contacts');
+    await page.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+    await expect(
+      page.getByText('Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
+  });
+});
+
+test.describe('after a request is deleted the focus', () => {
+  test.beforeEach(async ({ login, page }) => {
+    await login();
+    page.on('dialog', (dialog) => dialog.accept());
+  });
+
+  test('goes to the next one, then to the one before, at last to the heading', async ({ page }) => {
+    await fillInbox(page, numbered(3));
+    await page.goto('/admin/contacts');
+    const remove = async (name: string) => {
+      const button = page.getByRole('article', { name }).getByRole('button', { name: 'Löschen' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+    };
+    await remove('Person 2');
+    await expect(page.getByRole('heading', { name: 'Person 1' })).toBeFocused();
+    await remove('Person 1');
+    await expect(page.getByRole('heading', { name: 'Person 3' })).toBeFocused();
+    await remove('Person 3');
+    await expect(cardsOf(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
+  });
+});

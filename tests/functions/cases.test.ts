@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STEPS } from '#content/steps.ts';
+import type { CaseEvent, CaseState, NewEntry } from '#features/contact/cases/contract.ts';
+import { up as addCases } from '#server/db/migrations/0015-cases.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db, reset } = testDatabase();
+
+let clock: FrozenClock;
+let cookie: string;
+let id: string;
+
+async function start() {
+  // Before there is an administrator: nobody is sent a mail about it.
+  const answer = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika' }) });
+  id = ((await answer.json()) as { id: string }).id;
+  cookie = await loggedIn(db);
+}
+
+beforeEach(async () => {
+  clock = frozenClock('2026-03-02T09:00:00Z');
+  await start();
+});
+
+const path = (of = id) => `/api/admin/contact/${of}/history`;
+const enter = (body: NewEntry, by = cookie) => invoke(contact, path(), { body, cookie: by });
+/** Enters what must go through, a minute after what came before; gives the entry's number. */
+async function entered(body: NewEntry): Promise<number> {
+  clock.advance(60_000);
+  const answer = await enter(body);
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { number: number }).number;
+}
+const history = async () => (await (await invoke(contact, path(), { cookie })).json()) as CaseEvent[];
+
+interface Listed {
+  name: string;
+  dealAt?: string;
+  state?: CaseState;
+}
+async function listed(): Promise<Listed | undefined> {
+  const page = await invoke(contact, '/api/admin/contact', { cookie });
+  const whole = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+  const { submissions } = (await page.json()) as { submissions: Listed[] };
+  expect(await whole.json()).toEqual(submissions);
+  return submissions[0];
+}
+const raw = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
+
+describe('a request', () => {
+  it('is new, and in the list it has the specified shape', async () => {
+    expect(await listed()).toEqual({
+      ...aContact({ name: 'Erika', email: expect.any(String) }),
+      id,
+      createdAt: '2026-03-02T09:00:00.000Z',
+    });
+    expect(await history()).toEqual([]);
+  });
+
+  it('goes from step to step, each with its time and who did it, and stays as it was sent', async () => {
+    const before = await raw();
+    await entered({ kind: 'step', step: 'besichtigung', version: 0 });
+    await entered({ kind: 'step', step: 'angebot', version: 1 });
+    expect(await listed()).toMatchObject({
+      state: { version: 2, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' },
+    });
+    expect(await history()).toEqual([
+      { number: 2, at: '2026-03-02T09:02:00.000Z', by: 'inhaberin', kind: 'step', step: 'angebot' },
+      { number: 1, at: '2026-03-02T09:01:00.000Z', by: 'inhaberin', kind: 'step', step: 'besichtigung' },
+    ]);
+    expect(await raw()).toEqual(before);
+  });
+
+  it('is declined with a reason', async () => {
+    await entered({ kind: 'step', step: 'abgesagt', version: 0, text: 'Zu teuer' });
+    expect(await history()).toMatchObject([{ step: 'abgesagt', text: 'Zu teuer' }]);
+    expect(await listed()).toMatchObject({ state: { step: 'abgesagt' } });
+  });
+
+  it('keeps the notes in their order', async () => {
+    await entered({ kind: 'note', text: 'Hund im Hof' });
+    await entered({ kind: 'note', text: 'Leiter nötig' });
+    expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
+  });
+
+  it.each([
+    ['a step that is none', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
+    ['an empty note', { kind: 'note', text: ' ' }, 422],
+    ['an entry that is none', { kind: 'removed' }, 422],
+    ['taking back what was never entered', { kind: 'undo', undoes: 7 }, 422],
+  ])('refuses %s', async (_, body, status) => {
+    expect((await enter(body as NewEntry)).status).toBe(status);
+    expect(await history()).toEqual([]);
+  });
+
+  it('that does not exist can’t be moved', async () => {
+    const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+    const answer = await invoke(contact, path(gone), { body: { kind: 'note', text: 'x' }, cookie });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
+  });
+});
+
+describe('the first answer', () => {
+  it('is the first step, says how, and stops the clock; a later one is only told', async () => {
+    await entered({ kind: 'answer', way: 'call' });
+    await entered({ kind: 'step', step: 'termin', version: 1 });
+    await entered({ kind: 'answer', way: 'mail' });
+    expect(await listed()).toMatchObject({
+      state: { step: 'termin', answeredAt: '2026-03-02T09:01:00.000Z', version: 3 },
+    });
+    expect(await history()).toMatchObject([
+      { kind: 'answer', way: 'mail' },
+      { kind: 'step', step: 'termin' },
+      { kind: 'answer', way: 'call', step: 'kontakt' },
+    ]);
+  });
+
+  it('lets the request wait again when it is taken back', async () => {
+    const number = await entered({ kind: 'answer' });
+    await entered({ kind: 'undo', undoes: number });
+    const state = (await listed())?.state;
+    expect(state).toMatchObject({ step: 'neu', version: 2 });
+    expect(state).not.toHaveProperty('answeredAt');
+  });
+});
+
+describe('a deal', () => {
+  it('is what stands at Auftrag, Abnahme or Erledigt, since the first of them', async () => {
+    await entered({ kind: 'step', step: 'auftrag', version: 0 });
+    await entered({ kind: 'step', step: 'abnahme', version: 1 });
+    await entered({ kind: 'step', step: 'erledigt', version: 2 });
+    expect(await listed()).toMatchObject({ dealAt: '2026-03-02T09:01:00.000Z' });
+  });
+
+  it('is none any more when the request goes back, and is the same again when that is taken back', async () => {
+    await entered({ kind: 'step', step: 'auftrag', version: 0 });
+    const back = await entered({ kind: 'step', step: 'angebot', version: 1 });
+    expect(await listed()).not.toHaveProperty('dealAt');
+    await entered({ kind: 'undo', undoes: back });
+    expect(await listed()).toMatchObject({ dealAt: '2026-03-02T09:01:00.000Z', state: { step: 'auftrag' } });
+  });
+
+  it('that a release before the steps marked stands at Auftrag and keeps its time', async () => {
+    await db
+      .updateTable('contactSubmissions')
+      .set({ dealAt: new Date('2026-03-01T10:00:00Z') })
+      .execute();
+    await entered({ kind: 'note', text: 'Hat zugesagt' });
+    expect(await listed()).toMatchObject({
+      dealAt: '2026-03-01T10:00:00.000Z',
+      state: { step: 'auftrag', answeredAt: '2026-03-01T10:00:00.000Z' },
+    });
+    await entered({ kind: 'step', step: 'abnahme', version: 2 });
+    expect(await listed()).toMatchObject({ dealAt: '2026-03-01T10:00:00.000Z' });
+  });
+});
+
+describe('two people at once', () => {
+  it('who choose different steps: the second is told what the first did, and nothing is lost', async () => {
+    const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
+    const answers = await Promise.all([
+      enter({ kind: 'step', step: 'besichtigung', version: 0 }),
+      enter({ kind: 'step', step: 'abgesagt', version: 0 }, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toEqual({
+      error: expect.stringMatching(
+        /^Inzwischen wurde hier etwas eingetragen \(von (inhaberin|helferin)\): Die Anfrage steht bei „(Besichtigung|Abgesagt)“\./,
+      ),
+    });
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('who choose the same step enter it once, and are both told that it holds', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => enter({ kind: 'step', step: 'kontakt', version: 0 })),
+    );
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(Array(5).fill({ number: 1 }));
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('who write notes lose none', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, n) => enter({ kind: 'note', text: `Notiz ${n}` })));
+    const all = await history();
+    expect(all.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(8);
+  });
+
+  it('who take back the same do it once', async () => {
+    const undoes = await entered({ kind: 'step', step: 'kontakt', version: 0 });
+    await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
+    expect(await history()).toHaveLength(2);
+  });
+});
+
+/** What somebody may do, at random; an undo points at one of the entries that are there. */
+const doing = fc.oneof(
+  fc.record({ kind: fc.constant('step' as const), step: fc.constantFrom(...STEPS) }),
+  fc.record({ kind: fc.constant('answer' as const) }),
+  fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('a', 'b') }),
+  fc.record({ kind: fc.constant('undo' as const), of: fc.nat(5) }),
+);
+
+it('whatever is entered and taken back, the list says the same as its history', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(doing, { maxLength: 7 }), async (doings) => {
+      await reset();
+      await start();
+      for (const one of doings) {
+        const before = await history();
+        if (one.kind === 'undo') {
+          const found = before.filter(({ kind }) => kind !== 'undo')[one.of];
+          if (found) await entered({ kind: 'undo', undoes: found.number });
+        } else await entered(one.kind === 'step' ? { ...one, version: before.length } : one);
+      }
+      const all = (await history()).reverse();
+      const taken = all.map(({ undoes }) => undoes);
+      const holding = all.filter(({ number }) => !taken.includes(number));
+      const answer = holding.find(({ kind, step }) => kind === 'answer' || (step && step !== 'neu'));
+      const step = holding.findLast((entry) => entry.step)?.step ?? 'neu';
+      const { state, dealAt } = (await listed()) ?? {};
+      expect(state?.version ?? 0).toBe(all.length);
+      expect(state?.step ?? 'neu').toBe(step);
+      expect(state?.answeredAt).toBe(answer?.at);
+      expect(dealAt !== undefined).toBe(['auftrag', 'abnahme', 'erledigt'].includes(step));
+      const notes = holding.filter(({ kind }) => kind === 'note').map(({ text }) => text);
+      expect(state?.notes ?? '').toBe(notes.join('\n'));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('what came before there were cases calls for no answer, deals stand at Auftrag, and the last day is new', async () => {
+  const transaction = await db.startTransaction().execute();
+  try {
+    await sql`drop table case_events, cases`.execute(transaction);
+    const row = ([name, age, dealAt]: [string, string, Date | null]) => ({
+      name,
+      dealAt,
+      email: 'e@beispiel.de',
+      idempotencyKey: name,
+      createdAt: sql<Date>`now() - ${age}::interval`,
+    });
+    const dealAt = new Date('2026-03-01T10:00:00Z');
+    const rows = [
+      ['Alt', '3 days', null],
+      ['Auftrag', '2 hours', dealAt],
+      ['Neu', '2 hours', null],
+    ] as const;
+    await transaction.deleteFrom('contactSubmissions').execute();
+    await transaction
+      .insertInto('contactSubmissions')
+      .values(rows.map((values) => row([...values])))
+      .execute();
+    await addCases(transaction as never);
+    const entries = await transaction
+      .selectFrom('contactSubmissions')
+      .leftJoin('caseEvents', 'caseId', 'contactSubmissions.id')
+      .select(['name', 'number', 'kind', 'step'])
+      .orderBy('name')
+      .execute();
+    expect(entries).toEqual([
+      { name: 'Alt', number: 1, kind: 'earlier', step: null },
+      { name: 'Auftrag', number: 1, kind: 'earlier', step: 'auftrag' },
+      { name: 'Neu', number: null, kind: null, step: null },
+    ]);
+  } finally {
+    await transaction.rollback().execute();
+  }
+});
+
+it('a request that is forgotten takes its case and its history with it', async () => {
+  await entered({ kind: 'note', text: 'Hund im Hof' });
+  await db.deleteFrom('contactSubmissions').execute();
+  expect(await db.selectFrom('cases').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('caseEvents').selectAll().execute()).toEqual([]);
+});
