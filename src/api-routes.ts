@@ -9,6 +9,7 @@ import { notificationRoutes } from './features/notifications/contract.ts';
 import { pushRoutes } from './features/push/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
+import { weeklyReportRoutes } from './features/weekly-report/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
@@ -23,4 +24,5 @@ export const apiRoutes = {
   push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,
+  weeklyReport: weeklyReportRoutes,
 };

@@ -5,4 +5,7 @@ import { serve } from '../../src/server/http/serve.ts';
 export default serve(notificationRoutes, notificationHandlers);
 
 // A plain literal: Netlify reads it without running it.
-export const config = { region: 'fra', path: ['/api/admin/notifications', '/api/admin/notifications/test'] };
+export const config = {
+  region: 'fra',
+  path: ['/api/admin/notifications', '/api/admin/notifications/test', '/api/admin/notifications/arrived'],
+};

@@ -3,6 +3,7 @@ import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analyt
 import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
+import { writeWeeklyMail } from '../../src/features/weekly-report/weekly-mail.server.ts';
 import { sendOutbox } from '../../src/server/outbox/deliver.ts';
 import { forgetOldMessages } from '../../src/server/outbox/outbox.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
@@ -18,6 +19,7 @@ export default scheduled({
   forgetExpiredSessions,
   forgetOldMessages,
   forgetEndedDevices,
+  writeWeeklyMail,
   sendOutbox,
   rollUp,
   forgetOldViews,

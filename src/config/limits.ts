@@ -118,6 +118,10 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
 /** Receipts go to addresses that strangers type: so many at the most, or the form could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
+/** Monday's mail is written by the first clean-up from this hour on, in Germany. */
+export const WEEKLY_MAIL_FROM_HOUR = 5;
+/** Sites that the report of the week names. */
+export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──
 /** How long a push service keeps a message for a device that is off. */

@@ -59,6 +59,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
     'forgetExpiredSessions',
     'forgetOldMessages',
     'forgetEndedDevices',
+    'writeWeeklyMail',
     'sendOutbox',
     'rollUp',
     'forgetOldViews',

@@ -1,5 +1,6 @@
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
 import { MailNotice } from '#features/notifications/MailNotice.tsx';
+import { WeeklyReport } from '#features/weekly-report/WeeklyReport.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
@@ -34,6 +35,7 @@ export function DashboardPanels() {
         <TopPages />
         <ServiceRequests />
         <SystemStatus />
+        <WeeklyReport />
       </Panes>
     </>
   );

@@ -12,11 +12,13 @@ import { type NotificationState, notificationSettings } from './contract.ts';
 import { notificationQuery, useTestMail, useUpdateNotifications } from './notification-queries.ts';
 import { SwitchRow } from './SwitchRow.tsx';
 import { notificationTexts as texts } from './texts.ts';
+import { useArrived } from './use-arrived.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 /** 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. */
 export function NotificationSection() {
+  useArrived();
   return (
     <section className="mb-10" aria-labelledby="notifications">
       <h2 id="notifications" className="mb-4">
@@ -31,7 +33,7 @@ export function NotificationSection() {
   );
 }
 
-function MailSettings({ settings, usual, lastSentAt }: NotificationState) {
+function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationState) {
   const update = useUpdateNotifications();
   const test = useTestMail();
   const { errors, submit } = useSentForm(notificationSettings, update.mutateAsync);
@@ -74,11 +76,16 @@ function MailSettings({ settings, usual, lastSentAt }: NotificationState) {
           ))}
         </fieldset>
         <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
+        <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
+        <SwitchRow name="selfTest" label={texts.selfTest} hint={texts.selfTestHint} isOn={settings.selfTest === 'on'} />
         <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
           {update.isPending ? texts.saving : texts.save}
         </button>
       </form>
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
+      {(provenAt || settings.selfTest === 'on') && (
+        <p className="mb-3">{provenAt ? texts.provenAt(germanDateTime(provenAt)) : texts.neverProven}</p>
+      )}
       <PendingButton onPress={sendTest} pendingWords={texts.testing} repeated>
         {texts.test}
       </PendingButton>

@@ -15,6 +15,9 @@ export const addressesIn = (field: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** A box without its tick is not sent. */
+const onOrOff = z._default(z.enum(['on', 'off'], errors.onOrOff), 'off');
+
 /** What the owner wants to be told, as the form has it. */
 export const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
@@ -22,8 +25,11 @@ export const notificationSettings = z.object({
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
-  /** Whether visitors get a mail that their request has come; a box without its tick is not sent. */
-  receipt: z._default(z.enum(['on', 'off'], errors.onOrOff), 'off'),
+  /** Whether visitors get a mail that their request has come. */
+  receipt: onOrOff,
+  /** What the mail of Monday brings: how the week was, and a link that says that the mail has arrived. */
+  report: onOrOff,
+  selfTest: onOrOff,
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
@@ -36,6 +42,8 @@ export const notificationState = z.object({
   usual: z.array(z.string()),
   /** When the mail server took the last one; null before the first. */
   lastSentAt: z.nullable(z.iso.datetime()),
+  /** When the owner last said that a mail had arrived; null before the first time. */
+  provenAt: z.nullable(z.iso.datetime()),
   /** Since when mails wait or were given up, and why; null while all arrive. */
   trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
   isMailServerSet: z.boolean(),
@@ -55,6 +63,14 @@ export const notificationRoutes = {
     access: 'admin',
     body: notificationSettings,
     answers: { 200: notificationSettings },
+  }),
+  /** The owner has the mail of that Monday. */
+  confirmArrival: defineRoute({
+    method: 'POST',
+    path: '/api/admin/notifications/arrived',
+    access: 'admin',
+    body: z.object({ monday: z.iso.date(errors.monday) }),
+    answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
   /** Sends a mail to the owner at once, and says what the mail server answered. */
   test: defineRoute({

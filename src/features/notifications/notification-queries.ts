@@ -22,3 +22,11 @@ export function useTestMail() {
     onSettled: () => client.invalidateQueries(notificationQuery),
   });
 }
+
+export function useConfirmArrival() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (monday: string) => call(notificationRoutes.confirmArrival, { body: { monday } }),
+    onSettled: () => client.invalidateQueries(notificationQuery),
+  });
+}

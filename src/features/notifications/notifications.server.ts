@@ -4,12 +4,14 @@ import { OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import { releaseAll } from '#server/outbox/outbox.ts';
 import { findRecipients } from '#server/outbox/request-messages.ts';
+import { isWeeklyMailSent } from '#server/outbox/weekly.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -18,13 +20,14 @@ type Db = Kysely<Database>;
 /** What the owner is told of, where, and whether it arrives. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db }) {
-    const [settings, usual, lastSentAt, trouble] = await Promise.all([
+    const [{ settings, provenAt }, usual, lastSentAt, trouble] = await Promise.all([
       findSettings(db),
       findUsual(db),
       findLastSent(db),
       findTrouble(db),
     ]);
-    return { settings, usual, lastSentAt, trouble, isMailServerSet: readEnvironment().mailServer !== undefined };
+    const isMailServerSet = readEnvironment().mailServer !== undefined;
+    return { settings, usual, lastSentAt, provenAt, trouble, isMailServerSet };
   },
 
   async update({ body }, { db }) {
@@ -32,6 +35,8 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       addresses: addressesIn(body.addresses),
       hasWholeRequest: body.content === 'whole',
       hasReceipt: body.receipt === 'on',
+      hasReport: body.report === 'on',
+      hasSelfTest: body.selfTest === 'on',
     };
     await db
       .insertInto('messageSettings')
@@ -39,6 +44,16 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
       .execute();
     return { ...body, addresses: row.addresses.join('\n') };
+  },
+
+  async confirmArrival({ body }, { db, now }) {
+    if (!(await isWeeklyMailSent(db, body.monday))) throw new HttpError(404, texts.weeklyUnknown);
+    await db
+      .insertInto('messageSettings')
+      .values({ addresses: [], hasWholeRequest: true, provenAt: now })
+      .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ provenAt: now }))
+      .execute();
+    return { ok: true };
   },
 
   async test({ deploy, afterAnswer }, { db, now }) {
@@ -66,12 +81,18 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   },
 };
 
-async function findSettings(db: Db): Promise<NotificationState['settings']> {
+async function findSettings(db: Db): Promise<Pick<NotificationState, 'settings' | 'provenAt'>> {
   const row = await db.selectFrom('messageSettings').selectAll().executeTakeFirst();
+  const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
   return {
-    addresses: row?.addresses.join('\n') ?? '',
-    content: row && !row.hasWholeRequest ? 'notice' : 'whole',
-    receipt: row?.hasReceipt ? 'on' : 'off',
+    settings: {
+      addresses: row?.addresses.join('\n') ?? '',
+      content: row && !row.hasWholeRequest ? 'notice' : 'whole',
+      receipt: onOrOff(row?.hasReceipt ?? false),
+      report: onOrOff(row?.hasReport ?? true),
+      selfTest: onOrOff(row?.hasSelfTest ?? true),
+    },
+    provenAt: row?.provenAt?.toISOString() ?? null,
   };
 }
 

@@ -9,6 +9,7 @@ export const notificationErrors = {
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
   onOrOff: 'Bitte wählen Sie ein oder aus',
+  monday: 'Diese Mail ist nicht bekannt',
 };
 
 /** The same after 'weil'. */
@@ -36,7 +37,11 @@ export const messageTexts = {
   answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
 };
 
-const TO: Record<MessageKind, string> = { request: 'Mail an', receipt: 'Eingangsbestätigung an' };
+const TO: Record<MessageKind, string> = {
+  request: 'Mail an',
+  receipt: 'Eingangsbestätigung an',
+  weekly: 'Wochenmail an',
+};
 
 /** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
 export const notificationTexts = {
@@ -50,6 +55,10 @@ export const notificationTexts = {
   notice: 'Nur der Hinweis, dass eine gekommen ist',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
   receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
+  report: 'Jeden Montag ein Bericht über die Woche',
+  reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
+  selfTest: 'Jede Woche prüfen, ob Mails ankommen',
+  selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
   save: 'Benachrichtigungen speichern',
   saving: 'Wird gespeichert...',
   saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
@@ -64,6 +73,10 @@ export const notificationTexts = {
   lastSent: (moment: string) => `Die letzte Anfrage wurde am ${moment} gemeldet.`,
   neverSent: 'Noch ist keine Anfrage gemeldet worden.',
   arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${whyNoMail[trouble]}`,
+  provenAt: (moment: string) => `Dass eine Wochenmail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
+  neverProven: 'Dass eine Wochenmail ankam, haben Sie noch nicht bestätigt.',
+  arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',
+  weeklyUnknown: 'Diese Wochenmail ist nicht bekannt. Sie ist vielleicht älter als 30 Tage.',
   unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
   toSettings: 'Zu den Benachrichtigungen',
 };

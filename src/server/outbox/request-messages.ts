@@ -14,7 +14,7 @@ export interface RequestMail {
 }
 
 /** The owner's addresses, or the administrators' while none are given. */
-const RECIPIENTS = sql<string>`unnest(coalesce(
+export const RECIPIENTS = sql<string>`unnest(coalesce(
   (select nullif(addresses, '{}') from message_settings),
   (select array_agg(distinct email) from admin_users where is_active)
 ))`;

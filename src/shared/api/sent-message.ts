@@ -7,6 +7,8 @@ export const MESSAGE_KINDS = [
   'request',
   /** To the visitor: the request has come. */
   'receipt',
+  /** To the owner: the report of the week, and whether it arrives. */
+  'weekly',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

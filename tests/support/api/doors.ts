@@ -10,6 +10,7 @@ import notifications from '../../../netlify/functions/notifications.ts';
 import push from '../../../netlify/functions/push.ts';
 import seo from '../../../netlify/functions/seo.ts';
 import session from '../../../netlify/functions/session.ts';
+import weeklyReport from '../../../netlify/functions/weekly-report.ts';
 
 /** The door of every feature of the joined table of routes: a missing one does not compile. */
 export const doors = {
@@ -24,4 +25,5 @@ export const doors = {
   push,
   seo,
   session,
+  weeklyReport,
 } satisfies Record<keyof typeof apiRoutes, typeof account>;

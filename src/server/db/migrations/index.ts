@@ -12,6 +12,7 @@ import * as contactPlace from './0010-contact-place.ts';
 import * as outbox from './0011-outbox.ts';
 import * as push from './0012-push.ts';
 import * as receipts from './0013-receipts.ts';
+import * as weeklyMail from './0014-weekly-mail.ts';
 import * as cases from './0015-cases.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-outbox': outbox,
   '0012-push': push,
   '0013-receipts': receipts,
+  '0014-weekly-mail': weeklyMail,
   '0015-cases': cases,
 };

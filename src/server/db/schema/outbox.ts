@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
@@ -43,4 +43,9 @@ export interface MessageSettingsTable {
   /** Hours of the day in Germany between which nothing is pushed; the same twice: it always is. */
   quietFrom: Generated<number>;
   quietUntil: Generated<number>;
+  /** What the mail of Monday brings. */
+  hasReport: Generated<boolean>;
+  hasSelfTest: Generated<boolean>;
+  /** When the owner said last that such a mail had arrived. */
+  provenAt: ColumnType<Date | null, Date | undefined>;
 }

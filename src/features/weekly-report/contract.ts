@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#shared/api/define-route.ts';
+
+export const weeklyReportRoutes = {
+  /** The last whole week in plain sentences, the same as in the mail of Monday. */
+  show: defineRoute({
+    method: 'GET',
+    path: '/api/admin/weekly-report',
+    access: 'admin',
+    answers: { 200: z.object({ sentences: z.array(z.string()) }) },
+  }),
+};

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import { business } from '#content/business.ts';
+import type { Database } from '../db/schema/index.ts';
+import type { MailText } from '../mail/mail.ts';
+import { RECIPIENTS } from './request-messages.ts';
+
+type Db = Kysely<Database>;
+
+/** @param monday The day it is written on: the same at every try, and another one each week. */
+const messageIdOf = (monday: string) => `<woche-${monday}@${business.email.domain}>`;
+
+/** Puts the mail of a Monday into the outbox for each of the owner's addresses, once however often it is tried. */
+export async function queueWeeklyMail(db: Db, { subject, body, html }: MailText, monday: string, now: Date) {
+  await db
+    .insertInto('shortLived.outbox')
+    .columns(['id', 'kind', 'recipient', 'subject', 'body', 'html', 'messageId', 'createdAt', 'nextAt'])
+    .expression(
+      // An id of its own for each address and Monday: a second one is the same row.
+      sql`select md5(concat(${messageIdOf(monday)}::text, recipient))::uuid, 'weekly', recipient, ${subject}::text, ${body}::text, ${html}::text,
+        ${messageIdOf(monday)}::text, ${now}::timestamptz, ${now}::timestamptz
+        from (select ${RECIPIENTS} as recipient) as recipients`,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the mail of that Monday was sent to anybody. */
+export async function isWeeklyMailSent(db: Db, monday: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shortLived.outbox')
+    .select('id')
+    .where('messageId', '=', messageIdOf(monday))
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#config/limits.ts';
+import { rollUp } from '#features/analytics/figures/roll-up.server.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import tidyUp from '../../netlify/functions/tidy-up.ts';
+import weeklyReport from '../../netlify/functions/weekly-report.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact, aPageView } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const choose = (body: object) =>
+  invoke(notifications, '/api/admin/notifications', {
+    method: 'PUT',
+    cookie,
+    body: { addresses: '', content: 'whole', ...body },
+  });
+const confirm = (monday: string) =>
+  invoke(notifications, '/api/admin/notifications/arrived', { cookie, body: { monday } });
+const provenAt = async () =>
+  (await (await invoke(notifications, '/api/admin/notifications', { cookie })).json()).provenAt as string | null;
+const cleanUp = () => tidyUp(undefined, { deploy: { context: 'dev', id: 'local' } });
+const subjects = () => mailServer.mails.map(({ subject }) => subject);
+
+async function request(createdAt: string, dealAt: string | null = null) {
+  await db
+    .insertInto('contactSubmissions')
+    .values({
+      ...aContact(),
+      idempotencyKey: randomUUID(),
+      createdAt: new Date(createdAt),
+      dealAt: dealAt === null ? null : new Date(dealAt),
+    })
+    .execute();
+}
+async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
+  await db
+    .insertInto('analytics')
+    .values({ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) })
+    .execute();
+}
+
+describe('on Monday morning', () => {
+  it.each([
+    ['winter', '2026-11-23', ['2026-11-22T22:05:00Z', '2026-11-22T23:05:00Z'], '2026-11-23T04:05:00Z'],
+    ['summer', '2026-07-06', ['2026-07-05T22:05:00Z', '2026-07-05T23:05:00Z'], '2026-07-06T04:05:00Z'],
+  ])(
+    'the owner has one mail, by the first clean-up after five o’clock in Germany, in %s',
+    async (_, monday, night, morning) => {
+      const clock = frozenClock();
+      for (const run of night) {
+        clock.set(run);
+        await cleanUp();
+      }
+      expect(mailServer.mails).toEqual([]);
+      clock.set(morning);
+      await Promise.all([cleanUp(), cleanUp()]);
+      for (let run = 1; run < 7; run += 1) {
+        clock.advance(6 * HOUR_MS);
+        await cleanUp();
+      }
+      expect(mailServer.mails).toHaveLength(1);
+      expect(mailServer.mails[0]?.messageId).toBe(`<woche-${monday}@muster-glasreinigung.example>`);
+      clock.set(morning);
+      clock.advance(7 * DAY_MS);
+      await cleanUp();
+      expect(mailServer.mails).toHaveLength(2);
+    },
+  );
+
+  it('it brings the report and the test, or the one that is wished, or does not come', async () => {
+    frozenClock('2026-11-23T04:05:00Z');
+    const choices: [object, RegExp | undefined][] = [
+      [{ report: 'on', selfTest: 'on' }, /Anfrage[\s\S]*\?arrived=2026-11-23/],
+      [{ report: 'on' }, /^(?![\s\S]*\?arrived)[\s\S]*Anfrage/],
+      [{ selfTest: 'on' }, /^(?![\s\S]*Anfrage)[\s\S]*\?arrived=2026-11-23/],
+      [{}, undefined],
+    ];
+    for (const [wishes, words] of choices) {
+      mailServer.calm();
+      await choose(wishes);
+      await cleanUp();
+      expect(mailServer.mails).toHaveLength(words ? 1 : 0);
+      if (words) expect(mailServer.mails[0]?.text).toMatch(words);
+      await db.deleteFrom('shortLived.outbox').execute();
+    }
+  });
+
+  it('nothing is written where no mail server is set: it would only wait and keep the database awake', async () => {
+    frozenClock('2026-11-23T04:05:00Z');
+    delete process.env.SMTP_URL;
+    await cleanUp();
+    expect(await db.selectFrom('shortLived.outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('who follows the link of the mail', () => {
+  it('has confirmed that mails arrive; opening it without being logged in confirms nothing', async () => {
+    const clock = frozenClock('2026-11-23T04:05:00Z');
+    expect(await provenAt()).toBeNull();
+    await cleanUp();
+    const link = /https:\S+\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '');
+    expect(link?.[0]).toBe('https://www.muster-glasreinigung.example/admin/settings?arrived=2026-11-23');
+    const stranger = await invoke(notifications, '/api/admin/notifications/arrived', { body: { monday: link?.[1] } });
+    expect(stranger.status).toBe(401);
+    expect(await provenAt()).toBeNull();
+
+    clock.advance(3 * HOUR_MS);
+    expect((await confirm(link?.[1] ?? '')).status).toBe(200);
+    expect(await provenAt()).toBe(clock.now().toISOString());
+    // What the owner has chosen is as it was.
+    await choose({ addresses: 'buero@firma.de' });
+    expect(await provenAt()).toBe(clock.now().toISOString());
+  });
+
+  it('of a week without a mail is told so', async () => {
+    frozenClock('2026-11-23T04:05:00Z');
+    expect((await confirm('2026-11-16')).status).toBe(404);
+    expect(await provenAt()).toBeNull();
+  });
+});
+
+describe('the report', () => {
+  it('says what the tables say of the last whole week in Germany, in the mail and on the dashboard', async () => {
+    // A week with the change of the clocks in it: Monday, 19 to Sunday, 25 October, an hour longer than others.
+    const clock = frozenClock('2026-10-26T05:05:00Z');
+    await request('2026-10-18T21:59:59Z');
+    await request('2026-10-18T22:00:00Z');
+    await request('2026-10-21T10:00:00Z', '2026-10-25T22:59:59Z');
+    await request('2026-10-25T22:59:59Z', '2026-10-26T04:00:00Z');
+    await request('2026-10-25T23:00:00Z');
+    await request('2026-09-01T10:00:00Z', '2026-10-20T10:00:00Z');
+    await view('2026-10-18T21:30:00Z', { sessionId: 'before', referrer: 'https://bing.com/' });
+    await view('2026-10-19T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
+    await view('2026-10-20T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
+    await view('2026-10-20T09:00:00Z', { sessionId: 'two', referrer: 'https://www.muster-glasreinigung.example/faq' });
+    await view('2026-10-25T22:30:00Z', { sessionId: 'three', referrer: 'https://gelbeseiten.de/' });
+    await view('2026-10-25T23:30:00Z', { sessionId: 'four', referrer: 'https://bing.com/' });
+    await rollUp(db, clock.now(), new AbortController().signal);
+
+    const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', { cookie })).json();
+    expect(sentences).toEqual([
+      'Vom 19.10. bis 25.10. kamen 3 Anfragen, 2 mehr als in der Woche davor.',
+      'Es wurden 2 Anfragen als Auftrag vermerkt.',
+      'Ihre Website haben 3 Menschen besucht; von anderen Seiten kamen die meisten über google.com und gelbeseiten.de.',
+      'Von den Anfragen der letzten 30 Tage sind 3 noch kein Auftrag.',
+    ]);
+    // The same, counted another way: from the rows and views themselves, by the calendar in Germany.
+    const { rows } = await sql`with days as (select (created_at at time zone 'Europe/Berlin')::date as day,
+        (deal_at at time zone 'Europe/Berlin')::date as deal_day from contact_submissions)
+      select count(*) filter (where to_char(day, 'IYYY-IW') = '2026-43')::int as requests,
+        count(*) filter (where to_char(day, 'IYYY-IW') = '2026-42')::int as before,
+        count(*) filter (where to_char(deal_day, 'IYYY-IW') = '2026-43')::int as deals,
+        (select count(distinct session_id)::int from analytics
+          where to_char(timestamp at time zone 'Europe/Berlin', 'IYYY-IW') = '2026-43') as visitors from days`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ requests: 3, before: 1, deals: 2, visitors: 3 }]);
+
+    await cleanUp();
+    expect(subjects()).toEqual(['Ihre Woche vom 19.10. bis 25. Oktober 2026']);
+    for (const sentence of sentences) expect(mailServer.mails[0]?.text).toContain(sentence);
+  });
+});
