@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/account/contract.ts';
+import { administratorRoutes } from './features/administrators/contract.ts';
 import { analyticsRoutes } from './features/analytics/contract.ts';
 import { arrivalRoutes } from './features/arrivals/contract.ts';
 import { backupRoutes } from './features/backups/contract.ts';
@@ -14,6 +15,7 @@ import { weeklyReportRoutes } from './features/weekly-report/contract.ts';
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
   account: accountRoutes,
+  administrators: administratorRoutes,
   analytics: analyticsRoutes,
   arrivals: arrivalRoutes,
   backups: backupRoutes,

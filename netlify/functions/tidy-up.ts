@@ -4,6 +4,7 @@ import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-h
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
 import { writeWeeklyMail } from '../../src/features/weekly-report/weekly-mail.server.ts';
+import { forgetOldInvitations } from '../../src/server/invitations.ts';
 import { sendOutbox } from '../../src/server/outbox/deliver.ts';
 import { forgetOldMessages } from '../../src/server/outbox/outbox.ts';
 import { forgetOldCounters } from '../../src/server/rate-limit.ts';
@@ -17,6 +18,7 @@ export default scheduled({
   forgetOldSuspects,
   forgetOldCounters,
   forgetExpiredSessions,
+  forgetOldInvitations,
   forgetOldMessages,
   forgetEndedDevices,
   writeWeeklyMail,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Doorstep } from '#features/session/Doorstep.tsx';
@@ -7,11 +7,17 @@ import { LoginPage } from '#features/session/LoginPage.tsx';
 import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
 import { WayBack } from '#features/session/WayBack.tsx';
+import { INVITATION_PATH } from '#shared/api/invitation-path.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
 import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
+
+/** Opened once in a lifetime, so nobody else loads it. */
+const InvitationPage = lazy(() =>
+  import('#features/session/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
+);
 
 /** What the guard tells the login: the page that was asked for, and whether a session ended. */
 interface LoginState {
@@ -24,17 +30,24 @@ interface LoginState {
  * that was asked for.
  */
 export function AdminRoutes() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const search = useSearch();
   const state = useHistoryState<LoginState | null>();
   const { data: user, isPending, refetch } = useQuery(userQuery);
   const wasLoggedIn = useRef(false);
 
   if (user?.isActive) wasLoggedIn.current = true;
-  useFocusBehindTheDoor(path === LOGIN_PATH, Boolean(user?.isActive));
+  useFocusBehindTheDoor(path === LOGIN_PATH || path === INVITATION_PATH, Boolean(user?.isActive));
   if (isPending) return <Checking />;
   if (user === undefined) return <Unreachable retry={refetch} />;
 
+  if (path === INVITATION_PATH) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
+      </Suspense>
+    );
+  }
   if (path === LOGIN_PATH) {
     if (user?.isActive) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
     wasLoggedIn.current = false;

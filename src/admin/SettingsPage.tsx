@@ -1,4 +1,5 @@
 import { AccountSection } from '#features/account/AccountSection.tsx';
+import { AdministratorSection } from '#features/administrators/AdministratorSection.tsx';
 import { NotificationSection } from '#features/notifications/NotificationSection.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
@@ -12,6 +13,7 @@ export function SettingsPage() {
       <PageHeading title={adminTexts.settings} />
       <AccountSection />
       <NotificationSection />
+      <AdministratorSection />
       <h2 className="mb-4">{dashboardTexts.title}</h2>
       <DashboardPanels />
     </div>

@@ -4,7 +4,8 @@ import { backupsPageTexts } from '#features/backups/texts.ts';
 import { contactsPageTexts } from '#features/contact/inbox/texts.ts';
 import { seoPageTexts } from '#features/seo/texts.ts';
 import { LOGIN_PATH } from '#features/session/session-queries.ts';
-import { loginTexts } from '#features/session/texts.ts';
+import { invitationTexts, loginTexts } from '#features/session/texts.ts';
+import { INVITATION_PATH } from '#shared/api/invitation-path.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { dashboardTexts } from './dashboard/texts.ts';
 import { adminTexts } from './texts.ts';
@@ -65,4 +66,8 @@ export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path)
 export const HOME_PATH = '/';
 
 /** Every admin address that exists as a static page; all others are a 404. */
-export const shells = [{ path: LOGIN_PATH, label: loginTexts.submit }, ...views];
+export const shells = [
+  { path: LOGIN_PATH, label: loginTexts.submit },
+  { path: INVITATION_PATH, label: invitationTexts.label },
+  ...views,
+];

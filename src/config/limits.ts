@@ -138,6 +138,10 @@ export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
+/** How long somebody may take to accept an invitation. */
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+/** Invitations that one administrator may send: a stolen session must not become a mail machine. */
+export const INVITATIONS_PER_HOUR = 10;
 /** A device that has logged in once is told apart from strangers for this long (OWASP "device cookies"). */
 export const DEVICE_LIFETIME_MS = 365 * DAY_MS;
 export const PASSWORD_MIN_CHARS = 12; // NIST SP 800-63B-4 asks for 15 alone, 8 with a second factor

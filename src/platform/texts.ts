@@ -32,7 +32,9 @@ export const platformTexts = {
   mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
-  adminUsage: 'So: npm run admin:create -- NAME E-MAIL  oder  npm run admin:password -- NAME',
+  adminUsage: 'So: npm run admin:create -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on) -- NAME',
+  adminSwitched: (username: string, isActive: boolean) =>
+    isActive ? `${username} kann sich wieder anmelden.` : `${username} ist abgemeldet und abgeschaltet.`,
   askPassword: 'Passwort (leer lassen für ein zufälliges): ',
   adminDone: (username: string, password: string | undefined) =>
     password

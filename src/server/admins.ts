@@ -21,18 +21,27 @@ export const randomPassword = (): string => randomBytes(18).toString('base64url'
  * Creates an administrator.
  * @throws Error for a short password, control characters, or a name that is taken.
  */
-export async function createAdmin(db: Kysely<Database>, { username, password, email }: NewAdmin): Promise<void> {
+export async function createAdmin(db: Kysely<Database>, admin: NewAdmin): Promise<void> {
+  if (!(await addAdmin(db, admin))) {
+    throw new Error(`There is an administrator with this name or mail address already: ${admin.username}`);
+  }
+}
+
+/** The same, giving the new one; undefined for a name or address that is taken. */
+export async function addAdmin(
+  db: Kysely<Database>,
+  { username, password, email }: NewAdmin,
+): Promise<{ id: string; username: string } | undefined> {
   if (hasUnseen(username) || username.trim() !== username) {
     throw new Error('The name must be one line without blanks around it and without control characters');
   }
   const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress() };
-  const created = await db
+  return db
     .insertInto('adminUsers')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'username'])
     .executeTakeFirst();
-  if (!created) throw new Error(`There is an administrator with this name or mail address already: ${username}`);
 }
 
 /** Gives the administrator of a name a new password and ends all of their sessions. @throws Error for an unknown name. */
@@ -57,6 +66,26 @@ export async function setPassword(
       .where('id', '=', adminId)
       .execute();
     await closeSessionsOf(transaction, adminId, exceptSessionId);
+  });
+}
+
+/**
+ * Switches an administrator off, which ends all sessions, or on again. Whether there is one of this id or name.
+ */
+export async function setActive(
+  db: Kysely<Database>,
+  who: { id: string } | { username: string },
+  isActive: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const admin = await transaction
+      .updateTable('adminUsers')
+      .set({ isActive, updatedAt: sql`now()` })
+      .where((where) => where.and(who))
+      .returning('id')
+      .executeTakeFirst();
+    if (admin && !isActive) await closeSessionsOf(transaction, admin.id);
+    return admin !== undefined;
   });
 }
 

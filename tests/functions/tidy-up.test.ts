@@ -57,6 +57,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
     'forgetOldSuspects',
     'forgetOldCounters',
     'forgetExpiredSessions',
+    'forgetOldInvitations',
     'forgetOldMessages',
     'forgetEndedDevices',
     'writeWeeklyMail',

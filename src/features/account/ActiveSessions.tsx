@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -29,22 +29,12 @@ function SessionItem({ session }: { session: ActiveSession }) {
   const end = useEndSession();
   const since = germanDateTime(session.createdAt);
   return (
-    <li
-      ref={handOnFocus}
-      className="flex items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
-    >
-      <p>
-        {session.device}
-        <br />
-        <span className="field-note tabular-nums">
-          {texts.since} {since}
-        </span>
-      </p>
+    <ActionItem title={session.device} note={`${texts.since} ${since}`}>
       {session.isCurrent ? (
-        <Badge className="flex-none px-[0.7em]">{texts.thisDevice}</Badge>
+        <Badge className={ITEM_BADGE}>{texts.thisDevice}</Badge>
       ) : (
         <PendingButton
-          className="button flex-none px-[0.7em]"
+          className={ITEM_BUTTON}
           aria-label={texts.endSessionOf(session.device, since)}
           onPress={() =>
             announce(end.mutateAsync(session.id), {
@@ -56,6 +46,6 @@ function SessionItem({ session }: { session: ActiveSession }) {
           {texts.endSession}
         </PendingButton>
       )}
-    </li>
+    </ActionItem>
   );
 }

@@ -12,7 +12,7 @@ export const notificationErrors = {
   monday: 'Diese Mail ist nicht bekannt',
 };
 
-/** The same after 'weil'. */
+/** Why mails do not arrive, after 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
   login: 'das Postfach das Kennwort ablehnt',
   refused: 'der Mailserver die Nachricht nicht annimmt',

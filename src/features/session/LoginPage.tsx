@@ -7,12 +7,11 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { credentials } from './contract.ts';
-import { Doorstep } from './Doorstep.tsx';
+import { DoorCard } from './DoorCard.tsx';
 import { LoginWait } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { WayBack } from './WayBack.tsx';
 
 interface LoginPageProps {
   /** A session that ended while somebody worked says so. */
@@ -56,54 +55,46 @@ export function LoginPage({ sessionEnded }: LoginPageProps) {
   }
 
   return (
-    // Below, the floating button covers nothing of the card.
-    <Doorstep className="login p-4 pb-24">
-      <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(1.5rem,5vw,2.5rem)] text-left [box-shadow:var(--shadow-pane)]">
-        <header>
-          <h1 className="mb-2 text-[2rem]">{loginTexts.title}</h1>
-          <p>{loginTexts.subtitle}</p>
-        </header>
-        {sessionEnded && (
-          <p className="notice" role="status">
-            {loginTexts.sessionEnded}
-          </p>
-        )}
-        <form
-          ref={form}
-          className="grid gap-5"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(new FormData(event.currentTarget));
-          }}
+    <DoorCard title={loginTexts.title} subtitle={loginTexts.subtitle}>
+      {sessionEnded && (
+        <p className="notice" role="status">
+          {loginTexts.sessionEnded}
+        </p>
+      )}
+      <form
+        ref={form}
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          label={loginTexts.username}
+          error={errors.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          // The wait was for another name: whether this one waits too, the server knows.
+          onChange={() => secondsLeft && waitFor(0)}
+        />
+        <PasswordField
+          label={loginTexts.password}
+          error={errors.password}
+          name="password"
+          autoComplete="current-password"
+        />
+        <LoginWait secondsLeft={secondsLeft} />
+        <button
+          type="submit"
+          className={`${BUTTON.primary} mt-1`}
+          aria-disabled={login.isPending || Boolean(secondsLeft)}
         >
-          <TextField
-            label={loginTexts.username}
-            error={errors.username}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            // The wait was for another name: whether this one waits too, the server knows.
-            onChange={() => secondsLeft && waitFor(0)}
-          />
-          <PasswordField
-            label={loginTexts.password}
-            error={errors.password}
-            name="password"
-            autoComplete="current-password"
-          />
-          <LoginWait secondsLeft={secondsLeft} />
-          <button
-            type="submit"
-            className={`${BUTTON.primary} mt-1`}
-            aria-disabled={login.isPending || Boolean(secondsLeft)}
-          >
-            {login.isPending ? loginTexts.submitting : loginTexts.submit}
-          </button>
-        </form>
-        <WayBack />
-      </div>
-    </Doorstep>
+          {login.isPending ? loginTexts.submitting : loginTexts.submit}
+        </button>
+      </form>
+    </DoorCard>
   );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
-import { loginErrors } from './texts.ts';
+import { invitationErrors, loginErrors } from './texts.ts';
 
 /** Spec §5. A password is not trimmed: it may end in a space. */
 export const credentials = z.object(
@@ -13,6 +13,18 @@ export const credentials = z.object(
   loginErrors.notAForm,
 );
 export type Credentials = z.infer<typeof credentials>;
+
+/** More than a token has. */
+const TOKEN_MAX_CHARS = 100;
+
+/** What somebody who was invited chooses. */
+export const newAccount = z.object({
+  username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
+  password: secret(PASSWORD_MAX_CHARS, { notText: invitationErrors.tooShort }).check(
+    z.minLength(PASSWORD_MIN_CHARS, invitationErrors.tooShort),
+  ),
+});
+export type NewAccount = z.infer<typeof newAccount>;
 
 /** The administrator as the client sees it (Spec §3). `lastLogin`: the login before this one, ISO 8601 in UTC. */
 export const adminUser = z.object({
@@ -29,6 +41,14 @@ export const sessionRoutes = {
     path: '/api/admin/login',
     access: 'public',
     body: credentials,
+    answers: { 200: adminUser },
+  }),
+  /** Makes the account of an invitation, and logs it in. */
+  accept: defineRoute({
+    method: 'POST',
+    path: '/api/admin/invitation',
+    access: 'public',
+    body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },
   }),
   /** Public: leaving works even when the session has run out. */

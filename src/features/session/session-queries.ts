@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { forgetStoredDrafts } from '#shared/browser/use-stored-draft.ts';
-import { type AdminUser, type Credentials, sessionRoutes } from './contract.ts';
+import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
 /** Counts from /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
@@ -30,6 +30,15 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Credentials) => call(sessionRoutes.login, { body }),
+    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+  });
+}
+
+/** Makes the account of an invitation; whoever was logged in before in this browser is not any more. */
+export function useAccept() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   });
 }

@@ -1,11 +1,16 @@
+import type { Kysely } from 'kysely';
+import { addAdmin } from '#server/admins.ts';
+import type { Database } from '#server/db/schema/index.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
+import { httpTexts } from '#server/http/texts.ts';
+import { takeInvitation } from '#server/invitations.ts';
 import { knownDevice, rememberDevice } from '#server/session/device.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/session/password.ts';
 import { closeSession, openSession } from '#server/session/session.ts';
 import type { AdminUser, sessionRoutes } from './contract.ts';
 import { brake, brakesOf, release } from './login-brake.server.ts';
-import { loginAnswers } from './texts.ts';
+import { invitationErrors, loginAnswers } from './texts.ts';
 
 /** Login, logout and who is logged in (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
@@ -36,6 +41,20 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     return new Reply(200, toAdminUser(admin), [sessionCookie, await rememberDevice(request, now)]);
   },
 
+  async accept({ body: { token, ...chosen }, request }, { db, now }) {
+    // The invitation stays valid where the name is taken.
+    const { admin, cookie } = await db.transaction().execute(async (transaction) => {
+      const email = await takeInvitation(transaction, token, now);
+      if (!email) throw new HttpError(410, invitationErrors.over);
+      const admin = await addAdmin(transaction, { ...chosen, email });
+      if (!admin) throw await reasonAgainst(transaction, chosen.username);
+      await transaction.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
+      return { admin, cookie: await openSession(transaction, request, { id: admin.id, lastLogin: null }, now) };
+    });
+    const user = toAdminUser({ username: admin.username, isActive: true, lastLogin: null });
+    return new Reply(200, user, [cookie, await rememberDevice(request, now)]);
+  },
+
   async logout({ request }, { db, now }) {
     return new Reply(200, { ok: true }, [await closeSession(db, request, now)]);
   },
@@ -46,3 +65,10 @@ const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Da
   isActive: admin.isActive,
   lastLogin: admin.lastLogin?.toISOString() ?? null,
 });
+
+/** The name is taken, or somebody has got an account with the invited address meanwhile. */
+async function reasonAgainst(db: Kysely<Database>, username: string): Promise<HttpError> {
+  const other = await db.selectFrom('adminUsers').select('id').where('username', '=', username).executeTakeFirst();
+  if (!other) return new HttpError(410, invitationErrors.over);
+  return new HttpError(422, httpTexts.invalid, { fieldErrors: { username: invitationErrors.usernameTaken } });
+}

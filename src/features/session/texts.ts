@@ -1,8 +1,17 @@
+import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+
 /** Sentences under the fields of the login (Spec §5). */
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
+};
+
+/** Sentences under the fields of an invitation, and what the server says of one. */
+export const invitationErrors = {
+  tooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
+  usernameTaken: 'Diesen Benutzernamen gibt es schon. Bitte wählen Sie einen anderen.',
+  over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
 };
 
 /** What the server says of a login. The first does not tell whether the name exists. */
@@ -35,6 +44,18 @@ export const loginTexts = {
       : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
   waitIsOver: 'Sie können sich jetzt wieder anmelden.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+};
+
+/** Where an invitation is accepted. */
+export const invitationTexts = {
+  title: 'Ihr Zugang',
+  label: 'Einladung',
+  subtitle: 'Sie sind eingeladen. Wählen Sie einen Namen und ein Passwort, mit denen Sie sich künftig anmelden.',
+  passwordHint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
+  submit: 'Zugang anlegen',
+  submitting: 'Wird angelegt...',
+  done: 'Ihr Zugang ist angelegt. Sie sind angemeldet.',
+  noToken: 'In der Adresse fehlt die Einladung. Bitte öffnen Sie den Link aus Ihrer Mail.',
 };
 
 /** The user box of the admin frame and what leaving says (Spec §2, §8). */

@@ -1,8 +1,8 @@
 /**
- * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`. The password is asked for, or read from
- * standard input; an empty one is made up and printed once.
+ * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`: the password is asked for, or read from
+ * standard input; an empty one is made up and printed once. `npm run admin:off -- NAME` and `npm run admin:on -- NAME`.
  */
-import { changePassword, createAdmin, randomPassword } from '#server/admins.ts';
+import { changePassword, createAdmin, randomPassword, setActive } from '#server/admins.ts';
 import { loadEnvFile } from '../environment.ts';
 import { sentenceAbout } from '../problem.ts';
 import { platformTexts } from '../texts.ts';
@@ -15,6 +15,14 @@ try {
   if (!username || (task === 'create' && !email)) {
     console.error(platformTexts.adminUsage);
     process.exit(2);
+  }
+  if (task === 'off' || task === 'on') {
+    const isActive = task === 'on';
+    if (!(await withDatabase(`npm run admin:${task}`, (db) => setActive(db, { username }, isActive)))) {
+      throw new Error(`There is no administrator with this name: ${username}`);
+    }
+    console.log(platformTexts.adminSwitched(username, isActive));
+    process.exit(0);
   }
   const given = await readPassword(platformTexts.askPassword);
   const password = given || randomPassword();

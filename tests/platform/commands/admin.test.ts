@@ -14,16 +14,15 @@ function admin(dataDir: string, args: string[], password = '') {
   return { status, stdout, stderr };
 }
 
-async function storedHash(dataDir: string, username: string): Promise<string> {
+async function storedAdmin(dataDir: string, username: string): Promise<{ password: string; isActive: boolean }> {
   const database = await startDatabase(undefined, `${dataDir}/database`);
   const db = openDatabase({ ...database, maxConnections: 1 });
   try {
-    const row = await db
+    return await db
       .selectFrom('adminUsers')
-      .select('password')
+      .select(['password', 'isActive'])
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
-    return row.password;
   } finally {
     await db.destroy();
     await database.stop();
@@ -35,12 +34,23 @@ test('an administrator is created on the command line, and gets another password
   const created = admin(dataDir, ['create', 'inhaberin', 'inhaberin@firma.example']);
   expect(created.status, created.stderr).toBe(0);
   const madeUp = /Passwort {6}(\S{24})/.exec(created.stdout)?.[1] ?? '';
-  expect(await verifyPassword(madeUp, await storedHash(dataDir, 'inhaberin'))).toBe(true);
+  expect(await verifyPassword(madeUp, (await storedAdmin(dataDir, 'inhaberin')).password)).toBe(true);
 
   const changed = admin(dataDir, ['password', 'inhaberin'], 'Ein eigenes langes Wort');
   expect(changed.stdout).toContain('Das Passwort von inhaberin ist gesetzt.');
   expect(changed.stdout).not.toContain('Ein eigenes');
-  expect(await verifyPassword('Ein eigenes langes Wort', await storedHash(dataDir, 'inhaberin'))).toBe(true);
+  const { password } = await storedAdmin(dataDir, 'inhaberin');
+  expect(await verifyPassword('Ein eigenes langes Wort', password)).toBe(true);
+});
+
+test('an administrator is switched off on the command line, and on again', async () => {
+  const dataDir = await dataFolder();
+  admin(dataDir, ['create', 'helfer', 'helfer@firma.example']);
+  expect(admin(dataDir, ['off', 'helfer']).stdout).toContain('helfer ist abgemeldet und abgeschaltet.');
+  expect((await storedAdmin(dataDir, 'helfer')).isActive).toBe(false);
+  expect(admin(dataDir, ['on', 'helfer']).stdout).toContain('helfer kann sich wieder anmelden.');
+  expect((await storedAdmin(dataDir, 'helfer')).isActive).toBe(true);
+  expect(admin(dataDir, ['off', 'niemand'])).toMatchObject({ status: 1 });
 });
 
 test('what can’t be done is said, with a status of its own', async () => {

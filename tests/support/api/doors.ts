@@ -1,5 +1,6 @@
 import type { apiRoutes } from '#api-routes.ts';
 import account from '../../../netlify/functions/account.ts';
+import administrators from '../../../netlify/functions/administrators.ts';
 import analytics from '../../../netlify/functions/analytics.ts';
 import arrivals from '../../../netlify/functions/arrivals.ts';
 import backups from '../../../netlify/functions/backups.ts';
@@ -15,6 +16,7 @@ import weeklyReport from '../../../netlify/functions/weekly-report.ts';
 /** The door of every feature of the joined table of routes: a missing one does not compile. */
 export const doors = {
   account,
+  administrators,
   analytics,
   arrivals,
   backups,

@@ -14,6 +14,7 @@ import * as push from './0012-push.ts';
 import * as receipts from './0013-receipts.ts';
 import * as weeklyMail from './0014-weekly-mail.ts';
 import * as cases from './0015-cases.ts';
+import * as invitations from './0020-invitations.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-receipts': receipts,
   '0014-weekly-mail': weeklyMail,
   '0015-cases': cases,
+  '0020-invitations': invitations,
 };

@@ -13,6 +13,7 @@ import type { BackupSettingsTable } from './backup-settings.ts';
 import type { CaseEventsTable, CasesTable } from './cases.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
+import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
 import type { MessageSettingsTable, OutboxTable } from './outbox.ts';
@@ -58,4 +59,5 @@ export interface Database {
   'shortLived.pushDevices': PushDevicesTable;
   'shortLived.pushKey': PushKeyTable;
   'shortLived.inboxSeen': InboxSeenTable;
+  'shortLived.invitations': InvitationsTable;
 }

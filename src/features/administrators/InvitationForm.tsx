@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useInvite } from './administrator-queries.ts';
+import { invitee } from './contract.ts';
+import { InvitationLink } from './InvitationLink.tsx';
+import { administratorTexts as texts } from './texts.ts';
+
+interface Made {
+  email: string;
+  token: string;
+  trouble: Trouble | null;
+}
+
+/** Invites somebody by mail; the link can be handed on too, also where no mail goes out. */
+export function InvitationForm() {
+  const invite = useInvite();
+  const [made, setMade] = useState<Made>();
+  const { errors, submit } = useSentForm(invitee, async (body) =>
+    setMade({ ...body, ...(await invite.mutateAsync(body)) }),
+  );
+  return (
+    <Pane title={texts.invite} heading="h3">
+      <p>{texts.inviteHint}</p>
+      <form
+        className="grid gap-4 [&>.button]:justify-self-start"
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (invite.isPending) return;
+          const form = event.currentTarget;
+          if (await submit(form, texts.invited)) form.reset();
+        }}
+      >
+        <TextField label={texts.email} error={errors.email} name="email" type="email" autoComplete="off" />
+        <button type="submit" className={BUTTON.primary} aria-disabled={invite.isPending}>
+          {invite.isPending ? texts.sending : texts.send}
+        </button>
+      </form>
+      {made && (
+        <div role="status" className="grid gap-3">
+          <p>{made.trouble ? texts.notSent(made.email, made.trouble) : texts.sent(made.email)}</p>
+          <InvitationLink token={made.token} />
+        </div>
+      )}
+    </Pane>
+  );
+}

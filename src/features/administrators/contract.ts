@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
+import { email } from '#shared/api/text-fields.ts';
+import { administratorErrors } from './texts.ts';
+
+/** Who has access, and who is invited. Times are ISO 8601 in UTC. */
+export const administrator = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  isActive: z.boolean(),
+  lastLogin: z.nullable(z.iso.datetime()),
+  /** Who asks. */
+  isSelf: z.boolean(),
+});
+export type Administrator = z.infer<typeof administrator>;
+
+export const invitation = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() });
+export type Invitation = z.infer<typeof invitation>;
+
+/** Whom to invite. */
+export const invitee = z.object({ email: email(administratorErrors.email) });
+export type Invitee = z.infer<typeof invitee>;
+
+/** An invitation that was made; the token is known only now. `trouble`: why its mail did not go out. */
+const made = z.object({ token: z.string(), trouble: z.nullable(z.enum(MAIL_TROUBLES)) });
+
+const byId = z.object({ id: z.uuid() });
+const done = z.object({ ok: z.literal(true) });
+
+export const administratorRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/administrators',
+    access: 'admin',
+    answers: { 200: z.object({ administrators: z.array(administrator), invitations: z.array(invitation) }) },
+  }),
+  /** Switches an access off, which ends all its sessions, or on again. */
+  update: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/administrators/:id',
+    access: 'admin',
+    params: byId,
+    body: z.object({ isActive: z.boolean() }),
+    answers: { 200: done },
+  }),
+  invite: defineRoute({
+    method: 'POST',
+    path: '/api/admin/invitations',
+    access: 'admin',
+    body: invitee,
+    answers: { 201: made },
+  }),
+  withdraw: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/invitations/:id',
+    access: 'admin',
+    params: byId,
+    answers: { 200: done },
+  }),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { handOnFocus } from '../browser/hand-on-focus.ts';
+
+interface ActionItemProps {
+  title: ReactNode;
+  note: string;
+  /** A button or a badge at its end. */
+  children: ReactNode;
+}
+
+/** An item of a list: what it is, a note below, and what can be done with it. */
+export function ActionItem({ title, note, children }: ActionItemProps) {
+  return (
+    <li
+      ref={handOnFocus}
+      className="flex items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
+    >
+      <p className="min-w-0 wrap-anywhere">
+        {title}
+        <br />
+        <span className="field-note tabular-nums">{note}</span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** The look of its button, and of its badge. */
+export const ITEM_BUTTON = 'button flex-none px-[0.7em]';
+export const ITEM_BADGE = 'flex-none px-[0.7em]';

@@ -1,0 +1,51 @@
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test('a helper is invited, comes in, and is switched off again', async ({ page, login, browser, site }) => {
+  await login();
+  await page.goto('/admin/settings');
+  const form = page.getByRole('region', { name: 'Jemanden einladen' });
+  await form.getByRole('button', { name: 'Einladen' }).click();
+  await expect(form.getByLabel('Mail-Adresse der eingeladenen Person')).toHaveAccessibleDescription(
+    'Gültige E-Mail-Adresse erforderlich',
+  );
+  await form.getByLabel('Mail-Adresse der eingeladenen Person').fill('helfer@firma.de');
+  await form.getByRole('button', { name: 'Einladen' }).click();
+  await expect(form.getByRole('status')).toContainText('Einladung an helfer@firma.de');
+  const link = await form.getByLabel('Link der Einladung').inputValue();
+  const list = page.getByRole('region', { name: 'Wer Zugang hat' }).getByRole('listitem');
+  await expect(list.filter({ hasText: 'helfer@firma.de' })).toContainText('eingeladen, gilt bis');
+
+  const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  const helper = await context.newPage();
+  await helper.goto(link);
+  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Ihr Zugang');
+  expect(await barriersOn(helper)).toEqual([]);
+  await helper.getByLabel('Benutzername').fill('helfer');
+  await helper.getByLabel('Passwort', { exact: true }).fill('kurz');
+  await helper.getByRole('button', { name: 'Zugang anlegen' }).click();
+  await expect(helper.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    /Das Passwort braucht mindestens 12 Zeichen/,
+  );
+  await helper.getByLabel('Passwort', { exact: true }).fill('Fenster mit Sprossen 7');
+  await helper.getByLabel('Passwort', { exact: true }).press('Enter');
+  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(helper.getByRole('main', { name: 'Dashboard' })).toBeFocused();
+
+  await page.reload();
+  const item = list.filter({ hasText: 'helfer@firma.de' });
+  await expect(item).toContainText('zuletzt angemeldet');
+  await item.getByRole('button', { name: 'Abschalten: helfer' }).click();
+  await expect(item).toContainText('Abgeschaltet');
+  await expect(item.getByRole('button', { name: 'Wieder einschalten: helfer' })).toBeFocused();
+  await helper.reload();
+  await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Admin-Bereich');
+
+  // The link has done its work.
+  await helper.goto(link);
+  await helper.getByLabel('Benutzername').fill('noch jemand');
+  await helper.getByLabel('Passwort', { exact: true }).fill('Fenster mit Sprossen 7');
+  await helper.getByRole('button', { name: 'Zugang anlegen' }).click();
+  await expect(helper.getByText(/^Diese Einladung gilt nicht mehr\./).first()).toBeVisible();
+  await context.close();
+});
