@@ -5,12 +5,12 @@ import { arrivalRoutes } from './features/arrivals/contract.ts';
 import { backupRoutes } from './features/backups/contract.ts';
 import { cleanUpRoutes } from './features/clean-up/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
+import { weeklyReportRoutes } from './features/contact/report/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
 import { notificationRoutes } from './features/notifications/contract.ts';
 import { pushRoutes } from './features/push/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
-import { weeklyReportRoutes } from './features/weekly-report/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {

@@ -1,5 +1,5 @@
-import { weeklyReportRoutes } from '../../src/features/weekly-report/contract.ts';
-import { weeklyReportHandlers } from '../../src/features/weekly-report/weekly-report.server.ts';
+import { weeklyReportRoutes } from '../../src/features/contact/report/contract.ts';
+import { weeklyReportHandlers } from '../../src/features/contact/report/weekly-report.server.ts';
 import { serve } from '../../src/server/http/serve.ts';
 
 export default serve(weeklyReportRoutes, weeklyReportHandlers);

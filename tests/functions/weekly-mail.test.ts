@@ -33,15 +33,22 @@ const provenAt = async () =>
 const cleanUp = () => tidyUp(undefined, { deploy: { context: 'dev', id: 'local' } });
 const subjects = () => mailServer.mails.map(({ subject }) => subject);
 
-async function request(createdAt: string, dealAt: string | null = null) {
-  await db
+async function request(createdAt: string, { answeredAt, dealAt }: { answeredAt?: string; dealAt?: string } = {}) {
+  const { id } = await db
     .insertInto('contactSubmissions')
     .values({
       ...aContact(),
       idempotencyKey: randomUUID(),
       createdAt: new Date(createdAt),
-      dealAt: dealAt === null ? null : new Date(dealAt),
+      dealAt: dealAt ? new Date(dealAt) : null,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!answeredAt) return;
+  await db.insertInto('cases').values({ id, submissionId: id }).execute();
+  await db
+    .insertInto('caseEvents')
+    .values({ caseId: id, number: 1, at: new Date(answeredAt), kind: 'answer', step: 'kontakt' })
     .execute();
 }
 async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
@@ -135,12 +142,13 @@ describe('the report', () => {
   it('says what the tables say of the last whole week in Germany, in the mail and on the dashboard', async () => {
     // A week with the change of the clocks in it: Monday, 19 to Sunday, 25 October, an hour longer than others.
     const clock = frozenClock('2026-10-26T05:05:00Z');
-    await request('2026-10-18T21:59:59Z');
-    await request('2026-10-18T22:00:00Z');
-    await request('2026-10-21T10:00:00Z', '2026-10-25T22:59:59Z');
-    await request('2026-10-25T22:59:59Z', '2026-10-26T04:00:00Z');
-    await request('2026-10-25T23:00:00Z');
-    await request('2026-09-01T10:00:00Z', '2026-10-20T10:00:00Z');
+    await request('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });
+    await request('2026-10-18T22:00:00Z', { answeredAt: '2026-10-19T22:00:00Z' });
+    await request('2026-10-21T10:00:00Z', { answeredAt: '2026-10-22T10:00:01Z', dealAt: '2026-10-25T22:59:59Z' });
+    await request('2026-10-23T10:00:00Z');
+    await request('2026-10-25T22:59:59Z');
+    await request('2026-10-25T23:00:00Z', { answeredAt: '2026-10-26T04:00:00Z', dealAt: '2026-10-26T04:00:00Z' });
+    await request('2026-09-01T10:00:00Z', { answeredAt: '2026-09-01T10:00:00Z', dealAt: '2026-10-20T10:00:00Z' });
     await view('2026-10-18T21:30:00Z', { sessionId: 'before', referrer: 'https://bing.com/' });
     await view('2026-10-19T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
     await view('2026-10-20T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
@@ -151,22 +159,28 @@ describe('the report', () => {
 
     const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', { cookie })).json();
     expect(sentences).toEqual([
-      'Vom 19.10. bis 25.10. kamen 3 Anfragen, 2 mehr als in der Woche davor.',
-      'Es wurden 2 Anfragen als Auftrag vermerkt.',
+      'Vom 19.10. bis 25.10. kamen 4 Anfragen, 3 mehr als in der Woche davor.',
+      '1 von 3 wurde innerhalb von 24 Stunden beantwortet, 1 hat noch Zeit.',
+      '2 Aufträge kamen dazu.',
       'Ihre Website haben 3 Menschen besucht; von anderen Seiten kamen die meisten über google.com und gelbeseiten.de.',
-      'Von den Anfragen der letzten 30 Tage sind 3 noch kein Auftrag.',
+      'Zurzeit warten 2 Anfragen auf eine Antwort, 1 davon länger als 24 Stunden.',
     ]);
-    // The same, counted another way: from the rows and views themselves, by the calendar in Germany.
-    const { rows } = await sql`with days as (select (created_at at time zone 'Europe/Berlin')::date as day,
-        (deal_at at time zone 'Europe/Berlin')::date as deal_day from contact_submissions)
-      select count(*) filter (where to_char(day, 'IYYY-IW') = '2026-43')::int as requests,
-        count(*) filter (where to_char(day, 'IYYY-IW') = '2026-42')::int as before,
-        count(*) filter (where to_char(deal_day, 'IYYY-IW') = '2026-43')::int as deals,
+    // The same, counted another way: from the rows themselves, by the calendar week in Germany.
+    const { rows } = await sql`
+      with requests as (
+        select to_char(created_at at time zone 'Europe/Berlin', 'IYYY-IW') as week, created_at,
+          to_char(deal_at at time zone 'Europe/Berlin', 'IYYY-IW') as deal_week,
+          (select min(at) from case_events where case_id = contact_submissions.id) as answered_at
+        from contact_submissions)
+      select count(*) filter (where week = '2026-43')::int as requests,
+        count(*) filter (where week = '2026-42')::int as before,
+        count(*) filter (where week = '2026-43' and answered_at - created_at <= interval '1 day')::int as in_time,
+        count(*) filter (where deal_week = '2026-43')::int as deals,
+        count(*) filter (where answered_at is null)::int as waiting,
         (select count(distinct session_id)::int from analytics
-          where to_char(timestamp at time zone 'Europe/Berlin', 'IYYY-IW') = '2026-43') as visitors from days`.execute(
-      db,
-    );
-    expect(rows).toEqual([{ requests: 3, before: 1, deals: 2, visitors: 3 }]);
+          where to_char(timestamp at time zone 'Europe/Berlin', 'IYYY-IW') = '2026-43') as visitors
+      from requests`.execute(db);
+    expect(rows).toEqual([{ requests: 4, before: 1, inTime: 1, deals: 2, waiting: 2, visitors: 3 }]);
 
     await cleanUp();
     expect(subjects()).toEqual(['Ihre Woche vom 19.10. bis 25. Oktober 2026']);

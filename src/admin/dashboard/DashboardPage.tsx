@@ -1,6 +1,6 @@
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
+import { WeeklyReport } from '#features/contact/report/WeeklyReport.tsx';
 import { MailNotice } from '#features/notifications/MailNotice.tsx';
-import { WeeklyReport } from '#features/weekly-report/WeeklyReport.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';

@@ -7,6 +7,8 @@ import { weeklyReportTexts as texts } from './texts.ts';
 const weeklyReportQuery = queryOptions({
   queryKey: ['weekly-report'],
   queryFn: ({ signal }) => call(weeklyReportRoutes.show, {}, { signal }),
+  // What is over does not change, and counting is work: what waits now stands on the page in other places, too.
+  refetchInterval: false,
 });
 
 /** The last whole week in plain sentences. */

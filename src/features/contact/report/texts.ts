@@ -1,0 +1,99 @@
+import { business } from '#content/business.ts';
+import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
+import { joinInGerman } from '#shared/format/join-in-german.ts';
+
+/** What became of requests. */
+export interface RequestFigures {
+  requests: number;
+  requestsBefore: number;
+  /** Of the week's requests: answered within the promised time, not answered in it, and with time left. */
+  inTime: number;
+  late: number;
+  withTimeLeft: number;
+  /** Requests, of whatever week, that became a job in it. */
+  deals: number;
+  /** Requests of any time that nobody has answered yet, and those of them for which the time is over. */
+  waiting: number;
+  overdue: number;
+}
+
+export interface VisitFigures {
+  visitors: number;
+  /** The sites that most views came from, the most first. */
+  sources: readonly string[];
+}
+
+/** What the sentences speak of: the week that is over, by its first and last day ('2026-11-16'). */
+export interface WeekFigures extends RequestFigures, VisitFigures {
+  monday: string;
+  sunday: string;
+}
+
+const figure = (count: number) => count.toLocaleString('de-DE');
+const requestsIn = (count: number) =>
+  count === 0 ? 'keine Anfrage' : count === 1 ? '1 Anfrage' : `${figure(count)} Anfragen`;
+
+function comparison({ requests, requestsBefore }: WeekFigures): string {
+  const more = requests - requestsBefore;
+  if (more !== 0) return `${figure(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} als in der Woche davor`;
+  return requests === 0 ? 'auch in der Woche davor nicht' : 'genauso viele wie in der Woche davor';
+}
+
+function answers({ inTime, late, withTimeLeft }: WeekFigures): string {
+  const judged = inTime + late;
+  const rest = withTimeLeft > 0 ? `, ${figure(withTimeLeft)} ${withTimeLeft === 1 ? 'hat' : 'haben'} noch Zeit` : '';
+  const within = `innerhalb von ${business.replyWithinHours} Stunden beantwortet`;
+  if (judged === 0)
+    return withTimeLeft > 0 ? 'Für die Antwort ist noch Zeit.' : 'Wie schnell geantwortet wurde, ist nicht bekannt.';
+  return `${figure(inTime)} von ${figure(judged)} wurde${inTime === 1 ? '' : 'n'} ${within}${rest}.`;
+}
+
+function waits({ waiting, overdue }: WeekFigures): string {
+  if (waiting === 0) return 'Zurzeit wartet keine Anfrage auf eine Antwort.';
+  const late =
+    overdue > 0
+      ? `, ${overdue === waiting ? 'alle' : `${figure(overdue)} davon`} länger als ${business.replyWithinHours} Stunden`
+      : '';
+  return `Zurzeit ${waiting === 1 ? 'wartet' : 'warten'} ${requestsIn(waiting)} auf eine Antwort${waiting === 1 && overdue === 1 ? `, seit mehr als ${business.replyWithinHours} Stunden` : late}.`;
+}
+
+function visits({ visitors, sources }: WeekFigures): string {
+  if (visitors === 0) return 'Ihre Website hat niemand besucht.';
+  const who = visitors === 1 ? 'hat 1 Mensch' : `haben ${figure(visitors)} Menschen`;
+  const from = sources.length > 0 ? `kamen die meisten über ${joinInGerman(sources)}` : 'kam niemand';
+  return `Ihre Website ${who} besucht; von anderen Seiten ${from}.`;
+}
+
+/** The week in plain sentences: what came, was answered, became a job, where people came from, what waits. */
+export const weekSentences = (figures: WeekFigures): string[] => {
+  const { monday, sunday, requests, deals } = figures;
+  const days = `Vom ${shortGermanDate(new Date(monday))} bis ${shortGermanDate(new Date(sunday))}`;
+  return [
+    `${days} ${requests < 2 ? 'kam' : 'kamen'} ${requestsIn(requests)}, ${comparison(figures)}.`,
+    ...(requests > 0 ? [answers(figures)] : []),
+    deals === 0
+      ? 'Ein Auftrag kam nicht dazu.'
+      : deals === 1
+        ? '1 Auftrag kam dazu.'
+        : `${figure(deals)} Aufträge kamen dazu.`,
+    visits(figures),
+    waits(figures),
+  ];
+};
+
+/** The panel on the dashboard. */
+export const weeklyReportTexts = {
+  title: 'Die letzte Woche',
+  failed: 'Der Wochenbericht konnte nicht geladen werden.',
+};
+
+/** The mail of Monday: the report, the test whether mails arrive, or both. */
+export const weeklyMailTexts = {
+  reportSubject: (monday: string, sunday: string) =>
+    `Ihre Woche vom ${shortGermanDate(new Date(monday))} bis ${germanDate(new Date(sunday))}`,
+  testSubject: 'Wöchentliche Test-Mail: Kommt sie an?',
+  dashboard: 'Zur Übersicht',
+  test: 'Mit dieser Mail prüft Ihre Website jede Woche, ob ihre Meldungen bei Ihnen ankommen. Bitte tippen Sie einmal hier:',
+  arrived: 'Ja, die Mail ist angekommen',
+  howToStop: 'Diese Mail kommt montags. Abschalten können Sie sie in den Einstellungen unter „Benachrichtigungen“.',
+};
