@@ -32,7 +32,7 @@ function randomNumbers(seed: number): () => number {
  * An inbox as years of a good business fill it, spread evenly over the last 150 days before `until`: most requests of
  * a few sentences, one in twenty of several thousand characters, with emoji, right-to-left text and HTML among them.
  */
-export function manyContacts(count: number, until: Date) {
+function manyContacts(count: number, until: Date) {
   const random = randomNumbers(count);
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const step = (150 * 24 * 3_600_000) / count;

@@ -44,7 +44,7 @@ export function withPlainZero(font: Buffer, zero: number): Buffer {
 }
 
 /** The oval with one hole, and what each of its points is made of. */
-export function withoutSlash(contours: readonly Point[][]): { contours: Point[][]; sources: Source[] } {
+function withoutSlash(contours: readonly Point[][]): { contours: Point[][]; sources: Source[] } {
   const points = contours.flat();
   const indices = points.map((_, index) => index);
   const [outer = [], ...holes] = contours.map((contour) => indices.splice(0, contour.length));

@@ -8,7 +8,7 @@ import { backupAnswers } from './texts.ts';
 type Db = Kysely<Database>;
 
 /** A backup that can be trusted: restored on trial, or checked where that was not possible. */
-export const GOOD = ['success', 'completed'] as const;
+const GOOD = ['success', 'completed'] as const;
 
 /** The history, newest first. */
 export async function findBackups(db: Db): Promise<Backup[]> {

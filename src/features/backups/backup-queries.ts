@@ -16,7 +16,7 @@ const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
 
 /** The history, newest first; asked more often while a backup runs: one made here, or one that it shows. */
-export const backupsQuery = (isRunHere: boolean) =>
+const backupsQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...BACKUPS, 'list'],
     queryFn: ({ signal }) => call(backupRoutes.list, {}, { signal }),

@@ -2,7 +2,7 @@ import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
 /** The media type of the request's body without parameters, '' where it has none. */
-export const mediaTypeOf = (request: Request): string =>
+const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === 'application/x-www-form-urlencoded';

@@ -4,7 +4,7 @@ export function readCookie(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-export const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
+const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
 
 /**
  * A Set-Cookie line: HttpOnly, SameSite=Strict, whole site; over https with Secure and the `__Host-` prefix

@@ -41,7 +41,7 @@ const RUNTIME = /<style>astro-island[^<]*<\/style><script>[^<]*astro:touch[^<]*<
 const UNREAD = / (?:uid|await-children|opts)(?:="[^"]*")?(?=[^<>]*>)/g;
 
 /** @throws Error when a page's islands all wait for a touch and Astro has written them in a way we don't know. */
-export function withoutRuntime(html: string): string {
+function withoutRuntime(html: string): string {
   const islands = html.match(/<astro-island [^>]*>/g) ?? [];
   if (islands.length === 0 || islands.some((island) => !island.includes(' client="touch"'))) return html;
   if (!RUNTIME.test(html)) throw new Error('Astro writes its island runtime in another way than it used to');

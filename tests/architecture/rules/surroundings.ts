@@ -14,7 +14,7 @@ const DOM_NAMES = new Set([
 const NODE_NAMES = new Set(['process', 'Buffer', '__dirname', '__filename', 'require', 'global', 'setImmediate']);
 
 /** Plain data and words: both sides read them, so they lean on neither. */
-export const isNeutral = (path: string): boolean =>
+const isNeutral = (path: string): boolean =>
   /^src\/(content|config)\/.*\.ts$|^src\/api-routes\.ts$|\/(contract|texts)\.ts$|^src\/shared\/(format\/|api\/define-route)/.test(
     path,
   );

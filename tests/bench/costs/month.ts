@@ -3,7 +3,7 @@ import type { NetlifyBundle } from '../../support/netlify-bundles.ts';
 import { NEON, NETLIFY } from './prices.ts';
 
 /** What nobody can read off the code: how visitors and owner behave, and how long a call takes where it runs. */
-export const HABITS = {
+const HABITS = {
   pagesPerVisit: 2.5,
   visitMinutes: 3,
   /** Hours of the day (UTC) in which visitors come, evenly; nights are empty. */

@@ -23,6 +23,6 @@ export async function clientFor(database: { url: string; wsProxy?: string | unde
 }
 
 /** Cuts a client's connection without a word, as a process that was killed would. */
-export function cut(client: PoolClient) {
+function cut(client: PoolClient) {
   (client as unknown as { connection: { stream: { ws: WebSocket } } }).connection.stream.ws.close();
 }

@@ -38,7 +38,7 @@ const insideOf = (schema: $ZodType): $ZodType[] => {
 };
 
 /** The fields of an input by name: an object is its fields, a list its elements; everything else is one field. */
-export function fieldsOf(name: string, schema: $ZodType): Field[] {
+function fieldsOf(name: string, schema: $ZodType): Field[] {
   const { type, shape } = defOf(schema);
   if (type === 'object') {
     return Object.entries(shape as Record<string, $ZodType>).flatMap(([key, part]) => fieldsOf(`${name}.${key}`, part));

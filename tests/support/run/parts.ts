@@ -21,10 +21,10 @@ const browser = (name: string, ...options: string[]): Part => ({
 });
 
 /**
- * Everything `npm test` does, in stages of lanes that run side by side: first what needs no browser, in two lanes for
- * two cores; then the browser's parts one by one, because what they look at depends on the machine's attention.
+ * Everything `npm test` does, in stages of lanes that run side by side: first what needs no browser, in two lanes of the
+ * same length for two cores; then the browser's parts one by one, because what they look at depends on the machine's attention.
  */
-export const STAGES: readonly (readonly (readonly Part[])[])[] = [
+const STAGES: readonly (readonly (readonly Part[])[])[] = [
   [
     [
       {
@@ -37,9 +37,9 @@ export const STAGES: readonly (readonly (readonly Part[])[])[] = [
       // Checks every file of tsconfig.json, not only Astro's. It writes .astro as the build does: in one lane.
       { name: 'types', commands: [['astro', 'check', '--minimumFailingSeverity', 'warning']] },
       { name: 'build', commands: [['npm', 'run', '--silent', 'build'], vitest('--project', 'build')] },
-      project('unit'),
+      project('platform'),
     ],
-    [project('functions'), project('platform'), project('architecture')],
+    [project('functions'), project('unit'), project('architecture')],
   ],
   [
     [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const FILE = fileURLToPath(new URL('checked-graph.ts', import.meta.url));
+const fileOf = (index: number) => fileURLToPath(new URL(`checked-graph-${index}.ts`, import.meta.url));
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -13,20 +13,28 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * What schema.org's vocabulary has against these graphs: unknown types and properties, values of the wrong kind.
- * `schema-dts` is the vocabulary as TypeScript types; the compiler holds the finished JSON against it.
+ * What schema.org's vocabulary has against each of these graphs: unknown types and properties, values of the wrong
+ * kind. `schema-dts` is the vocabulary as TypeScript types; the compiler holds the finished JSON against it. Reading
+ * the vocabulary takes seconds: ask once for all.
  */
-export function complaintsOfVocabulary(graphs: readonly object[]): string[] {
-  const source = `import type { Graph } from 'schema-dts';\n${graphs
-    .map((graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph, null, 1)};`)
-    .join('\n')}`;
+export function complaintsOfVocabulary(graphs: readonly object[]): string[][] {
+  const sources = new Map(
+    graphs.map((graph, index) => [
+      fileOf(index),
+      `import type { Graph } from 'schema-dts';\nexport const graph: Graph = ${JSON.stringify(graph, null, 1)};`,
+    ]),
+  );
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === FILE || fileExists(path);
-  host.getSourceFile = (path, version, ...rest) =>
-    path === FILE ? ts.createSourceFile(path, source, version) : getSourceFile(path, version, ...rest);
-  const program = ts.createProgram([FILE], OPTIONS, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1) ?? '');
+  host.fileExists = (path) => sources.has(path) || fileExists(path);
+  host.getSourceFile = (path, version, ...rest) => {
+    const source = sources.get(path);
+    return source === undefined ? getSourceFile(path, version, ...rest) : ts.createSourceFile(path, source, version);
+  };
+  const complaints = ts.getPreEmitDiagnostics(ts.createProgram([...sources.keys()], OPTIONS, host));
+  return [...sources.keys()].map((path) =>
+    complaints
+      .filter(({ file }) => !file || file.fileName === path)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1) ?? ''),
+  );
 }

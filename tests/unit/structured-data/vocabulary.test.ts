@@ -12,20 +12,30 @@ const graphs = [
   linkedGraph(pages.accessibility),
 ];
 
-const planted = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
+const PLANTED = [
+  { what: 'a type that does not exist', node: { '@type': 'HouseCleaning', name: 'x' }, complaint: /HouseCleaning/ },
+  {
+    what: 'a property of another type',
+    node: { '@type': 'WebSite', openingHours: 'Fr 17:00-22:00' },
+    complaint: /openingHours/,
+  },
+  {
+    what: 'a value of the wrong kind',
+    node: { '@type': 'HomeAndConstructionBusiness', name: 'x', geo: { '@type': 'Person', name: 'y' } },
+    complaint: /Person/,
+  },
+];
+
+const planted = PLANTED.map(({ node }) => ({ '@context': 'https://schema.org', '@graph': [node] }));
+const complaints = complaintsOfVocabulary([...graphs, ...planted]);
 
 test('schema.org knows every type and property of our graphs', () => {
-  expect(complaintsOfVocabulary(graphs)).toEqual([]);
+  expect(complaints.slice(0, graphs.length).flat()).toEqual([]);
 });
 
-test.each([
-  ['a type that does not exist', { '@type': 'HouseCleaning', name: 'x' }, /HouseCleaning/],
-  ['a property of another type', { '@type': 'WebSite', openingHours: 'Fr 17:00-22:00' }, /openingHours/],
-  [
-    'a value of the wrong kind',
-    { '@type': 'HomeAndConstructionBusiness', name: 'x', geo: { '@type': 'Person', name: 'y' } },
-    /Person/,
-  ],
-])('the check finds %s', (_, node, complaint) => {
-  expect(complaintsOfVocabulary([planted(node)]).join('\n')).toMatch(complaint);
-});
+test.each(PLANTED.map(({ what, complaint }, index) => ({ what, complaint, index })))(
+  'the check finds $what',
+  ({ complaint, index }) => {
+    expect(complaints[graphs.length + index]?.join('\n')).toMatch(complaint);
+  },
+);

@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
 ];
 
 /** Where a view came from, in words: a name people know, else the host itself. '' is a direct visit. */
-export const sourceName = (host: string): string =>
+const sourceName = (host: string): string =>
   host === '' ? listTexts.direct : (NAMES.find(([, pattern]) => pattern.test(host))?.[0] ?? host);
 
 /** Views per source in words, the most first; hosts of the same name are one source. */

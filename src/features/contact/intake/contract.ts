@@ -49,7 +49,7 @@ export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs
 /** The header that carries the form's key: the same key is stored once, however often it arrives. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-export const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
+const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
 
 export const intakeRoutes = {
   send: defineRoute({

@@ -30,7 +30,7 @@ const BUSINESS_TYPES = new Set([
 for (const type of ['HousePainter', 'RoofingContractor', 'Electrician', 'Plumber', 'Locksmith'])
   BUSINESS_TYPES.add(type);
 
-export const businessesOf = (page: Page): LinkedNode[] =>
+const businessesOf = (page: Page): LinkedNode[] =>
   linkedDataOf(page.document).nodes.filter((node) => typesOf(node).some((type) => BUSINESS_TYPES.has(type)));
 
 const REQUIRED = ['name', 'url', 'telephone', 'address'];
