@@ -8,6 +8,7 @@ import { contactRoutes } from './features/contact/contract.ts';
 import { weeklyReportRoutes } from './features/contact/report/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
 import { notificationRoutes } from './features/notifications/contract.ts';
+import { personDataRoutes } from './features/person-data/contract.ts';
 import { pushRoutes } from './features/push/contract.ts';
 import { seoRoutes } from './features/seo/contract.ts';
 import { sessionRoutes } from './features/session/contract.ts';
@@ -23,6 +24,7 @@ export const apiRoutes = {
   contact: contactRoutes,
   health: healthRoutes,
   notifications: notificationRoutes,
+  personData: personDataRoutes,
   push: pushRoutes,
   seo: seoRoutes,
   session: sessionRoutes,

@@ -1,6 +1,7 @@
 import { AccountSection } from '#features/account/AccountSection.tsx';
 import { AdministratorSection } from '#features/administrators/AdministratorSection.tsx';
 import { NotificationSection } from '#features/notifications/NotificationSection.tsx';
+import { PersonDataSection } from '#features/person-data/PersonDataSection.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
 import { dashboardTexts } from './dashboard/texts.ts';
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <AccountSection />
       <NotificationSection />
       <AdministratorSection />
+      <PersonDataSection />
       <h2 className="mb-4">{dashboardTexts.title}</h2>
       <DashboardPanels />
     </div>

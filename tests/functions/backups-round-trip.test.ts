@@ -68,6 +68,9 @@ function expectSame(found: Record<string, string[]>, expected: Record<string, st
   for (const [name, rows] of Object.entries(expected)) expect({ name, rows: found[name] }).toEqual({ name, rows });
 }
 
+/** Records of those who were erased since the backup. */
+let erasedSince = 0;
+
 /** For commands on the tests' store; what they restore into stays open. */
 const into = (target?: SqlSession) => ({
   shelf: { store: site.store, key: undefined },
@@ -76,6 +79,7 @@ const into = (target?: SqlSession) => ({
     return { ...target, close: async () => undefined };
   },
   openTrial: openEmpty,
+  replayErasures: async () => erasedSince,
 });
 
 describe('what was backed up', () => {
@@ -94,7 +98,8 @@ describe('what was backed up', () => {
     // A second restore finds a database that is not empty, and leaves it alone unless told.
     await target.query("update public.contact_submissions set name = 'verdorben'");
     await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
-    await restore('--replace');
+    erasedSince = 2;
+    expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.$/);
     expectSame(await everything(target), before);
     await target.close();
     await source.close();

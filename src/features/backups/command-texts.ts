@@ -9,6 +9,10 @@ export const commandTexts = {
     `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
   restored: (id: string, rows: number, tables: number) =>
     `Das Backup ${id} ist wiederhergestellt: ${rows.toLocaleString('de-DE')} Zeilen in ${tables} Tabellen, Zeile für Zeile verglichen.`,
+  erasedAgain: (records: number) =>
+    records === 0
+      ? ''
+      : `\nWer seitdem endgültig gelöscht wurde, ist es wieder: ${records.toLocaleString('de-DE')} Einträge.`,
   fetched: (file: string) =>
     `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,

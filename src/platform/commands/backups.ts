@@ -5,8 +5,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
+import { ERASURES } from '#features/person-data/erasure-notes.server.ts';
+import { replayErasures } from '#features/person-data/person-data.server.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { startBlobs } from '../blobs.ts';
 import { startDatabase } from '../database/local-database.ts';
@@ -16,11 +20,20 @@ import { sentenceAbout } from '../problem.ts';
 
 loadEnvFile();
 await using started = new AsyncDisposableStack();
+/** Where the databases are that were opened, by what was asked for. */
+const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
   const key = process.env.BACKUP_ENCRYPTION_KEY;
-  const shelf = { store: await openStore(), key: key ? Buffer.from(key, 'hex') : undefined };
-  console.log(await backupCommand([...process.argv.slice(2), ...keptByNpm()], { shelf, openTarget, openTrial }));
+  const shelf = { store: await openStore('backups'), key: key ? Buffer.from(key, 'hex') : undefined };
+  console.log(
+    await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
+      shelf,
+      openTarget,
+      openTrial,
+      replayErasures: (to) => eraseAgain(to, shelf.key),
+    }),
+  );
 } catch (error) {
   console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
   exitCode = 1;
@@ -37,13 +50,23 @@ function keptByNpm(): string[] {
   return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
 }
 
-async function openStore(): Promise<BlobStore> {
+/** With the rooms that the door of person-data names. */
+async function eraseAgain(to: string, key: Buffer | undefined): Promise<number> {
+  const db = openDatabase({ ...(opened.get(to) as DatabaseAddress), maxConnections: 1 });
+  try {
+    return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openStore(purpose: string): Promise<BlobStore> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
-  if (siteID && token) return openBlobStore(storeName('backups', 'production'), { siteID, token });
+  if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
   const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
   started.defer(blobs.stop);
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
-  return openBlobStore(storeName('backups', 'dev'));
+  return openBlobStore(storeName(purpose, 'dev'));
 }
 
 /** A PostgreSQL server by its address, or the embedded one of a data directory, made where there is none. */
@@ -53,6 +76,7 @@ async function openTarget(to: string): Promise<SqlSession> {
   if (!isAddress) started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
   const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
+  opened.set(to, database);
   return openSqlSession({ ...database, statementTimeoutMs: 0 });
 }
 

@@ -15,13 +15,15 @@ export interface CommandSurroundings {
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
+  /** Erases again who was erased since the backup was made; gives how many records. */
+  replayErasures: (to: string) => Promise<number>;
 }
 
 /** `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`. Returns what to print.
  * @throws ArchiveError; Error with a sentence for what is missing. */
 export async function backupCommand(
   [command = '', ...rest]: readonly string[],
-  { shelf, openTarget, openTrial }: CommandSurroundings,
+  { shelf, openTarget, openTrial, replayErasures }: CommandSurroundings,
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: rest,
@@ -42,7 +44,8 @@ export async function backupCommand(
   if (!wanted || !to) throw new Error(texts.usage.restore);
   const target = await openTarget(to);
   try {
-    return await backupRestore(shelf, target, { wanted, mayReplace: values.replace });
+    const restored = await backupRestore(shelf, target, { wanted, mayReplace: values.replace });
+    return `${restored}${texts.erasedAgain(await replayErasures(to))}`;
   } finally {
     await target.close();
   }

@@ -8,12 +8,12 @@ import { showToast } from './toast/toast-store.ts';
 
 /**
  * A small form's checking and sending: the contract's schema first, then the server; errors of both stand under their
- * fields, everything else is a toast. Gives whether it went through.
+ * fields, everything else is a toast; so is the success where it has a sentence. Gives whether it went through.
  */
 export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S>) => Promise<unknown>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  async function submit(form: HTMLFormElement, success: string): Promise<boolean> {
+  async function submit(form: HTMLFormElement, success?: string): Promise<boolean> {
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
     if (!checked.success) {
       showErrors(form, fieldErrorsOf(checked.error));
@@ -22,7 +22,7 @@ export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S
     setErrors({});
     try {
       await send(checked.data);
-      showToast({ title: uiTexts.sent.doneTitle, description: success });
+      if (success) showToast({ title: uiTexts.sent.doneTitle, description: success });
       return true;
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};

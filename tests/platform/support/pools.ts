@@ -21,8 +21,3 @@ export async function clientFor(database: { url: string; wsProxy?: string | unde
   onTestFinished(() => client.release(true));
   return client;
 }
-
-/** Cuts a client's connection without a word, as a process that was killed would. */
-function cut(client: PoolClient) {
-  (client as unknown as { connection: { stream: { ws: WebSocket } } }).connection.stream.ws.close();
-}

@@ -8,6 +8,7 @@ import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
 import notifications from '../../../netlify/functions/notifications.ts';
+import personData from '../../../netlify/functions/person-data.ts';
 import push from '../../../netlify/functions/push.ts';
 import seo from '../../../netlify/functions/seo.ts';
 import session from '../../../netlify/functions/session.ts';
@@ -24,6 +25,7 @@ export const doors = {
   contact,
   health,
   notifications,
+  personData,
   push,
   seo,
   session,

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { download } from '#shared/browser/download.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
@@ -23,7 +24,7 @@ function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(allContactsQuery), loadCsvFiles()]);
-      download(csvFiles[kind].write(contacts), csvFiles[kind].nameOn(new Date()));
+      download(csvFiles[kind].write(contacts), csvFiles[kind].nameOn(new Date()), 'text/csv');
     },
   });
 
@@ -38,13 +39,4 @@ function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
       {label}
     </button>
   );
-}
-
-function download(text: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

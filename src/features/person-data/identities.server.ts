@@ -1,0 +1,19 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+
+/** What leads to a person, in one spelling: 'mail:erika@beispiel.example', 'tel:+496131000000'. */
+export type Identity = `mail:${string}` | `tel:${string}`;
+
+/** What an address and a phone's field lead to; people type several numbers into the one. */
+export const identitiesOf = ({ email, phone }: { email: string; phone: string | null }): Identity[] => [
+  ...(email ? [mailIdentity(email)] : []),
+  ...(phone ? phoneIdentities(phone) : []),
+];
+
+/** What somebody was asked about by; undefined where it is neither an address nor a number. */
+export const identityOf = (typed: string): Identity | undefined =>
+  typed.includes('@') ? mailIdentity(typed) : phoneIdentities(typed)[0];
+
+const mailIdentity = (email: string): Identity => `mail:${email.trim().toLowerCase()}`;
+
+const phoneIdentities = (typed: string): Identity[] =>
+  findPhoneNumbersInText(typed, 'DE').map(({ number }) => `tel:${number.number}` as const);

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import { type Caller, type Handlers, serve } from '#server/http/serve.ts';
+import type { IsMeant, PersonRoom } from '#server/person-room.ts';
+import { personDataRoutes } from './contract.ts';
+import { ERASURES, noteErasure, wasErased } from './erasure-notes.server.ts';
+import { type Identity, identitiesOf, identityOf } from './identities.server.ts';
+import { personErrors } from './texts.ts';
+
+type Db = Kysely<Database>;
+/** The features that hold personal data, by any name. */
+type Rooms = Readonly<Record<string, PersonRoom>>;
+
+/** The door's function: all that these rooms hold about one person, to be handed over or deleted. */
+export const servePersonData = (rooms: Rooms) => serve(personDataRoutes, personDataHandlers(rooms));
+
+const personDataHandlers = (rooms: Rooms): Handlers<typeof personDataRoutes> => ({
+  async find({ body }, { db }) {
+    const isMeant = leadsTo(wanted(body.person));
+    const found = await Promise.all(Object.values(rooms).map((room) => room.find(db, isMeant)));
+    return { records: found.flat().sort((a, b) => b.at.localeCompare(a.at)) };
+  },
+
+  async erase({ body, deploy }, { db, now }) {
+    const identity = wanted(body.person);
+    // First the note: should the rest fail, the owner erases once more.
+    await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
+    return { erased: await eraseFrom(rooms, db, leadsTo(identity)) };
+  },
+});
+
+/** Erases from a restored database whoever was erased since that backup; gives how many records. */
+export async function replayErasures(rooms: Rooms, db: Db, notes: BlobStore, key: Buffer | undefined): Promise<number> {
+  return eraseFrom(rooms, db, await wasErased(notes, key));
+}
+
+/** From all rooms or from none. */
+const eraseFrom = (rooms: Rooms, db: Db, isMeant: IsMeant): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    let erased = 0;
+    for (const room of Object.values(rooms)) erased += await room.erase(transaction, isMeant);
+    return erased;
+  });
+
+/** @throws HttpError 422 for digits that are no number. */
+function wanted(typed: string): Identity {
+  const identity = identityOf(typed);
+  if (!identity) throw new HttpError(422, personErrors.person, { fieldErrors: { person: personErrors.person } });
+  return identity;
+}
+
+/** Most numbers differ in their last digits, which is seen sooner than a number is read. */
+function leadsTo(identity: Identity): IsMeant {
+  const lastDigits = identity.slice(-4);
+  return (who) =>
+    (identity.startsWith('mail:') || (who.phone ?? '').replace(/\D/g, '').includes(lastDigits)) &&
+    identitiesOf(who).includes(identity);
+}
+
+const notesOf = ({ deploy }: Pick<Caller, 'deploy'>) => openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
+import { replayErasures } from '#features/person-data/person-data.server.ts';
+import { openBlobStore } from '#server/blobs.ts';
+import contact from '../../netlify/functions/contact.ts';
+import personData from '../../netlify/functions/person-data.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+const notes = () => openBlobStore('erasures-dev');
+let cookie: string;
+
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+  for (const key of await notes().list('')) await notes().remove(key);
+  await db
+    .insertInto('messageSettings')
+    .values({ addresses: ['buero@firma.de'], hasWholeRequest: true })
+    .execute();
+  await send({ name: 'Rosa Gesucht', email: 'rosa@gesucht.example', phone: '06132/77 88 99', service: 'fenster' });
+  await send({ name: 'R. Gesucht', email: 'Rosa@Gesucht.example', phone: '' });
+  await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
+  await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
+  await db
+    .insertInto('contactSuspects')
+    .values({ ...aContact({ email: 'rosa@gesucht.example' }), idempotencyKey: crypto.randomUUID(), reason: 'too-fast' })
+    .execute();
+});
+
+const send = (changes: Parameters<typeof aContact>[0]) => invoke(contact, '/api/contact', { body: aContact(changes) });
+const find = (person: string) => invoke(personData, '/api/admin/person-data', { cookie, body: { person } });
+const erase = (person: string) => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
+const namesOf = async (answer: Response): Promise<string[]> => {
+  const { records } = (await answer.json()) as { records: { fields: { name: string; value: string }[] }[] };
+  return records.map(({ fields }) => fields.find(({ name }) => name === 'name')?.value ?? '').sort();
+};
+
+/** Tables in which a word stands anywhere, whatever they are: those of later features are asked too. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relnamespace::regnamespace || '.' || relname as name from pg_class
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace)`.execute(db);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = await sql`select from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`}`.execute(db);
+    if (hits.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+describe('all that is held about a person', () => {
+  it('is found by the address, however it is written, also where it was taken for a robot’s', async () => {
+    const answer = await find(' ROSA@gesucht.example ');
+    const { records } = await answer.clone().json();
+    expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
+    expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['request', 'request', 'suspect']);
+    const { fields } = records.find((record: { fields: { value: string }[] }) =>
+      record.fields.some(({ value }) => value === 'Rosa Gesucht'),
+    );
+    expect(fields).toContainEqual({ name: 'phone', label: 'Telefon', value: '06132/77 88 99' });
+    expect(fields).toContainEqual({ name: 'service', label: 'Worum geht es?', value: 'Fenster Reinigung' });
+    expect(fields).toContainEqual({
+      name: 'message-request',
+      label: 'Mail an uns',
+      value: expect.stringContaining('buero@firma.de'),
+    });
+  });
+
+  it('is found by the number in any spelling, and nobody else with it', async () => {
+    for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
+      expect(await namesOf(await find(typed)), typed).toEqual(['Rosa Gesucht', 'Rosa vom Telefon']);
+    }
+  });
+
+  it.each(['Rosa', '0000000', ''])('is not asked for by %o', async (person) => {
+    const answer = await find(person);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
+  });
+});
+
+describe('whoever is erased', () => {
+  it('is in no table any more, nor in a mail that waits, and in the note by no word', async () => {
+    expect(await tablesWith('rosa@gesucht')).toEqual([
+      'public.contact_submissions',
+      'public.contact_suspects',
+      'short_lived.outbox',
+    ]);
+    expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
+    expect(await tablesWith('rosa@gesucht')).toEqual([]);
+    expect(await tablesWith('06132/77 88 99')).toEqual([]);
+    expect(await tablesWith('anders@beispiel')).toContain('public.contact_submissions');
+    expect(await namesOf(await find('rosa@gesucht.example'))).toEqual([]);
+
+    const [key = '', ...others] = await notes().list('');
+    expect(others).toEqual([]);
+    const note = JSON.parse(String(await notes().read(key)));
+    expect(note).toEqual({ at: expect.any(String), person: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it('is erased again where an older backup brings the requests back, not where new ones were sent', async () => {
+    const before = await db.selectFrom('contactSubmissions').selectAll().execute();
+    await erase('06132 778899');
+    await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
+    const backThen = before.filter(({ name }) => name.startsWith('Rosa'));
+    await db.insertInto('contactSubmissions').values(backThen).execute();
+
+    const key = process.env.BACKUP_ENCRYPTION_KEY;
+    const again = () => replayErasures({ personContacts }, db, notes(), key ? Buffer.from(key, 'hex') : undefined);
+    expect(await again()).toBe(2);
+    expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
+    // Notes of another key lead to nobody.
+    await db.insertInto('contactSubmissions').values(backThen).execute();
+    expect(await replayErasures({ personContacts }, db, notes(), Buffer.alloc(32, 7))).toBe(0);
+    expect(await again()).toBe(2);
+  });
+});
