@@ -4,7 +4,7 @@ import type { Database } from './db/schema/index.ts';
 
 /** How somebody can be reached, as it was typed, and when that was. */
 export interface Whereabouts {
-  email: string;
+  email: string | null;
   phone: string | null;
   createdAt: Date;
 }

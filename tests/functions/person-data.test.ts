@@ -31,6 +31,17 @@ beforeEach(async () => {
     .execute();
 });
 
+/** Moves a request of the inbox by its owner's hand. */
+async function enter(name: string, body: object) {
+  const { id } = await db
+    .selectFrom('contactSubmissions')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  expect((await invoke(contact, `/api/admin/contact/${id}/history`, { cookie, body })).status).toBe(200);
+  return id;
+}
+
 const send = (changes: Parameters<typeof aContact>[0]) => invoke(contact, '/api/contact', { body: aContact(changes) });
 const find = (person: string) => invoke(personData, '/api/admin/person-data', { cookie, body: { person } });
 const erase = (person: string) => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
@@ -81,6 +92,27 @@ describe('all that is held about a person', () => {
     expect(answer.status).toBe(422);
     expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
   });
+});
+
+it('with what was noted about the requests, also of those in the bin, and calls that were written down', async () => {
+  const id = await enter('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
+  await db.updateTable('cases').set({ deletedAt: new Date() }).where('id', '=', id).execute();
+  await db
+    .insertInto('cases')
+    .values({
+      name: 'Rosa am Telefon',
+      phone: '06132 778899',
+      createdAt: new Date(),
+      idempotencyKey: crypto.randomUUID(),
+    })
+    .execute();
+  const answer = await find('06132 778899');
+  expect(JSON.stringify(await answer.clone().json())).toContain('Notiz: Der Hund der Rosa Gesucht beißt');
+  expect(await namesOf(answer)).toEqual(['Rosa Gesucht', 'Rosa am Telefon', 'Rosa vom Telefon']);
+
+  await erase('06132 778899');
+  expect(await tablesWith('Rosa Gesucht')).toEqual([]);
+  expect(await tablesWith('Rosa am Telefon')).toEqual([]);
 });
 
 describe('whoever is erased', () => {

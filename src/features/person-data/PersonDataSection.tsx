@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '#shared/api/call.ts';
 import type { PersonRecord } from '#shared/api/person-record.ts';
 import { download } from '#shared/browser/download.ts';
@@ -27,6 +28,12 @@ export function PersonDataSection() {
     }),
   });
   const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The button that erased is gone with what it erased. */
+  async function findAgain(person: string) {
+    await find.mutateAsync({ person });
+    button.current?.focus();
+  }
   return (
     <div className="mb-10">
       <Pane title={texts.title}>
@@ -47,7 +54,7 @@ export function PersonDataSection() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
+          <button ref={button} type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
             {find.isPending ? texts.finding : texts.find}
           </button>
         </form>
@@ -55,7 +62,7 @@ export function PersonDataSection() {
           {find.data && texts.found(find.data.records.length, find.data.person)}
         </p>
         {find.data && find.data.records.length > 0 && (
-          <FoundRecords {...find.data} onErased={() => find.mutateAsync({ person: find.data.person })} />
+          <FoundRecords {...find.data} onErased={() => findAgain(find.data.person)} />
         )}
       </Pane>
     </div>

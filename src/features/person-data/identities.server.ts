@@ -4,7 +4,7 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 export type Identity = `mail:${string}` | `tel:${string}`;
 
 /** What an address and a phone's field lead to; people type several numbers into the one. */
-export const identitiesOf = ({ email, phone }: { email: string; phone: string | null }): Identity[] => [
+export const identitiesOf = ({ email, phone }: { email: string | null; phone: string | null }): Identity[] => [
   ...(email ? [mailIdentity(email)] : []),
   ...(phone ? phoneIdentities(phone) : []),
 ];

@@ -15,14 +15,10 @@ export const readableFile = (person: string, records: readonly PersonRecord[], n
     ),
   ].join('\n\n')}\n`;
 
-/** The same for a machine (Art. 20): an object per record, its fields by the names that the forms send. */
+/** The same for a machine (Art. 20): the fields by the names that the form sends. */
 export const machineFile = (records: readonly PersonRecord[]): string =>
   JSON.stringify(
-    records.map(({ kind, at, fields }) => ({
-      kind,
-      at,
-      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    })),
+    records.map(({ fields, ...record }) => ({ ...record, fields: fields.map(({ name, value }) => ({ name, value })) })),
     null,
     2,
   );

@@ -7,7 +7,8 @@ export const personErrors = {
 
 const KINDS: Record<PersonRecord['kind'], string> = {
   request: 'Anfrage',
-  suspect: 'Anfrage, als Robotersendung aussortiert',
+  suspect: 'Anfrage, als automatische Einsendung aussortiert',
+  call: 'Anruf, von uns eingetragen',
 };
 
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);

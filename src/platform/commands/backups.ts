@@ -5,12 +5,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
-import { ERASURES } from '#features/person-data/erasure-notes.server.ts';
-import { replayErasures } from '#features/person-data/person-data.server.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
-import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+import { eraseAgain } from '#server/commands/erase-again.ts';
+import type { DatabaseAddress } from '#server/db/database.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { startBlobs } from '../blobs.ts';
 import { startDatabase } from '../database/local-database.ts';
@@ -31,7 +29,7 @@ try {
       shelf,
       openTarget,
       openTrial,
-      replayErasures: (to) => eraseAgain(to, shelf.key),
+      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, shelf.key),
     }),
   );
 } catch (error) {
@@ -48,16 +46,6 @@ process.exit(exitCode);
 function keptByNpm(): string[] {
   const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
   return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
-}
-
-/** With the rooms that the door of person-data names. */
-async function eraseAgain(to: string, key: Buffer | undefined): Promise<number> {
-  const db = openDatabase({ ...(opened.get(to) as DatabaseAddress), maxConnections: 1 });
-  try {
-    return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
-  } finally {
-    await db.destroy();
-  }
 }
 
 async function openStore(purpose: string): Promise<BlobStore> {

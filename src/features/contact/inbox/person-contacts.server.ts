@@ -1,29 +1,33 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import { messagesOf } from '#server/outbox/messages-of.ts';
 import type { IsMeant, PersonRoom } from '#server/person-room.ts';
 import type { PersonRecord } from '#shared/api/person-record.ts';
+import { findHistory, toCaseEvent } from '../cases/case-store.server.ts';
+import { wordsOf } from '../cases/entry-words.ts';
 import { CONTACT_FIELDS, contactFields } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import { personTexts as texts } from './person-texts.ts';
 
 type Db = Kysely<Database>;
 type Kind = PersonRecord['kind'];
+type Field = PersonRecord['fields'][number];
 
-/** Where requests lie. What was mailed and pushed about one goes with it: the outbox refers to it. */
-const TABLES = { request: 'contactSubmissions', suspect: 'contactSuspects' } as const;
+/** Where requests lie, in the bin or not. What was sent about one and its history refer to it, and go with it. */
+const TABLES = { request: 'contactSubmissions', suspect: 'contactSuspects', call: 'cases' } as const;
 const KINDS = Object.keys(TABLES) as Kind[];
 
-/** A person's requests, those that were kept apart as a robot's among them. */
+/** A person's requests: from the form, kept apart as a robot's, written down after a call. */
 export const personContacts: PersonRoom = {
   async find(db, isMeant) {
     const records = await Promise.all(KINDS.map((kind) => findRecords(db, kind, isMeant)));
-    return records.flat().sort((a, b) => b.at.localeCompare(a.at));
+    return records.flat();
   },
 
   async erase(db, isMeant) {
     let erased = 0;
     for (const kind of KINDS) {
+      if (!(await isThere(db, kind))) continue;
       const ids = await idsOf(db, kind, isMeant);
       if (ids.length > 0) await db.deleteFrom(TABLES[kind]).where('id', 'in', ids).execute();
       erased += ids.length;
@@ -32,40 +36,57 @@ export const personContacts: PersonRoom = {
   },
 };
 
+/** A backup from before there were calls knows no table of them. */
+async function isThere(db: Db, kind: Kind): Promise<boolean> {
+  if (kind !== 'call') return true;
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('public.cases') is not null as there`.execute(db);
+  return rows[0]?.there ?? false;
+}
+
+const rowsOf = (db: Db, kind: Kind) =>
+  db
+    .selectFrom(TABLES[kind])
+    // The case of a form says nothing of its own.
+    .$if(kind === 'call', (query) => query.where(sql<boolean>`submission_id is null`));
+
 /** Numbers are typed in many ways, so all are read and compared: four columns, which 10,000 requests have in no time. */
 async function idsOf(db: Db, kind: Kind, isMeant: IsMeant): Promise<string[]> {
-  const rows = await db.selectFrom(TABLES[kind]).select(['id', 'email', 'phone', 'createdAt']).execute();
-  return rows.filter(isMeant).map(({ id }) => id);
+  const rows = await rowsOf(db, kind).select(['id', 'email', 'phone', 'createdAt']).execute();
+  return rows.filter((row) => isMeant({ ...row, createdAt: row.createdAt as Date })).map(({ id }) => id);
 }
 
 async function findRecords(db: Db, kind: Kind, isMeant: IsMeant): Promise<PersonRecord[]> {
   const ids = await idsOf(db, kind, isMeant);
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom(TABLES[kind])
-    .select([...CONTACT_FIELDS, 'createdAt'])
-    .$if(kind === 'request', (query) => query.select(messagesOf('contactSubmissions.id').as('messages')))
+  const rows = await rowsOf(db, kind)
+    .select(['id', ...CONTACT_FIELDS, 'createdAt', messagesOf(`${TABLES[kind]}.id`).as('messages')])
     .where('id', 'in', ids)
     .execute();
-  return rows.map((row) => ({
-    kind,
-    at: row.createdAt.toISOString(),
-    fields: [
-      ...CONTACT_FIELDS.flatMap((name) => {
-        const value = row[name];
-        return value === null ? [] : [{ name, label: contactFields[name].label, value: asRead(name, value) }];
-      }),
-      ...(row.messages ?? []).map(({ kind, recipient, sentAt }) => ({
-        name: `message-${kind}`,
-        label: texts.message(kind),
-        value: sentAt ? `${recipient}, ${sentAt}` : recipient,
-      })),
-    ],
-  }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      kind,
+      at: (row.createdAt as Date).toISOString(),
+      fields: [
+        ...CONTACT_FIELDS.flatMap((name) => typed(name, row[name])),
+        ...(row.messages ?? []).map(({ kind, recipient, sentAt }) => ({
+          name: `message-${kind}`,
+          label: texts.message(kind),
+          value: [recipient, sentAt].filter(Boolean).join(', '),
+        })),
+        ...(await findHistory(db, row.id)).map((entry) => ({
+          name: 'history',
+          label: texts.history,
+          value: `${entry.at.toISOString()}, ${wordsOf(toCaseEvent(entry))}`,
+        })),
+      ],
+    })),
+  );
 }
 
-/** A choice as people read it. */
-function asRead(name: ContactField, value: string): string {
-  const { control } = contactFields[name];
-  return control.element === 'select' ? ((control.choices as Record<string, string>)[value] ?? value) : value;
+/** A field that was filled in; a choice as people read it. */
+function typed(name: ContactField, value: string | null): Field[] {
+  if (value === null) return [];
+  const { label, control } = contactFields[name];
+  const choices: Record<string, string> = control.element === 'select' ? control.choices : {};
+  return [{ name, label, value: choices[value] ?? value }];
 }

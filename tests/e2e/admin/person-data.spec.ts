@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { sendRequests } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test('all that is held about a person is found, saved in two files, and erased for good', async ({ page, login }) => {
+  await login();
+  await sendRequests(page, [
+    {
+      name: 'Rosa Gesucht',
+      email: 'rosa@gesucht.example',
+      phone: '06132 778899',
+      message: 'Acht Fenster\nund eine Tür',
+    },
+    { name: 'Rosa G.', email: 'zweite@gesucht.example', phone: '+49 6132 77 88 99' },
+    { name: 'Jemand anders', email: 'anders@beispiel.example' },
+  ]);
+  await page.goto('/admin/settings');
+  const pane = page.getByRole('region', { name: 'Daten einer Person' });
+  const person = pane.getByLabel('E-Mail-Adresse oder Telefonnummer');
+  const find = pane.getByRole('button', { name: 'Alles zu dieser Person' });
+  await person.fill('Rosa');
+  await find.click();
+  await expect(person).toHaveAccessibleDescription(/^Bitte geben Sie eine E-Mail-Adresse/);
+  await person.fill('06132/778899');
+  await find.click();
+  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899: 2 Einträge');
+  await expect(pane.getByRole('listitem')).toHaveText([/Anfrage, Rosa G\.$/, /Anfrage, Rosa Gesucht$/]);
+  expect(await barriersOn(page)).toEqual([]);
+
+  const save = async (button: string) => {
+    const downloading = page.waitForEvent('download');
+    await pane.getByRole('button', { name: button }).click();
+    const file = await downloading;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const readable = await save('Als Text speichern');
+  expect(readable.name).toBe('daten-einer-person.txt');
+  expect(readable.text).toMatch(/^Was Muster Glasreinigung Rheinhessen zu 06132\/778899 gespeichert hat/);
+  expect(readable.text).toContain('Name: Rosa Gesucht\nE-Mail: rosa@gesucht.example\nTelefon: 06132 778899');
+  expect(readable.text).toContain('Nachricht: Acht Fenster\n  und eine Tür');
+  const machine = await save('Als JSON speichern');
+  expect(machine.name).toBe('daten-einer-person.json');
+  expect(JSON.parse(machine.text)[1]).toMatchObject({
+    kind: 'request',
+    fields: expect.arrayContaining([{ name: 'email', value: 'rosa@gesucht.example' }]),
+  });
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe(
+      '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen.',
+    );
+    void dialog.accept();
+  });
+  await pane.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899 ist nichts gespeichert.');
+  await expect(
+    page.getByText('2 Einträge gelöscht. Auch ein altes Backup bringt sie nicht zurück.').first(),
+  ).toBeVisible();
+  await expect(find).toBeFocused();
+  const left = await (await page.request.get('/api/admin/contact?all=true')).json();
+  expect(left.map(({ name }: { name: string }) => name)).toContain('Jemand anders');
+  expect(JSON.stringify(left)).not.toContain('gesucht.example');
+});
