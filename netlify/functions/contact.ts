@@ -18,6 +18,8 @@ export const config = {
     '/api/admin/contact-suspects',
     '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',
+    '/api/admin/reply-templates',
+    '/api/admin/reply-templates/:slot',
   ],
   rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,5 +1,6 @@
 import { AccountSection } from '#features/account/AccountSection.tsx';
 import { AdministratorSection } from '#features/administrators/AdministratorSection.tsx';
+import { TemplateSection } from '#features/contact/reply/TemplateSection.tsx';
 import { NotificationSection } from '#features/notifications/NotificationSection.tsx';
 import { PersonDataSection } from '#features/person-data/PersonDataSection.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <PageHeading title={adminTexts.settings} />
       <AccountSection />
       <NotificationSection />
+      <TemplateSection />
       <AdministratorSection />
       <PersonDataSection />
       <h2 className="mb-4">{dashboardTexts.title}</h2>

@@ -55,6 +55,10 @@ export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 /** What the owner writes beside a request. */
 export const NOTE_MAX_CHARS = 2000;
+export const REPLY_TEMPLATES_MAX = 10;
+export const TEMPLATE_TITLE_MAX_CHARS = 60;
+/** In a link it must leave room for the rest of the mail. */
+export const TEMPLATE_TEXT_MAX_CHARS = 800;
 export const CONTACT_BODY_MAX_BYTES = 32 * KIB;
 /** A form sent sooner than this after the page opened was not filled in by a person. */
 export const CONTACT_MIN_FILL_MS = 2 * SECOND_MS;

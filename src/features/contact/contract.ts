@@ -1,6 +1,7 @@
 import { caseRoutes } from './cases/contract.ts';
 import { inboxRoutes } from './inbox/contract.ts';
 import { intakeRoutes } from './intake/contract.ts';
+import { replyRoutes } from './reply/contract.ts';
 
 /** Every route of the contact: what a visitor sends, and what the owner asks and does. */
-export const contactRoutes = { ...intakeRoutes, ...inboxRoutes, ...caseRoutes };
+export const contactRoutes = { ...intakeRoutes, ...inboxRoutes, ...caseRoutes, ...replyRoutes };

@@ -33,7 +33,7 @@ test.describe('the inbox', () => {
     await expect(card.getByRole('link', { name: '06131 / 55-66' })).toHaveAttribute('href', 'tel:+4961315566');
     await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute(
       'href',
-      'mailto:erika@beispiel.de?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen',
+      /^mailto:erika@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen&body=Guten%20Tag%20Erika/,
     );
     await expect(card.getByRole('link', { name: 'Anrufen' })).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailto } from '#features/contact/inbox/mailto.ts';
+import { mailto } from '#features/contact/mailto.ts';
 
 describe('a link to write to somebody', () => {
   it('is their address as it is', () => {
@@ -14,6 +14,12 @@ describe('a link to write to somebody', () => {
     expect([...url.searchParams.keys()]).toEqual(['subject']);
     expect(decodeURIComponent(url.pathname)).toBe('erika?bcc=boese@firma.de&cc=x@y.de#z');
     expect(url.hash).toBe('');
+  });
+
+  it('carries a text whose lines end as RFC 6068 wants them', () => {
+    expect(mailto('erika@beispiel.de', 'Hallo', 'Eins\nZwei')).toBe(
+      'mailto:erika@beispiel.de?subject=Hallo&body=Eins%0D%0AZwei',
+    );
   });
 
   it('writes umlauts as UTF-8', () => {

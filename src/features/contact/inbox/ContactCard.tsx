@@ -6,6 +6,8 @@ import type { AnswerWay } from '../cases/contract.ts';
 import { ReplyClock } from '../cases/ReplyClock.tsx';
 import { StepControls } from '../cases/StepControls.tsx';
 import { useMoves } from '../cases/use-moves.ts';
+import { ReplyTemplates } from '../reply/ReplyTemplates.tsx';
+import { replyLink } from '../reply/reply.ts';
 import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
@@ -13,7 +15,6 @@ import { ACTIONS, CARD } from './card-look.ts';
 import { useRemoveContact } from './contact-queries.ts';
 import type { ContactSubmission } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
-import { mailto } from './mailto.ts';
 import { MessagesNote } from './messages-note.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -66,7 +67,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>
         {email !== '' && (
-          <a className="button" href={mailto(email, texts.replySubject)} onClick={() => setTapped('mail')}>
+          <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
             {texts.reply}
           </a>
         )}
@@ -82,6 +83,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {texts.remove}
         </button>
       </div>
+      <ReplyTemplates request={contact} onTap={setTapped} />
       <CaseHistory id={id} createdAt={createdAt} />
     </article>
   );

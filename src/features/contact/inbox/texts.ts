@@ -1,5 +1,4 @@
 import { RETENTION } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 
 /** What the server says of a request that the owner asks for. */
 export const inboxAnswers = {
@@ -15,7 +14,6 @@ export const contactsPageTexts = {
   empty: 'Noch keine Kontaktanfragen erhalten',
   emptyHint: 'Sobald jemand das Formular auf Ihrer Seite absendet, steht die Anfrage hier.',
   reply: 'Antworten',
-  replySubject: `Re: Ihre Anfrage bei ${business.company}`,
   call: 'Anrufen',
   whatsApp: 'WhatsApp',
   remove: 'Löschen',

@@ -15,6 +15,7 @@ import * as receipts from './0013-receipts.ts';
 import * as weeklyMail from './0014-weekly-mail.ts';
 import * as cases from './0015-cases.ts';
 import * as invitations from './0020-invitations.ts';
+import * as replyTemplates from './0021-reply-templates.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-weekly-mail': weeklyMail,
   '0015-cases': cases,
   '0020-invitations': invitations,
+  '0021-reply-templates': replyTemplates,
 };

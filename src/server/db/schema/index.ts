@@ -20,6 +20,7 @@ import type { MessageSettingsTable, OutboxTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
+import type { ReplyTemplatesTable } from './reply-templates.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
 import type { SeoRunsTable } from './seo-runs.ts';
 import type { SitemapPagesTable, SitemapTable } from './sitemap.ts';
@@ -45,6 +46,7 @@ export interface Database {
   sitemapPages: SitemapPagesTable;
   backupSettings: BackupSettingsTable;
   messageSettings: MessageSettingsTable;
+  replyTemplates: ReplyTemplatesTable;
   productionHome: ProductionHomeTable;
   analyticsHours: AnalyticsHoursTable;
   analyticsVisitors: AnalyticsVisitorsTable;

@@ -1,0 +1,69 @@
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { type ReplyTemplate, templateText } from './contract.ts';
+import { useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
+import { templateTexts as texts } from './texts.ts';
+
+const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+
+/** A template to be changed or removed; without one, the form for a new one. */
+export function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
+  const save = useSaveTemplate();
+  const removal = useRemoveTemplate();
+  const { errors, submit } = useSentForm(templateText, (body) => save.mutateAsync({ slot, ...body }));
+
+  const remove = (gone: ReplyTemplate) =>
+    announce(removal.mutateAsync(slot), {
+      done: {
+        title: uiTexts.sent.doneTitle,
+        description: texts.removed(gone.title),
+        action: { label: texts.undo, onSelect: () => void restore(gone) },
+      },
+      failed: FAILED,
+    });
+  const restore = (gone: ReplyTemplate) =>
+    announce(save.mutateAsync(gone), {
+      done: { title: uiTexts.sent.doneTitle, description: texts.restored(gone.title) },
+      failed: FAILED,
+    });
+
+  return (
+    <li>
+      <details>
+        <summary className="list-item min-h-touch content-center font-medium wrap-anywhere">
+          {template?.title ?? texts.newOne}
+        </summary>
+        <form
+          className="grid max-w-[66ch] gap-4 pb-4"
+          noValidate
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (!save.isPending) await submit(event.currentTarget, texts.saved);
+          }}
+        >
+          <TextField label={texts.title} error={errors.title} name="title" defaultValue={template?.title} />
+          <Field label={texts.text} error={errors.text}>
+            {(control) => (
+              <textarea {...control} className="input" name="text" rows={8} defaultValue={template?.text} />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <button type="submit" className={BUTTON.primary} aria-disabled={save.isPending}>
+              {save.isPending ? texts.saving : texts.save}
+            </button>
+            {template && (
+              <PendingButton aria-label={texts.removeOf(template.title)} onPress={() => remove(template)}>
+                {texts.remove}
+              </PendingButton>
+            )}
+          </div>
+        </form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { templatesQuery } from './reply-queries.ts';
+import { TemplateItem } from './TemplateItem.tsx';
+import { replyMenuTexts, templateTexts as texts } from './texts.ts';
+
+/** 'Antwortvorlagen' on the settings page: each opens where it stands, and below them there is room for one more. */
+export function TemplateSection() {
+  return (
+    <section className="mb-10" aria-labelledby="templates">
+      <h2 id="templates" className="mb-4">
+        {texts.heading}
+      </h2>
+      <Panel
+        title={replyMenuTexts.open}
+        heading="h3"
+        query={useQuery(templatesQuery)}
+        failure={replyMenuTexts.loadFailed}
+      >
+        {(templates) => {
+          const free = freeSlot(templates.map(({ slot }) => slot));
+          return (
+            <>
+              <p className="max-w-[66ch]">{texts.hint}</p>
+              <ul className="grid gap-1">
+                {templates.map((template) => (
+                  <TemplateItem key={template.slot} slot={template.slot} template={template} />
+                ))}
+                {free && <TemplateItem key={free} slot={free} />}
+              </ul>
+            </>
+          );
+        }}
+      </Panel>
+    </section>
+  );
+}
+
+/** The first place that is free, undefined where all are taken. */
+function freeSlot(taken: readonly number[]): number | undefined {
+  for (let slot = 1; slot <= REPLY_TEMPLATES_MAX; slot += 1) if (!taken.includes(slot)) return slot;
+  return undefined;
+}

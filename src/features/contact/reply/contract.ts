@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { REPLY_TEMPLATES_MAX, TEMPLATE_TEXT_MAX_CHARS, TEMPLATE_TITLE_MAX_CHARS } from '#config/limits.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { line, lines } from '#shared/api/text-fields.ts';
+import { templateErrors } from './texts.ts';
+
+/** What the owner writes of a template. */
+export const templateText = z.object({
+  title: line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }),
+  text: lines(TEMPLATE_TEXT_MAX_CHARS, { missing: templateErrors.textMissing }),
+});
+export type TemplateText = z.infer<typeof templateText>;
+
+/** A text to answer with. `slot`: its place among at most REPLY_TEMPLATES_MAX, from 1. */
+export interface ReplyTemplate extends TemplateText {
+  slot: number;
+}
+
+const bySlot = z.object({ slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(REPLY_TEMPLATES_MAX)) });
+const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string() }));
+
+/** Each answers how the templates stand then. */
+export const replyRoutes = {
+  templates: defineRoute({
+    method: 'GET',
+    path: '/api/admin/reply-templates',
+    access: 'admin',
+    answers: { 200: all },
+  }),
+  saveTemplate: defineRoute({
+    method: 'PUT',
+    path: '/api/admin/reply-templates/:slot',
+    access: 'admin',
+    params: bySlot,
+    body: templateText,
+    answers: { 200: all },
+  }),
+  removeTemplate: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/reply-templates/:slot',
+    access: 'admin',
+    params: bySlot,
+    answers: { 200: all },
+  }),
+};

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const PATH = '/api/admin/reply-templates';
+const titles = async (answer: Response) => (await answer.json()).map(({ title }: { title: string }) => title);
+const save = (slot: number, body: object) => invoke(contact, `${PATH}/${slot}`, { method: 'PUT', cookie, body });
+const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'DELETE', cookie });
+
+describe('the templates', () => {
+  it('are three to start with, and the owner’s own from then on', async () => {
+    expect(await titles(await invoke(contact, PATH, { cookie }))).toEqual([
+      'Besichtigung vorschlagen',
+      'Rückfrage',
+      'Leider nicht möglich',
+    ]);
+    expect(await titles(await save(2, { title: 'Foto, bitte', text: 'ein Foto hilft.' }))).toEqual([
+      'Besichtigung vorschlagen',
+      'Foto, bitte',
+      'Leider nicht möglich',
+    ]);
+    expect(await titles(await save(4, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(4);
+  });
+
+  it('stay removed, and come back when they are saved again', async () => {
+    expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich']);
+    expect(await titles(await invoke(contact, PATH, { cookie }))).toHaveLength(2);
+    expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
+  });
+
+  it.each([
+    [{ title: '', text: 'x' }, { title: 'Bitte geben Sie der Vorlage einen Namen' }],
+    [{ title: 'x', text: ' ' }, { text: 'Bitte schreiben Sie den Text der Vorlage' }],
+  ])('say what is missing in %j', async (body, fieldErrors) => {
+    const answer = await save(1, body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fieldErrors });
+  });
+
+  it('are at most ten', async () => {
+    expect((await save(11, { title: 'x', text: 'x' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chatLink, MAIL_LINK_MAX_CHARS, replyLink } from '#features/contact/reply/reply.ts';
+import { USUAL_TEMPLATES } from '#features/contact/reply/usual-templates.ts';
+
+const REQUEST = {
+  name: 'Jörg Müller',
+  email: 'joerg@beispiel.de',
+  phone: 'abends 0176 04069 123',
+  message: 'Zwölf Fenster.\nBitte mit Rahmen.',
+  createdAt: '2026-03-02T09:00:00.000Z',
+};
+
+/** The mail that a mail program would open. */
+const mailOf = (link: string) => {
+  const { searchParams } = new URL(link);
+  return { subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '' };
+};
+
+describe('an answer by mail', () => {
+  it('greets, thanks, signs, and quotes the request', () => {
+    expect(mailOf(replyLink(REQUEST))).toEqual({
+      subject: 'Re: Ihre Anfrage bei Muster Glasreinigung Rheinhessen',
+      body: `Guten Tag Jörg Müller,
+
+vielen Dank für Ihre Anfrage.
+
+Mit freundlichen Grüßen
+Maria Muster
+Muster Glasreinigung Rheinhessen
+Telefon 069 90009 123
+
+Am 02.03.2026, 10:00 schrieben Sie:
+> Zwölf Fenster.
+> Bitte mit Rahmen.`,
+    });
+  });
+
+  it('has the template between thanks and closing', () => {
+    expect(mailOf(replyLink(REQUEST, 'Passt Ihnen Montag?')).body).toContain(
+      'Anfrage.\n\nPasst Ihnen Montag?\n\nMit freundlichen',
+    );
+  });
+
+  it.each(['ä', '😀', 'a\n'])('is no longer than Windows takes it, however long a request of "%s" was', (sign) => {
+    for (const { text } of USUAL_TEMPLATES) {
+      const link = replyLink({ ...REQUEST, message: sign.repeat(5000) }, text);
+      expect(link.length).toBeLessThanOrEqual(MAIL_LINK_MAX_CHARS);
+      expect(mailOf(link).body).toMatch(/Telefon 069 90009 123/);
+    }
+  });
+
+  it('says that a quote was cut, and quotes nothing where no room is left', () => {
+    const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
+    expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
+    expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');
+    expect(mailOf(replyLink({ ...REQUEST, message: undefined })).body).not.toContain('schrieben Sie');
+  });
+});
+
+describe('an answer by WhatsApp', () => {
+  it('goes to the mobile number with greeting, template and name', () => {
+    const link = new URL(chatLink(REQUEST, 'Passt Ihnen Montag?') ?? '');
+    expect(link.origin + link.pathname).toBe('https://wa.me/4917604069123');
+    expect(link.searchParams.get('text')).toBe(
+      'Guten Tag Jörg Müller,\n\nPasst Ihnen Montag?\n\nMaria Muster, Muster Glasreinigung Rheinhessen',
+    );
+  });
+
+  it('is not offered to a landline', () => {
+    expect(chatLink({ ...REQUEST, phone: '06132 778899' })).toBeUndefined();
+    expect(chatLink({ ...REQUEST, phone: undefined })).toBeUndefined();
+  });
+});
