@@ -17,7 +17,8 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { silentServer, testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
-import { type Manner, STEPS } from '../support/outbox/mail-server.ts';
+import { badNight, copiesOf } from '../support/outbox/bad-night.ts';
+import { STEPS } from '../support/outbox/mail-server.ts';
 
 // What is waited for in seconds, here in parts of one.
 vi.mock('#config/limits.ts', async (original) => ({
@@ -166,22 +167,7 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
     .insertInto('adminUsers')
     .values({ username: 'chefin', password: '-', email: 'chefin@firma.de', lastLogin: null })
     .execute();
-  const manners: Manner[] = [
-    'refuses to talk',
-    'is busy',
-    'takes',
-    'dies within the mail',
-    'takes',
-    'dies after taking the mail',
-    'takes',
-  ];
-  let talks = 0;
-  mailServer.behave(() => {
-    talks += 1;
-    // All wait for an hour then.
-    if (talks % 50 === 0) return 'refuses the login';
-    return manners[talks % manners.length] ?? 'takes';
-  });
+  mailServer.behave(badNight());
   for (let sent = 0; sent < REQUESTS; sent += 10) {
     await Promise.all(
       Array.from({ length: 10 }, () => invoke(contact, '/api/contact', { body: aContact({ message: 'x' }) })),
@@ -195,8 +181,7 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
   }
   const rows = await outbox();
   expect(rows).toHaveLength(REQUESTS);
-  const copies = Map.groupBy(mailServer.mails, ({ messageId }) => messageId);
-  const counts = rows.map(({ messageId }) => copies.get(messageId)?.length ?? 0);
+  const counts = copiesOf(rows, mailServer.mails);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...counts)).toBeLessThanOrEqual(2);
   async function waiting() {

@@ -25,6 +25,8 @@ export type Step = (typeof STEPS)[number];
 export interface CaughtMail extends Email {
   /** As it was sent, byte for byte. */
   raw: string;
+  /** When it was taken, by performance.now(). */
+  takenAt: number;
 }
 
 export interface MailServer {
@@ -110,9 +112,10 @@ export function mailServer(): MailServer {
         const manner = mannerOf(session);
         if (manner === 'dies within the mail') return void socketOf(session)?.destroy();
         const raw = await buffer(stream);
+        const takenAt = performance.now();
         if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
         if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
-        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') };
+        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), takenAt };
         const isFirst = self.mails.every(({ messageId }) => messageId !== mail.messageId);
         self.mails.push(mail);
         await pass('handed in');
