@@ -1,3 +1,4 @@
+import { sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('notifications', () => {
@@ -42,5 +43,36 @@ test.describe('notifications', () => {
     );
     await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
+  });
+
+  test('are confirmed by the link of the weekly mail, once, and the page is the settings as ever', async ({ page }) => {
+    const confirmed: unknown[] = [];
+    await page.route('**/api/admin/notifications/arrived', (route) => {
+      confirmed.push(route.request().postDataJSON());
+      return route.fulfill({ json: { ok: true } });
+    });
+    await page.goto('/admin/settings?arrived=2026-11-23');
+    await expect(
+      page.getByText('Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.', { exact: true }),
+    ).toBeVisible();
+    expect(confirmed).toEqual([{ monday: '2026-11-23' }]);
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+  });
+
+  test('stand on the request’s card: when it was mailed, and behind it what the mail server answered', async ({
+    page,
+  }) => {
+    await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
+    const sent = async () => {
+      const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+      return submissions[0].messages?.every(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
+    };
+    await expect.poll(sent).toBe(true);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika Gemeldet' });
+    const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
+    await expect(line).toBeVisible();
+    await line.click();
+    await expect(card.getByText(/vom Mailserver angenommen\. Antwort des Mailservers: „250/)).toBeVisible();
   });
 });
