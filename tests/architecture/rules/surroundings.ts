@@ -1,7 +1,7 @@
 import { freeNames } from '../../support/source/free-names.ts';
-import { importsOf } from '../../support/source/imports-of.ts';
 import { isServerCode } from '../../support/source/layers.ts';
 import type { SourceFile } from '../../support/source/project-files.ts';
+import { reachedFrom } from '../../support/source/reached-from.ts';
 
 const DOM_NAMES = new Set([
   ...['document', 'window', 'navigator', 'location', 'history', 'screen', 'self', 'parent', 'top', 'frames'],
@@ -43,18 +43,6 @@ export const browserTouchesNoNode = (files: readonly SourceFile[]): string[] =>
 
 /** The server reaches into shared code and pure files; what it reaches must run without a page. */
 export function serverTouchesNoDom(files: readonly SourceFile[]): string[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const reached = new Set<string>();
-  const reach = (file: SourceFile) => {
-    if (reached.has(file.path)) return;
-    reached.add(file.path);
-    for (const { to, typeOnly } of importsOf(file)) {
-      const next = byPath.get(to);
-      if (next && !typeOnly) reach(next);
-    }
-  };
-  for (const file of files) if (isServerCode(file.path)) reach(file);
-  return files
-    .filter((file) => reached.has(file.path))
-    .flatMap((file) => usesOf(file, DOM_NAMES, 'the server runs it, where there is no page'));
+  const reached = reachedFrom(files, (path) => isServerCode(path));
+  return [...reached].flatMap((file) => usesOf(file, DOM_NAMES, 'the server runs it, where there is no page'));
 }

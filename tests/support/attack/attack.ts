@@ -29,7 +29,8 @@ const REQUESTS_PER_SESSION = 25;
 const PLANNED = ['502 backups.create', '503 seo.generateSitemap'];
 
 /** Words of German sentences, of which every one has a few; and of the English ones that zod has in store. */
-const GERMAN = /\b(Sie|nicht|ist|sind|hat|bitte|wird|wurde|gibt|hier|möglich|erforderlich|stimmt|braucht|zu|läuft|von)\b/i;
+const GERMAN =
+  /\b(Sie|nicht|ist|sind|hat|bitte|wird|wurde|gibt|hier|möglich|erforderlich|stimmt|braucht|zu|läuft|von)\b/i;
 const ENGLISH = /\b(invalid|expected|received|required|too (big|small)|unrecognized|must|error|undefined)\b/i;
 const INSIDES = /node_modules|\.ts:\d|\bat .+\(|postgres|kysely|stack/i;
 
