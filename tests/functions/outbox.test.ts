@@ -48,6 +48,7 @@ describe('a request comes', () => {
     expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
     expect(mail?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Neue Anfrage/);
     expect(mail?.text).toContain('Name: Erika Müller');
+    expect(mail?.text).toContain('Worum geht es? Fenster Reinigung');
     expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
     expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
     expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');

@@ -35,8 +35,10 @@ export function DashboardPanels() {
         <TopPages />
         <ServiceRequests />
         <SystemStatus />
-        <WeeklyReport />
       </Panes>
+      <div className="mt-4">
+        <WeeklyReport />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { business } from '#content/business.ts';
 import { databaseUrlIn, readEnvironment } from '../environment.ts';
 import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
+import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn, sampleValuesIn } from './sample-values.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -14,6 +15,7 @@ export function deployProblems(data: unknown, environment: Variables, code: Chec
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
     environmentProblem(environment),
     backupKeyProblem(environment),
+    ...mailProblems(data, environment),
     functionsNodeProblem(environment),
     untestedProblem(environment, code),
   ].filter((problem) => problem !== undefined);

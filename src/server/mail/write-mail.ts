@@ -19,7 +19,8 @@ const bodyOf = (parts: readonly MailPart[]): string =>
   `${parts
     .map((part) => {
       if ('text' in part) return part.text;
-      if ('rows' in part) return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+      if ('rows' in part)
+        return part.rows.map(([name, value]) => `${name.replace(/[^?]$/, '$&:')} ${value}`).join('\n');
       return `${part.link}:\n${part.href}`;
     })
     .join('\n\n')}\n`;

@@ -10,7 +10,7 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 export const messagesOf = (id: string): RawBuilder<SentMessage[] | null> => sql`(
   select json_agg(json_build_object('kind', kind, 'recipient', recipient, 'attempts', attempts,
     'nextAt', ${iso('nextAt')}, 'sentAt', ${iso('sentAt')}, 'givenUpAt', ${iso('givenUpAt')},
-    'trouble', trouble, 'answer', answer) order by kind, recipient)
+    'trouble', trouble, 'answer', answer) order by kind = 'receipt', recipient)
   from short_lived.outbox where channel = 'mail' and outbox.contact_id = ${sql.ref(id)})`;
 
 /** A fingerprint of all that was mailed about requests: it changes when a message does. */

@@ -13,6 +13,7 @@ const environment = {
   DATABASE_URL: 'postgres://here',
   SESSION_SECRET: 'a key of more than thirty-two characters',
   BACKUP_ENCRYPTION_KEY: 'ab'.repeat(32),
+  SMTP_URL: 'smtps://web%40klarblick.de:geheim@smtp.postfach.de:465',
   NODE_VERSION: '24',
   TESTED_COMMIT: commit,
 };
@@ -63,6 +64,39 @@ describe('a production deploy', () => {
       'Environment variables missing or too short: BACKUP_ENCRYPTION_KEY',
     ]);
   });
+
+  it('is refused without a mail server: nobody would be told of a request', () => {
+    expect(problemsWith({ SMTP_URL: undefined })).toEqual([
+      expect.stringContaining('SMTP_URL is missing, and nobody would be told of a request'),
+    ]);
+  });
+
+  it.each([
+    ['smtp://web:geheim@smtp.postfach.de:25', 'port 25, which is closed where functions run'],
+    ['smtp://web:geheim@smtp.postfach.de:465', 'port 465, which speaks TLS at once: write smtps://'],
+    ['smtps://web:geheim@smtp.postfach.de:587', 'port 587, which begins without TLS: write smtp://'],
+    ['smtps://web:ge#heim@smtp.postfach.de:465', 'is no address'],
+  ])('is refused with a mail server that can’t work, without telling its password: %s', (SMTP_URL, words) => {
+    const problems = problemsWith({ SMTP_URL });
+    expect(problems).toEqual([expect.stringContaining(words)]);
+    expect(problems.join()).not.toContain('heim');
+  });
+
+  it.each([
+    ['web@klarblick.de', []],
+    ['web@post.klarblick.de', []],
+    ['klarblick@gmx.de', [expect.stringContaining('refuse mails that do not come from klarblick.de')]],
+    ['web@notklarblick.de', [expect.stringContaining('MAIL_FROM is no address of your own')]],
+  ])('asks for a sender of the own domain: %s', (MAIL_FROM, problems) => {
+    expect(problemsWith({ MAIL_FROM })).toEqual(problems);
+  });
+
+  it.each(['smtp://web:geheim@smtp.postfach.de:587', 'smtps://web:geheim@smtp.postfach.de'])(
+    'takes a mail server as providers name it: %s',
+    (SMTP_URL) => {
+      expect(problemsWith({ SMTP_URL })).toEqual([]);
+    },
+  );
 
   it('goes through with real data and secrets', () => {
     expect(problemsWith({})).toEqual([]);
