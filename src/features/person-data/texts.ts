@@ -17,7 +17,7 @@ const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 export const personTexts = {
   title: 'Daten einer Person',
   explanation:
-    'Fragt jemand, was Sie über ihn gespeichert haben, oder will gelöscht werden, dann finden Sie hier alles (Art. 15, 17 und 20 DSGVO). In der Statistik steht nichts, was zu einer Person führt.',
+    'Fragt jemand, was Sie über ihn gespeichert haben, oder will gelöscht werden, dann finden Sie hier alles (Art.\u00a015, 17 und 20 DSGVO). In der Statistik steht nichts, was zu einer Person führt.',
   person: 'E-Mail-Adresse oder Telefonnummer',
   find: 'Alles zu dieser Person',
   finding: 'Wird gesucht …',
