@@ -15,6 +15,7 @@ export const config = {
     '/api/admin/contact/:id/history',
     '/api/admin/contact-stats',
     '/api/admin/contact-version',
+    '/api/admin/contact-waiting',
     '/api/admin/contact-suspects',
     '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',

@@ -38,6 +38,8 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** Where that is of no use the document is loaded anew, by itself at most this often. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
+/** Requests that the dashboard shows: what waits, and the newest. */
+export const WAITING_SHOWN = 3;
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEPS } from '#content/steps.ts';
-import type { CaseEvent, CaseState, NewEntry } from '#features/contact/cases/contract.ts';
+import type { CaseEvent, CaseState, NewEntry, Waiting } from '#features/contact/cases/contract.ts';
 import { up as addCases } from '#server/db/migrations/0015-cases.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -202,6 +202,100 @@ describe('two people at once', () => {
   });
 });
 
+describe('what waits', () => {
+  const waiting = async () =>
+    (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
+  const send = (name: string, more = {}) => invoke(contact, '/api/contact', { body: aContact({ name, ...more }) });
+
+  it('comes first, the longest waiting at the top, each with a link that calls; then the newest', async () => {
+    clock.set('2026-03-03T08:00:00Z');
+    for (const name of ['Anna', 'Bert', 'Carla']) {
+      clock.advance(60_000);
+      await send(name, { phone: name === 'Bert' ? undefined : '06132/77' });
+    }
+    expect(await waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+    await entered({ kind: 'step', step: 'angebot', version: 0 });
+    clock.set('2026-03-04T08:02:00Z');
+    const found = await waiting();
+    expect(found).toMatchObject({ waiting: 3, overdue: 2 });
+    expect(found.requests.map(({ name, call, isWaiting }) => [name, call, isWaiting])).toEqual([
+      ['Anna', 'tel:+49613277', true],
+      ['Bert', undefined, true],
+      ['Carla', 'tel:+49613277', true],
+    ]);
+    await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
+    expect((await waiting()).requests.map(({ name, isWaiting, step }) => [name, isWaiting, step])).toEqual([
+      ['Carla', true, 'neu'],
+      ['Erika', false, 'angebot'],
+    ]);
+  });
+
+  it('does so no more once it is answered, and again when that is taken back', async () => {
+    const number = await entered({ kind: 'answer', way: 'mail' });
+    expect(await waiting()).toMatchObject({ waiting: 0, overdue: 0 });
+    await entered({ kind: 'undo', undoes: number });
+    expect(await waiting()).toMatchObject({ waiting: 1, overdue: 0 });
+  });
+});
+
+describe('a call that is written down', () => {
+  const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+  const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
+  const write = (body: object) => invoke(contact, '/api/admin/contact', { body, cookie });
+  const all = async () =>
+    (await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json()) as Record<string, unknown>[];
+
+  it('stands in the inbox at its time, was answered by it, and no row of it is among what visitors sent', async () => {
+    clock.advance(60_000);
+    const answer = await write(call);
+    expect(answer.status).toBe(201);
+    const { id: callId } = (await answer.json()) as { id: string };
+    const { key: _, ...typed } = call;
+    expect((await all())[0]).toEqual({
+      id: callId,
+      ...typed,
+      email: '',
+      isCall: true,
+      createdAt: '2026-03-02T09:01:00.000Z',
+      state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z' },
+    });
+    expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([{ name: 'Erika' }]);
+    const stats = await invoke(contact, '/api/admin/contact-stats', { cookie });
+    expect(await stats.json()).toMatchObject({ total: 2, withPhone: 2, perService: { fenster: 1, sonstiges: 1 } });
+    const place = await invoke(contact, `/api/admin/contact/${callId}`, { cookie });
+    expect(await place.json()).toEqual({ before: 0 });
+  });
+
+  it('waits where somebody is to be called back, and has the same life', async () => {
+    const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
+    const waiting = await invoke(contact, '/api/admin/contact-waiting', { cookie });
+    expect(await waiting.json()).toMatchObject({ waiting: 2 });
+    const step = { kind: 'step', step: 'auftrag', version: 1 };
+    expect((await invoke(contact, path(callId), { body: step, cookie })).status).toBe(200);
+    expect((await all()).find((one) => one.id === callId)).toMatchObject({
+      dealAt: '2026-03-02T09:00:00.000Z',
+      state: { step: 'auftrag' },
+    });
+  });
+
+  it('is one however often it is sent', async () => {
+    const answers = await Promise.all([write(call), write(call), write(call)]);
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await all()).toHaveLength(2);
+    expect(await db.selectFrom('caseEvents').selectAll().execute()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Name ist erforderlich' }],
+    [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
+  ])('is held to the rules of the form: %j', async (change, fieldErrors) => {
+    const answer = await write({ ...call, ...change });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ fieldErrors });
+  });
+});
+
 /** What somebody may do, at random; an undo points at one of the entries that are there. */
 const doing = fc.oneof(
   fc.record({ kind: fc.constant('step' as const), step: fc.constantFrom(...STEPS) }),
@@ -231,6 +325,8 @@ it('whatever is entered and taken back, the list says the same as its history', 
       expect(state?.version ?? 0).toBe(all.length);
       expect(state?.step ?? 'neu').toBe(step);
       expect(state?.answeredAt).toBe(answer?.at);
+      const figures = await invoke(contact, '/api/admin/contact-waiting', { cookie });
+      expect(await figures.json()).toMatchObject({ waiting: answer ? 0 : 1 });
       expect(dealAt !== undefined).toBe(['auftrag', 'abnahme', 'erledigt'].includes(step));
       const notes = holding.filter(({ kind }) => kind === 'note').map(({ text }) => text);
       expect(state?.notes ?? '').toBe(notes.join('\n'));

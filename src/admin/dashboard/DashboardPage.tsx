@@ -9,6 +9,7 @@ import { ServiceRequests } from './ServiceRequests.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { TopPages } from './TopPages.tsx';
 import { dashboardTexts as texts } from './texts.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Notices stand between the dashboard's parts. */
 export const DASHBOARD = '[&>.notice]:mb-6';
@@ -18,6 +19,7 @@ export function DashboardPage() {
   return (
     <div className={DASHBOARD}>
       <PageHeading title={texts.title} />
+      <WaitingRequests />
       <DashboardPanels />
     </div>
   );

@@ -9,7 +9,7 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { lastBackupText } from './last-backup-text.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Views, visitors, requests, last backup. A figure that can't be had is a dash, and a sentence below offers another
+/** Views, visitors, requests, last backup, each a way to its page. A figure that can't be had is a dash, and a sentence below offers another
  * try; one that was there stays while it is fetched again. */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
@@ -22,19 +22,22 @@ export function DashboardTiles() {
       <Tiles>
         <Tile
           label={tiles.pageViews}
+          to="/analytics"
           value={summary.data?.totalPageViews}
           note={texts.period}
           isMissing={summary.isError}
         />
         <Tile
           label={tiles.visitors}
+          to="/analytics"
           value={summary.data?.uniqueVisitors}
           note={texts.period}
           isMissing={summary.isError}
         />
-        <Tile label={tiles.contacts} value={contacts.data?.total} isMissing={contacts.isError} />
+        <Tile label={tiles.contacts} to="/contacts" value={contacts.data?.total} isMissing={contacts.isError} />
         <Tile
           label={tiles.lastBackup}
+          to="/backups"
           value={backups.data && lastBackupText(backups.data.lastBackup, new Date())}
           isMissing={backups.isError}
         />

@@ -17,16 +17,17 @@ export interface FieldText {
 }
 
 interface FieldProps extends FieldText {
+  labelClass?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, its control, a hint and the error under it (WCAG 3.3.1, 3.3.2). */
-export function Field({ label, labelNote, hint, error, children }: FieldProps) {
+export function Field({ label, labelNote, hint, error, labelClass = '', children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className={`field-label ${labelClass}`}>
         {label}
         {labelNote && <span className="field-note"> {labelNote}</span>}
       </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Skeleton } from './Skeleton.tsx';
 
 interface TileProps {
@@ -8,10 +9,17 @@ interface TileProps {
   /** Whether loading failed: then there is no value to wait for. */
   isMissing?: boolean;
   note?: ReactNode;
+  /** Where the figure comes from: the whole tile leads there. */
+  to?: string;
   className?: string;
+  /** Its pane: how wide its edges are, and how its parts stand. */
+  box?: string;
   /** How large the value is, and how it breaks. */
   valueClass?: string;
 }
+
+const BOX =
+  'grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
 
 /** One large figure with its name. Stands in <Tiles>. In two columns an odd last one takes the whole row. */
 export function Tile({
@@ -19,16 +27,23 @@ export function Tile({
   value,
   isMissing = false,
   note,
+  to,
   className = 'content-start',
+  box = BOX,
   valueClass = 'text-[2rem] leading-[1.2] wrap-anywhere',
 }: TileProps) {
   const shown = typeof value === 'number' ? value.toLocaleString('de-DE') : value;
   return (
-    <div
-      className={`pane grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full ${className}`}
-      aria-busy={shown === undefined && !isMissing}
-    >
-      <dt className="text-small leading-[1.4] text-ink-soft wrap-anywhere">{label}</dt>
+    <div className={`pane relative ${box} ${className}`} aria-busy={shown === undefined && !isMissing}>
+      <dt className="text-small leading-[1.4] text-ink-soft wrap-anywhere">
+        {to ? (
+          <Link className="text-ink-soft no-underline after:absolute after:inset-0 hover:underline" href={to}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
       <dd className={`font-heavy tabular-nums ${valueClass}`}>{shown ?? (isMissing ? '–' : <Skeleton />)}</dd>
       {note && <dd className="text-small leading-[1.4] text-ink-soft">{note}</dd>}
     </div>

@@ -120,6 +120,41 @@ test.describe('a request of the inbox', () => {
   });
 });
 
+test('a call is written down in a few fields, and what waits is one tap away', async ({ page, login }) => {
+  await login();
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await page.goto('/admin/contacts');
+  const open = page.getByRole('button', { name: 'Anruf eintragen' });
+  await open.click();
+  const form = page.getByRole('dialog', { name: 'Anruf eintragen' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  await form.getByRole('button', { name: 'Eintragen' }).click();
+  await expect(form.getByText('Name ist erforderlich')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Opa Hermann');
+  await form.getByLabel('Telefon').fill('06131 4711');
+  await form.getByLabel('Nachricht').fill('Acht Fenster');
+  await form.getByRole('button', { name: 'Eintragen' }).click();
+  const card = page.getByRole('article', { name: 'Opa Hermann' });
+  await expect(card).toContainText('Acht Fenster');
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Stand: Kontakt' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Antworten' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: '1 wartet' }).click();
+  await expect(page).toHaveURL('/admin/contacts?state=waiting');
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika']);
+  await page.getByRole('button', { name: '1 wartet' }).click();
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = await cardsOf(page).first().boundingBox();
+  expect(first?.y).toBeLessThan(300);
+});
+
 test.describe('after a request is deleted the focus', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();

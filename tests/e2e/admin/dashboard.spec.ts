@@ -24,6 +24,11 @@ test.describe('the dashboard', () => {
     await expect(tile('Kontaktanfragen')).toHaveText(String(stats.total));
     await expect(tile('Letztes Backup')).toHaveText(/^(Keine|Heute)$/);
     await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);
+    const waiting = page.getByRole('region', { name: 'Was wartet' });
+    await expect(waiting).toContainText(/^Was wartet\d+ (wartet|warten)/);
+    await expect(waiting.getByRole('listitem').first()).toContainText('Antwort in noch');
+    await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
 
     const requests = page.getByRole('region', { name: 'Anfragen nach Service' });
     await expect(requests.getByRole('listitem').filter({ hasText: 'Fenster Reinigung' })).toContainText(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactFilter, filterContacts, isFiltering, toSearchable } from '#features/contact/inbox/contact-list.ts';
+import {
+  type ContactFilter,
+  filterContacts,
+  inReadingOrder,
+  isFiltering,
+  toSearchable,
+} from '#features/contact/inbox/contact-list.ts';
 import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
 
 const contacts = [
@@ -66,5 +72,39 @@ describe('the owner looks for requests', () => {
     expect(isFiltering({ search: '  ', service: 'all' })).toBe(false);
     expect(isFiltering({ search: 'a', service: 'all' })).toBe(true);
     expect(isFiltering({ search: '', service: 'fenster' })).toBe(true);
+  });
+
+  describe('by where they stand', () => {
+    const now = new Date('2026-03-03T12:00:00Z');
+    const standing = [
+      { name: 'Neu', createdAt: '2026-03-03T09:00:00Z' },
+      { name: 'Beantwortet', createdAt: '2026-03-02T11:00:00Z', state: { version: 1, step: 'neu', answeredAt: 'x' } },
+      {
+        name: 'Überfällig',
+        createdAt: '2026-03-02T10:00:00Z',
+        state: { version: 1, step: 'neu', notes: 'Hund im Hof' },
+      },
+      { name: 'Angebot', createdAt: '2026-03-01T10:00:00Z', state: { version: 2, step: 'angebot', answeredAt: 'x' } },
+      { name: 'Früher vermerkt', createdAt: '2026-02-01T10:00:00Z', dealAt: '2026-02-02T10:00:00Z' },
+    ].map((contact) => ({ email: '', ...contact })) as ContactSubmission[];
+    const standingAt = (filter: Partial<ContactFilter>) => {
+      const whole: ContactFilter = { search: '', service: 'all', ...filter };
+      return inReadingOrder(filterContacts(toSearchable(standing), whole, now), whole).map(({ name }) => name);
+    };
+
+    it('what waits, the longest waiting first, and what has waited too long', () => {
+      expect(standingAt({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
+      expect(standingAt({ state: 'overdue' })).toEqual(['Überfällig']);
+    });
+
+    it('a step, newest first; what was marked as a deal before there were steps is at Auftrag', () => {
+      expect(standingAt({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
+      expect(standingAt({ state: 'angebot' })).toEqual(['Angebot']);
+      expect(standingAt({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
+    });
+
+    it('and by the words of their notes', () => {
+      expect(standingAt({ search: 'hof hund' })).toEqual(['Überfällig']);
+    });
   });
 });

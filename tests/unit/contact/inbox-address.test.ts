@@ -10,8 +10,8 @@ describe('the address of the inbox', () => {
     expect(String(inboxParams({ ...read('page=3') }))).toBe('page=3');
   });
 
-  it('says what is searched for, to the last blank', () => {
-    const filter = { search: 'anna & müller ', service: 'fenster' } as const;
+  it('says what is searched for, to the last blank, and which requests are wanted', () => {
+    const filter = { search: 'anna & müller ', service: 'fenster', state: 'waiting' } as const;
     const written = String(inboxParams({ page: 1, filter }));
     expect(read(written).filter).toEqual(filter);
   });
@@ -21,12 +21,19 @@ describe('the address of the inbox', () => {
     expect(String(inboxParams({ page: 3, filter: { search: 'a', service: 'all' } }))).toBe('search=a');
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=99999999', 'service=alles', 'contact=1', 'x=y'])(
-    'is the inbox itself where it makes no sense: %s',
-    (search) => {
-      expect(read(search)).toEqual(nothing);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=99999999',
+    'service=alles',
+    'state=irgendwo',
+    'contact=1',
+    'x=y',
+  ])('is the inbox itself where it makes no sense: %s', (search) => {
+    expect(read(search)).toEqual(nothing);
+  });
 
   it('names a request that somebody wants to see', () => {
     const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';

@@ -10,6 +10,16 @@ export interface CaseStateRow {
   notes: string | null;
 }
 
+/** An entry that stops the reply clock: an answer, or a step that nobody takes without one. */
+const IS_ANSWER = sql`(kind in ('answer', 'earlier') or step <> 'neu')`;
+/** No later entry takes it back. */
+const HOLDS = sql`not exists (
+  select from case_events undo where undo.case_id = entry.case_id and undo.undoes = entry.number
+)`;
+
+/** The cases whose reply clock has been stopped. */
+export const ANSWERED_CASES = sql`(select case_id from case_events entry where ${IS_ANSWER} and ${HOLDS})`;
+
 /**
  * How a case stands, as one row: to be joined laterally, one look into the primary key per request. An entry that another
  * one takes back does not count.
@@ -18,13 +28,10 @@ export const stateOfCase = (caseId: RawBuilder<unknown>): RawBuilder<CaseStateRo
   select max(number) as version,
     case when max(number) is not null then coalesce(
       (array_agg(step order by number desc) filter (where holds and step is not null))[1], 'neu') end as step,
-    min(at) filter (where holds and (kind in ('answer', 'earlier') or step <> 'neu')) as answered_at,
+    min(at) filter (where holds and ${IS_ANSWER}) as answered_at,
     string_agg(text, chr(10) order by number) filter (where holds and kind = 'note') as notes
   from (
-    select entry.*, not exists (
-      select from case_events undo where undo.case_id = entry.case_id and undo.undoes = entry.number
-    ) as holds
-    from case_events entry where entry.case_id = ${caseId}
+    select entry.*, ${HOLDS} as holds from case_events entry where entry.case_id = ${caseId}
   ) as entries
 )`;
 

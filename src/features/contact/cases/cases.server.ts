@@ -1,14 +1,24 @@
 import { HttpError } from '#server/http/http-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import { type Handlers, Reply } from '#server/http/serve.ts';
 import { inboxAnswers } from '../inbox/texts.ts';
 import { findHistory, toCaseEvent } from './case-store.server.ts';
 import type { caseRoutes } from './contract.ts';
 import { enter } from './enter.server.ts';
+import { enterCall } from './enter-call.server.ts';
+import { findWaiting } from './waiting.server.ts';
 
 /** Follows a request from the first word to the finished job. */
 export const caseHandlers: Handlers<typeof caseRoutes> = {
+  async waiting(_, { db, now }) {
+    return findWaiting(db, now);
+  },
+
   async history({ params }, { db }) {
     return (await findHistory(db, params.id)).reverse().map(toCaseEvent);
+  },
+
+  async enterCall({ body }, { db, now, admin }) {
+    return new Reply(201, { id: await enterCall(db, body, { adminId: admin.id, now }) });
   },
 
   async enter({ params, body }, { db, now, admin }) {

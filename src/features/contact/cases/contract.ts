@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { lines } from '#shared/api/text-fields.ts';
+import { contactRequest } from '../intake/contract.ts';
 import { contactErrors } from '../texts.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
@@ -55,9 +57,44 @@ export const newEntry = z.discriminatedUnion(
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
+/** What waits for its first answer, and what is worth looking at: what waits, the longest first, then the newest. */
+export const waiting = z.object({
+  waiting: z.int(),
+  /** Of those: how many for longer than was promised. */
+  overdue: z.int(),
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The link that calls: the library that reads numbers is none for a dashboard. */
+      call: z.optional(z.string()),
+      service: z.optional(z.enum(SERVICE_KINDS)),
+      createdAt: z.iso.datetime(),
+      isWaiting: z.boolean(),
+      step,
+    }),
+  ),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+/** What the owner writes down of a call: the same fields, and rules, as in the form; an e-mail address is no part of a call. */
+export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {
+  /** There when nobody has been answered yet: the reply clock runs. */
+  callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
+  /** Made with the empty form: one that is sent twice is one call. */
+  key: z.uuid(),
+});
+export type NewCall = z.infer<typeof newCall>;
+
 const byId = z.object({ id: z.uuid() });
 
 export const caseRoutes = {
+  waiting: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-waiting',
+    access: 'admin',
+    answers: { 200: waiting },
+  }),
   /** The history of a request, newest first. */
   history: defineRoute({
     method: 'GET',
@@ -65,6 +102,14 @@ export const caseRoutes = {
     access: 'admin',
     params: byId,
     answers: { 200: z.array(caseEvent) },
+  }),
+  /** Puts a call into the inbox, and gives the id of the request that it is there. */
+  enterCall: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact',
+    access: 'admin',
+    body: newCall,
+    answers: { 201: z.object({ id: z.uuid() }) },
   }),
   /** Adds an entry, and gives its number: what holds already is not entered twice. */
   enter: defineRoute({

@@ -1,4 +1,5 @@
 import { STEPS, type Step } from '#content/steps.ts';
+import type { CaseState } from './contract.ts';
 
 /** A request with one of these became a deal: it is kept for years instead of months (Spec §9). */
 const OF_A_DEAL: readonly Step[] = ['auftrag', 'abnahme', 'erledigt'];
@@ -9,6 +10,15 @@ export function nextStep(step: Step): Step | undefined {
   return step === 'erledigt' || step === 'abgesagt' ? undefined : STEPS[STEPS.indexOf(step) + 1];
 }
 
+/** A request as far as it says where it stands. */
+interface Standing {
+  state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
+  dealAt?: string | undefined;
+}
+
+/** Whether its first answer is still to come: until then the reply clock runs. */
+export const isWaiting = (standing: Standing): boolean =>
+  stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined;
+
 /** Where a request stands. One that a release before the steps marked as a deal has no entry that says so. */
-export const stepOf = ({ state, dealAt }: { state?: { step: Step } | undefined; dealAt?: string | undefined }): Step =>
-  state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');
+export const stepOf = ({ state, dealAt }: Standing): Step => state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');

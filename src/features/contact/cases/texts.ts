@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts';
 import type { AnswerWay } from './contract.ts';
 
 interface Meanwhile {
@@ -18,6 +19,34 @@ export const clockTexts = {
   minutesLeft: (minutes: number) => `Antwort in noch ${minutes} Min.`,
   hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
   daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
+};
+
+/** What waits for its first answer. */
+export const waitingTexts = {
+  title: 'Was wartet',
+  waiting: (count: number) =>
+    count === 0 ? 'Nichts wartet' : `${count.toLocaleString('de-DE')} ${count === 1 ? 'wartet' : 'warten'}`,
+  overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,
+  showAll: 'Alle zeigen, die warten',
+  failed: 'Was wartet, konnte nicht geladen werden.',
+  stands: (step: string) => `Stand: ${step}`,
+  call: 'Anrufen',
+  callName: (name: string) => `${name} anrufen`,
+};
+
+/** Writing down a call. */
+export const callTexts = {
+  open: 'Anruf eintragen',
+  openShort: 'Anruf',
+  title: 'Anruf eintragen',
+  intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
+  callBack: 'Wartet auf Rückruf',
+  callBackHint: `Dann läuft die Uhr von ${business.replyWithinHours} Stunden. Sonst gilt der Anruf als beantwortet.`,
+  noChoice: 'Noch offen',
+  save: 'Eintragen',
+  cancel: 'Abbrechen',
+  saved: 'Der Anruf ist eingetragen.',
+  called: 'Anruf',
 };
 
 /** Where a request stands, and moving it on. */

@@ -5,7 +5,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import type { ContactSubmission } from '../inbox/contract.ts';
 import { useEnter } from './case-queries.ts';
 import type { AnswerWay, NewEntry } from './contract.ts';
-import { stepOf } from './steps.ts';
+import { isWaiting, stepOf } from './steps.ts';
 import { stepTexts as texts } from './texts.ts';
 
 /** A step that somebody chose, and what belongs to it. */
@@ -48,5 +48,5 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   );
 
   const step = wish?.step ?? stepOf({ state, dealAt });
-  return { step, isWaiting: step === 'neu' && state?.answeredAt === undefined, move: ask };
+  return { step, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
 }

@@ -1,10 +1,12 @@
 import { memo, useContext, useRef, useState } from 'react';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CaseHistory } from '../cases/CaseHistory.tsx';
 import type { AnswerWay } from '../cases/contract.ts';
 import { ReplyClock } from '../cases/ReplyClock.tsx';
 import { StepControls } from '../cases/StepControls.tsx';
+import { callTexts } from '../cases/texts.ts';
 import { useMoves } from '../cases/use-moves.ts';
 import { ReplyTemplates } from '../reply/ReplyTemplates.tsx';
 import { replyLink } from '../reply/reply.ts';
@@ -31,7 +33,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
   const card = useRef<HTMLElement>(null);
   const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
-  const { id, name, email, phone, createdAt, state, messages } = contact;
+  const { id, name, email, phone, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const [tapped, setTapped] = useState<AnswerWay>();
 
@@ -55,6 +57,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       ref={card}
     >
       <CardHead id={`contact-${id}`} contact={contact}>
+        {isCall && <Badge>{callTexts.called}</Badge>}
         {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
       </CardHead>
       <CardFields contact={contact} />

@@ -1,21 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import type { ContactFilter } from './contact-list.ts';
+import { type ContactFilter, STATE_FILTERS, type StateFilter } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
+
+/** On a phone the placeholder says it; those who hear the page are told the label. */
+const QUIET_LABEL = 'max-[600px]:sr-only';
 
 interface ContactFilterBarProps {
   filter: ContactFilter;
   onFilter: (filter: ContactFilter) => void;
 }
 
-/** Text search and service filter (Spec §2). The key `/` leads to the search. */
+/**
+ * Text search and service filter (Spec §2), and where requests stand. The key `/` leads to the search. On a phone what is
+ * chosen rarely is behind a button: the first request is worth more than a filter.
+ */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(filter.service !== 'all' || filter.state !== undefined);
+  const folded = isOpen ? '' : 'max-[600px]:hidden';
   const client = useQueryClient();
   // Prefetches the whole inbox on focus: whoever comes to the search is about to type.
   const loadAhead = () => void client.prefetchQuery(allContactsQuery);
@@ -33,8 +41,8 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
 
   return (
     // A finger has no keyboard beside it, and needs no word of its keys.
-    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4 pointer-coarse:[&_.field-note]:hidden">
-      <Field label={texts.search} labelNote={uiTexts.key('/')}>
+    <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 max-[600px]:mb-0 max-[600px]:grid-cols-[minmax(0,1fr)_auto] max-[600px]:gap-2 pointer-coarse:[&_.field-note]:hidden">
+      <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass={QUIET_LABEL}>
         {(control) => (
           <input
             {...control}
@@ -49,23 +57,55 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
           />
         )}
       </Field>
-      <Field label={texts.filter}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={filter.service}
-            onChange={(event) => onFilter({ ...filter, service: event.target.value as ContactFilter['service'] })}
-          >
-            <option value="all">{texts.filterAll}</option>
-            {SERVICE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {SERVICE_LABELS[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <button
+        type="button"
+        className="button min-[601px]:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.filters}
+      </button>
+      <div className={`max-[600px]:col-span-full ${folded}`}>
+        <Field label={texts.filter}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={filter.service}
+              onChange={(event) => onFilter({ ...filter, service: event.target.value as ContactFilter['service'] })}
+            >
+              <option value="all">{texts.filterAll}</option>
+              {SERVICE_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {SERVICE_LABELS[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className={`max-[600px]:col-span-full ${folded}`}>
+        <Field label={texts.state}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={filter.state ?? 'all'}
+              onFocus={loadAhead}
+              onChange={({ target: { value } }) =>
+                onFilter({ ...filter, state: value === 'all' ? undefined : (value as StateFilter) })
+              }
+            >
+              <option value="all">{texts.stateAll}</option>
+              {STATE_FILTERS.map((state) => (
+                <option key={state} value={state}>
+                  {texts.states[state]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
     </search>
   );
 }

@@ -4,6 +4,14 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
+/** Side by side; on a phone words and figures in two lines, because the first request is to be seen below them. */
+const ROW =
+  'grid-cols-4 max-[600px]:grid-cols-[auto_auto] max-[600px]:justify-start max-[600px]:gap-x-6 max-[600px]:gap-y-0';
+const FIGURE = {
+  box: 'grid gap-[0.15rem] px-5 py-4 max-[600px]:flex max-[600px]:items-baseline max-[600px]:gap-2 max-[600px]:border-0 max-[600px]:bg-transparent max-[600px]:p-0 max-[600px]:[box-shadow:none]',
+  valueClass: 'text-[2rem] leading-[1.2] wrap-anywhere max-[600px]:text-body max-[600px]:leading-[1.5]',
+};
+
 /** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures: the list below shows the error. */
 export function ContactTiles() {
   const { data, error } = useQuery(contactStatsQuery);
@@ -11,11 +19,11 @@ export function ContactTiles() {
   const isMissing = error !== null;
   return (
     <>
-      <Tiles>
-        <Tile label={tiles.total} value={data?.total} isMissing={isMissing} />
-        <Tile label={tiles.today} value={data?.today} isMissing={isMissing} />
-        <Tile label={tiles.withPhone} value={data?.withPhone} isMissing={isMissing} />
-        <Tile label={tiles.seniors} value={data?.perService.seniorenservice} isMissing={isMissing} />
+      <Tiles className="mb-6 max-[600px]:mb-2" columns={ROW}>
+        <Tile label={tiles.total} value={data?.total} isMissing={isMissing} {...FIGURE} />
+        <Tile label={tiles.today} value={data?.today} isMissing={isMissing} {...FIGURE} />
+        <Tile label={tiles.withPhone} value={data?.withPhone} isMissing={isMissing} {...FIGURE} />
+        <Tile label={tiles.seniors} value={data?.perService.seniorenservice} isMissing={isMissing} {...FIGURE} />
       </Tiles>
       {isMissing && !data && <p role="alert">{texts.tilesFailed}</p>}
     </>

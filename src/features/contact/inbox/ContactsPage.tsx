@@ -1,4 +1,7 @@
+import { useLocation } from 'wouter';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { CallEntry } from '../cases/CallEntry.tsx';
+import { WaitingLink } from '../cases/WaitingLink.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -13,11 +16,19 @@ import { useSought } from './use-sought.ts';
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
   const { page, sought, turnTo, filter, setFilter } = useInboxAddress();
+  const [, navigate] = useLocation();
   const found = useSought(sought, turnTo);
+  const showsWaiting = filter.state === 'waiting';
   return (
     <div>
-      <PageHeading title={texts.title}>
-        <CsvExport />
+      <PageHeading title={texts.title} margin="mb-6 max-[600px]:mb-1">
+        <div className="flex flex-wrap gap-2">
+          <WaitingLink
+            isShown={showsWaiting}
+            onToggle={() => setFilter(showsWaiting ? NO_FILTER : { ...NO_FILTER, state: 'waiting' })}
+          />
+          <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`)} />
+        </div>
       </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
@@ -26,7 +37,8 @@ export function ContactsPage() {
       ) : (
         <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
       )}
-      <p className="mt-6 max-w-[66ch] text-ink-soft">{texts.retention}</p>
+      <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
+      <CsvExport />
       <Suspects />
     </div>
   );

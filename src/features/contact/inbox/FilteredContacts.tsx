@@ -4,7 +4,7 @@ import { MATCHES_SHOWN } from '#config/limits.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { splitArrivals } from './arrivals.ts';
-import { type ContactFilter, filterContacts, toSearchable } from './contact-list.ts';
+import { type ContactFilter, filterContacts, inReadingOrder, toSearchable } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
 import { InboxList } from './InboxList.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -39,7 +39,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
   return (
     <InboxList
       list={list}
-      contacts={data && shown.slice(0, most)}
+      contacts={data && inReadingOrder(shown, deferred).slice(0, most)}
       loadedAt={dataUpdatedAt}
       summary={isPending ? texts.loading : data && texts.matches(shown.length)}
       arrived={arrived}

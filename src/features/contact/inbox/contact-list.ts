@@ -1,4 +1,7 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
+import { STEPS } from '#content/steps.ts';
+import { clockOf } from '../cases/clock.ts';
+import { isWaiting, stepOf } from '../cases/steps.ts';
 import { fieldsWhere } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -7,16 +10,23 @@ import type { ContactSubmission } from './contract.ts';
 export interface ContactFilter {
   search: string;
   service: ServiceKind | 'all';
+  /** Where it stands; without it all do. */
+  state?: StateFilter | undefined;
 }
+
+/** What waits for its first answer, what has waited too long, or what stands at a step. */
+export const STATE_FILTERS = ['waiting', 'overdue', ...STEPS] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
 
 export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
 
-export const isFiltering = ({ search, service }: ContactFilter) => search.trim() !== '' || service !== 'all';
+export const isFiltering = ({ search, service, state }: ContactFilter) =>
+  search.trim() !== '' || service !== 'all' || state !== undefined;
 
 /** A request with what is searched of it, prepared once: 10,000 requests answer every key stroke. */
 export interface SearchableContact {
   contact: ContactSubmission;
-  /** The fields that are searched by their words (name, e-mail and message: Spec §5), as they are but for the case. */
+  /** The fields that are searched by their words (name, e-mail and message: Spec §5) and the notes, but for the case. */
   text: string;
   /** The same without the dots of umlauts. */
   plain: string;
@@ -27,7 +37,7 @@ export interface SearchableContact {
 /** The values are kept apart by a character that nobody can type, so no match spans two of them. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
-    const text = joined(contact, WORDS).toLowerCase();
+    const text = `${joined(contact, WORDS)}\u0000${contact.state?.notes ?? ''}`.toLowerCase();
     return { contact, text, plain: plain(text), digits: digitsOf(joined(contact, DIGITS)) };
   });
 
@@ -39,14 +49,33 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
 /**
  * The requests that fit: the service is exactly the one chosen, and the search is found as a whole in name, e-mail or
  * message whatever its case (Spec §5), or all its words are in any order, with umlauts written as 'ü' or 'ue', or it is
- * a part of the phone number however that is written.
+ * a part of the phone number however that is written. In the order of the inbox.
  */
-export function filterContacts(searchable: readonly SearchableContact[], filter: ContactFilter): ContactSubmission[] {
-  const fits = matcherOf(filter.search);
+export function filterContacts(
+  searchable: readonly SearchableContact[],
+  { search, service, state }: ContactFilter,
+  now: Date = new Date(),
+): ContactSubmission[] {
+  const fits = matcherOf(search);
   return searchable
-    .filter((entry) => (filter.service === 'all' || entry.contact.service === filter.service) && fits(entry))
+    .filter(
+      (entry) =>
+        (service === 'all' || entry.contact.service === service) &&
+        (state === undefined || standsAt(entry.contact, state, now)) &&
+        fits(entry),
+    )
     .map(({ contact }) => contact);
 }
+
+function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
+  if (state === 'waiting') return isWaiting(contact);
+  if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
+  return stepOf(contact) === state;
+}
+
+/** What waits is read the longest waiting first; everything else as the inbox is, newest first. */
+export const inReadingOrder = (contacts: readonly ContactSubmission[], { state }: ContactFilter) =>
+  state === 'waiting' || state === 'overdue' ? contacts.toReversed() : contacts;
 
 /** A shorter run of digits is in too many phone numbers to mean one. */
 const DIGITS_MIN = 3;

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
-import { type ContactFilter, isFiltering } from './contact-list.ts';
+import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
 
 /** Which part of the inbox an address shows. */
 export interface InboxAddress {
@@ -16,22 +16,26 @@ const ID = /^[\da-f-]{36}$/;
 
 /** Reads '?page=3', '?search=meier&service=fenster', '?contact=<id>'; what makes no sense is as if it weren't there. */
 export function readInboxAddress(params: URLSearchParams): InboxAddress {
-  const [page, service, contact] = ['page', 'service', 'contact'].map((name) => params.get(name) ?? '');
+  const [page, service, contact, state] = ['page', 'service', 'contact', 'state'].map((name) => params.get(name) ?? '');
   return {
     page: PAGE.test(page ?? '') ? Number(page) : 1,
     filter: {
       search: (params.get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
       service: SERVICE_KINDS.find((kind) => kind === service) ?? 'all',
+      ...withState(STATE_FILTERS.find((filter) => filter === state)),
     },
     sought: ID.test(contact ?? '') ? contact : undefined,
   };
 }
+
+const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
 /** The same as parameters of an address; what goes without saying is left out. With a filter there is no page (Spec §4). */
 export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search !== '') params.set('search', filter.search);
   if (filter.service !== 'all') params.set('service', filter.service);
+  if (filter.state) params.set('state', filter.state);
   if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
   return params;
 }

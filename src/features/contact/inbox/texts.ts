@@ -1,4 +1,5 @@
 import { RETENTION } from '#config/limits.ts';
+import { STEP_LABELS } from '#content/steps.ts';
 
 /** What the server says of a request that the owner asks for. */
 export const inboxAnswers = {
@@ -42,6 +43,10 @@ export const contactsPageTexts = {
   searchPlaceholder: 'Suchen nach Name, E-Mail...',
   filter: 'Service',
   filterAll: 'Alle Services',
+  filters: 'Filter',
+  state: 'Stand',
+  stateAll: 'Alle',
+  states: { waiting: 'Wartet auf Antwort', overdue: 'Überfällig', ...STEP_LABELS },
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
   resetFilter: 'Filter zurücksetzen',
   shown: (first: number, last: number, total: number) =>

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { waitingQuery } from '#features/contact/cases/case-queries.ts';
+import type { Waiting } from '#features/contact/cases/contract.ts';
+import { ReplyClock } from '#features/contact/cases/ReplyClock.tsx';
+import { waitingTexts as texts } from '#features/contact/cases/texts.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+
+/** As high as a request with two lines under its name: what stands below the pane moves for no answer. */
+const ROW = 'flex min-h-[6rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
+
+/** The room of all of them, while they are on their way. */
+const ROWS = 'min-h-[18rem] min-[601px]:min-h-[13.5rem]';
+
+/** What the owner looks at first: who waits, the longest first, and the newest; each with a way to call. */
+export function WaitingRequests() {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
+  return (
+    <div className="mb-6">
+      <Pane title={texts.title} isBusy={isPending}>
+        <p className="font-bold">
+          {data ? (
+            [texts.waiting(data.waiting), ...(data.overdue > 0 ? [texts.overdue(data.overdue)] : [])].join(', ')
+          ) : (
+            <Skeleton className="h-[1em] w-[12em]" />
+          )}
+        </p>
+        <ul>
+          {data?.requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+          {isPending && <li className={ROWS} aria-hidden="true" />}
+        </ul>
+        <Link className="button" href="/contacts?state=waiting">
+          {texts.showAll}
+        </Link>
+        {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
+      </Pane>
+    </div>
+  );
+}
+
+function Request({
+  request: { id, name, call, service, createdAt, isWaiting, step },
+}: {
+  request: Waiting['requests'][number];
+}) {
+  return (
+    <li className={ROW}>
+      <p className="min-w-0 flex-1">
+        <Link className="block truncate font-bold" href={`/contacts?contact=${id}`} dir="auto">
+          {name}
+        </Link>
+        <span className="flex flex-wrap gap-x-4 text-small">
+          <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
+          {isWaiting ? <ReplyClock createdAt={createdAt} /> : <span>{texts.stands(STEP_LABELS[step])}</span>}
+        </span>
+      </p>
+      {call && (
+        <a className="button" href={call} aria-label={texts.callName(name)}>
+          {texts.call}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { waitingQuery } from './case-queries.ts';
+import { waitingTexts as texts } from './texts.ts';
+
+interface WaitingLinkProps {
+  /** Whether the list shows just these. */
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** How many wait for their first answer, and a tap that shows just them, the longest waiting first. */
+export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
+  const { data } = useQuery(waitingQuery);
+  const mark = data?.overdue ? "border-brick text-brick before:content-['▲_'/'']" : '';
+  return (
+    <button
+      type="button"
+      className={`button max-[600px]:px-3 aria-pressed:[outline:2px_solid] ${mark}`}
+      aria-pressed={isShown}
+      onClick={onToggle}
+    >
+      {data ? <Words {...data} /> : <Skeleton className="h-[1em] w-[5em]" />}
+    </button>
+  );
+}
+
+/** On a phone the mark stands for what is overdue; who can't see it is told. */
+function Words({ waiting, overdue }: { waiting: number; overdue: number }) {
+  return (
+    <span>
+      {texts.waiting(waiting)}
+      {overdue > 0 && <span className="max-[600px]:sr-only">, {texts.overdue(overdue)}</span>}
+    </span>
+  );
+}
