@@ -1,6 +1,7 @@
 import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
 import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
+import { forgetBinned } from '../../src/features/contact/cases/bin.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { writeWeeklyMail } from '../../src/features/contact/report/weekly-mail.server.ts';
 import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
@@ -15,6 +16,7 @@ import { forgetExpiredSessions } from '../../src/server/session/session.ts';
 export default scheduled({
   forgetVisitorKeys,
   forgetOldContacts,
+  forgetBinned,
   forgetOldSuspects,
   forgetOldCounters,
   forgetExpiredSessions,

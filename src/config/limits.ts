@@ -40,6 +40,7 @@ export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Requests that the dashboard shows: what waits, and the newest. */
 export const WAITING_SHOWN = 3;
+export const BIN_LISTED = 200;
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
@@ -177,6 +178,8 @@ export const RETENTION = {
   // The specification names no time for these three; the GDPR wants one.
   /** Requests that honeypot or filling time set apart. */
   filteredEnquiryDays: 30,
+  /** Requests that the owner deleted: so long they can be had back (ruling 29). */
+  binDays: 30,
   /** Single page views: the longest period of the admin's analytics and the one before it. Daily sums stay. */
   pageViewDays: 180,
   /** Mails about a request, with what they say of it; they go with the request if that goes first. */

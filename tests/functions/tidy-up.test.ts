@@ -54,6 +54,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
   expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
     'forgetVisitorKeys',
     'forgetOldContacts',
+    'forgetBinned',
     'forgetOldSuspects',
     'forgetOldCounters',
     'forgetExpiredSessions',

@@ -28,6 +28,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'Jahr'),
   correspondence: duration(RETENTION.correspondenceYears, 'Jahr'),
   technicalLogs: duration(RETENTION.technicalLogDays, 'Tag'),
+  binned: duration(RETENTION.binDays, 'Tag'),
   filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'Tag'),
   messages: duration(RETENTION.messageDays, 'Tag'),
   analytics: duration(RETENTION.pageViewDays, 'Tag'),

@@ -155,6 +155,36 @@ test('a call is written down in a few fields, and what waits is one tap away', a
   expect(first?.y).toBeLessThan(300);
 });
 
+test('a deleted request comes back by the toast, or out of the bin when the toast has gone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  page.on('dialog', (dialog) => dialog.accept());
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await page.goto('/admin/contacts');
+  const card = cardsOf(page).filter({ hasText: 'Erika' });
+  await card.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: 'Löschen' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await page.getByText('Papierkorb', { exact: true }).click();
+  const binned = page.getByRole('article', { name: 'Erika' });
+  await expect(binned).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);
+  await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: 'Löschen' }).click();
+  await binned.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page.getByText('Die Anfrage von Erika ist endgültig gelöscht.', { exact: true })).toBeVisible();
+});
+
 test.describe('after a request is deleted the focus', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();

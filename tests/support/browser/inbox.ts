@@ -8,7 +8,7 @@ export async function sendRequests(page: Page, requests: Record<string, string>[
   }
 }
 
-/** Empties the inbox and what was kept apart, then sends the given requests. */
+/** Empties the inbox, its bin and what was kept apart, then sends the given requests. */
 export async function fillInbox(page: Page, requests: Record<string, string>[]): Promise<void> {
   for (const [list, each] of [
     ['/api/admin/contact?all=true', '/api/admin/contact'],
@@ -19,6 +19,7 @@ export async function fillInbox(page: Page, requests: Record<string, string>[]):
       expect((await page.request.delete(`${each}/${id}`)).status()).toBe(200);
     }
   }
+  expect((await page.request.delete('/api/admin/contact-bin')).status()).toBe(200);
   await sendRequests(page, requests);
 }
 

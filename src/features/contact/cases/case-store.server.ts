@@ -8,7 +8,8 @@ type Db = Kysely<Database>;
 
 /** Who enters something, and when. */
 export interface Author {
-  adminId: string;
+  /** Null where nobody did it. */
+  adminId: string | null;
   now: Date;
 }
 

@@ -20,6 +20,7 @@ import { focusAfter } from './focus-after.ts';
 import { MessagesNote } from './messages-note.ts';
 import { RetentionNote } from './RetentionNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
+import { useRestore } from './use-restore.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 interface ContactCardProps {
@@ -33,6 +34,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
   const card = useRef<HTMLElement>(null);
   const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
+  const restore = useRestore();
   const { id, name, email, phone, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const [tapped, setTapped] = useState<AnswerWay>();
@@ -43,7 +45,11 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
     // Whatever the server says, the sentence is this one (Spec §8).
     const removal = mutateAsync(id).catch(() => Promise.reject(new Error(texts.removeFailed)));
     const isRemoved = await announce(removal, {
-      done: { title: texts.removedTitle, description: texts.removed },
+      done: {
+        title: texts.removedTitle,
+        description: texts.removed,
+        action: { label: texts.undo, onSelect: () => void restore(contact) },
+      },
       failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
     });
     if (isRemoved) moveFocusOn();

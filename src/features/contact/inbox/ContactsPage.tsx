@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { CallEntry } from '../cases/CallEntry.tsx';
 import { WaitingLink } from '../cases/WaitingLink.tsx';
+import { Bin } from './Bin.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -40,6 +41,7 @@ export function ContactsPage() {
       <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
       <CsvExport />
       <Suspects />
+      <Bin />
     </div>
   );
 }

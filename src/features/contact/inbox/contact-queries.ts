@@ -77,6 +77,16 @@ export const suspectsQuery = queryOptions({
   queryFn: ({ signal }) => call(inboxRoutes.suspects, {}, { signal }),
 });
 
+/** What was deleted and can still be had back. */
+export const binQuery = queryOptions({
+  queryKey: [...CONTACTS, 'bin'],
+  queryFn: ({ signal }) => call(inboxRoutes.bin, {}, { signal }),
+});
+
+export const useRestoreContact = () =>
+  useContactMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
+export const useEraseContact = () => useContactMutation((id: string) => call(inboxRoutes.erase, { params: { id } }));
+export const useEmptyBin = () => useContactMutation(() => call(inboxRoutes.emptyBin, {}));
 export const useRemoveContact = () => useContactMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
 export const useAcceptSuspect = () => useContactMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
 export const useRemoveSuspect = () =>

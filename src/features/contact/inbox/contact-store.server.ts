@@ -4,6 +4,7 @@ import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts
 import type { Database } from '#server/db/schema/index.ts';
 import { messagesVersion } from '#server/outbox/messages-of.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
+import { takeOutOfBin } from '../cases/bin.server.ts';
 import { type CaseStateRow, toCaseState } from '../cases/case-state.server.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
@@ -119,12 +120,6 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
 const dayInBerlin = (time: Date | 'created_at') =>
   sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
 
-/** Whether there was one to delete. */
-export async function deleteContact(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('contactSubmissions').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** What was kept apart, newest first, at most 200: a flood must not flood the owner's screen too. */
 export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   const rows = await db
@@ -141,7 +136,7 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
  * Moves a suspect into the inbox with the time it arrived. Gives the id it has there: its own, or that of the same
  * request which came another way before; undefined where there was none.
  */
-export async function acceptSuspect(db: Db, id: string): Promise<string | undefined> {
+export async function acceptSuspect(db: Db, id: string, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction.deleteFrom('contactSuspects').where('id', '=', id).returningAll().executeTakeFirst();
     if (!row) return undefined;
@@ -152,7 +147,9 @@ export async function acceptSuspect(db: Db, id: string): Promise<string | undefi
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .execute();
     const inInbox = transaction.selectFrom('contactSubmissions').select('id');
-    return (await inInbox.where('idempotencyKey', '=', row.idempotencyKey).executeTakeFirstOrThrow()).id;
+    const { id: taken } = await inInbox.where('idempotencyKey', '=', row.idempotencyKey).executeTakeFirstOrThrow();
+    await takeOutOfBin(transaction, taken, now);
+    return taken;
   });
 }
 
@@ -165,7 +162,7 @@ export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
 /** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
 const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-const toSubmission = (
+export const toSubmission = (
   row: SuspectRow & Partial<InboxRow> & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
 ): ContactSubmission => {
   const state = toCaseState(row);

@@ -60,6 +60,12 @@ export const contactSuspect = z.extend(
 );
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
+/** A request that was deleted, and since when. */
+export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
+  deletedAt: z.iso.datetime(),
+});
+export type BinnedContact = z.infer<typeof binnedContact>;
+
 const wholeNumber = z.coerce
   .number(contactErrors.notAPage)
   .check(z.int(contactErrors.notAPage), z.minimum(1, contactErrors.notAPage));
@@ -101,6 +107,34 @@ export const inboxRoutes = {
     path: '/api/admin/contact/:id',
     access: 'admin',
     params: byId,
+    answers: { 200: done },
+  }),
+  /** What was deleted lies here for 30 days (ruling 29). */
+  bin: defineRoute({
+    method: 'GET',
+    path: '/api/admin/contact-bin',
+    access: 'admin',
+    answers: { 200: z.array(binnedContact) },
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact-bin/:id/restore',
+    access: 'admin',
+    params: byId,
+    answers: { 200: done },
+  }),
+  /** Deletes one of them for good. */
+  erase: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact-bin/:id',
+    access: 'admin',
+    params: byId,
+    answers: { 200: done },
+  }),
+  emptyBin: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact-bin',
+    access: 'admin',
     answers: { 200: done },
   }),
   /** How many requests stand before this one in the whole list, newest first. */

@@ -28,10 +28,22 @@ const INBOX = sql<InboxRow>`(
   select id, ${columnsOfCall}, created_at, deal_at, true from cases where submission_id is null and deleted_at is null
 )`;
 
+const BIN = sql<InboxRow & { deletedAt: Date }>`(
+  select submission.*, deleted_at
+  from (select id, ${columns}, created_at, deal_at, false as is_call from contact_submissions) as submission
+  join cases using (id) where deleted_at is not null
+  union all
+  select id, ${columnsOfCall}, created_at, deal_at, true, deleted_at from cases
+  where submission_id is null and deleted_at is not null
+)`;
+
 /** Every request of the inbox, from the form and from calls, less what lies in the bin. */
 export const inboxRows = (db: Db) => db.selectFrom(INBOX.as('inbox'));
 
-/** The same rows with how each stands and what was sent about it: looked up for these alone, so limit them before. */
+/** What was deleted and can still be had back. */
+export const binnedRows = (db: Db) => db.selectFrom(BIN.as('bin'));
+
+/** Rows of the inbox with how each stands and what was sent about it: looked up for these alone, so limit them before. */
 export const withState = <O extends InboxRow>(db: Db, rows: SelectQueryBuilder<Database, never, O>) =>
   db
     .selectFrom(rows.as('row'))

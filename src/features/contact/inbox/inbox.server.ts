@@ -1,16 +1,17 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '../cases/bin.server.ts';
 import {
   acceptSuspect,
   countContacts,
-  deleteContact,
   deleteSuspect,
   findAllContacts,
   findContactPage,
   findSuspects,
   inboxVersion,
   placeOfContact,
+  toSubmission,
 } from './contact-store.server.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
@@ -31,8 +32,26 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return { version: await inboxVersion(db) };
   },
 
-  async remove({ params }, { db }) {
-    return doneOrGone(await deleteContact(db, params.id));
+  async remove({ params }, { db, now, admin }) {
+    return doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
+  },
+
+  async bin(_, { db }) {
+    const binned = await findBinned(db);
+    return binned.map((row) => ({ ...toSubmission(row), deletedAt: row.deletedAt.toISOString() }));
+  },
+
+  async restore({ params }, { db, now, admin }) {
+    return doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
+  },
+
+  async erase({ params }, { db }) {
+    return doneOrGone(await eraseBinned(db, params.id));
+  },
+
+  async emptyBin(_, { db }) {
+    await emptyBin(db);
+    return { ok: true };
   },
 
   async place({ params }, { db }) {
@@ -43,8 +62,8 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return findSuspects(db);
   },
 
-  async accept({ params }, { db }) {
-    return { ok: true, id: foundOrGone(await acceptSuspect(db, params.id)) };
+  async accept({ params }, { db, now }) {
+    return { ok: true, id: foundOrGone(await acceptSuspect(db, params.id, now)) };
   },
 
   async removeSuspect({ params }, { db }) {

@@ -23,6 +23,10 @@ export const contactsPageTexts = {
   removed: 'Kontaktanfrage wurde gelöscht',
   removeFailedTitle: 'Fehler',
   removeFailed: 'Kontaktanfrage konnte nicht gelöscht werden',
+  undo: 'Rückgängig',
+  restoredTitle: 'Wiederhergestellt',
+  restored: (name: string) => `Die Anfrage von ${name} steht wieder bei den Kontaktanfragen.`,
+  restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
   deletedOn: (day: string) => `Wird am ${day} gelöscht, wenn kein Auftrag daraus wird.`,
   deletedSoon: 'Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.',
@@ -63,6 +67,23 @@ export const contactsPageTexts = {
 
 /** The heads of the exported files that are no field's (Spec §5, ruling 31). */
 export const csvTexts = { date: 'Datum', dealSince: 'Auftrag seit' };
+
+/** What the owner deleted, on the same page. */
+export const binTexts = {
+  title: 'Papierkorb',
+  intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht.`,
+  none: 'Der Papierkorb ist leer.',
+  loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
+  goesOn: (day: string) => `Wird am ${day} endgültig gelöscht.`,
+  restore: 'Wiederherstellen',
+  erase: 'Endgültig löschen',
+  confirmErase: (name: string) =>
+    `Möchten Sie die Kontaktanfrage von ${name} endgültig löschen? Das lässt sich nicht zurücknehmen.`,
+  erased: (name: string) => `Die Anfrage von ${name} ist endgültig gelöscht.`,
+  empty: 'Papierkorb leeren',
+  confirmEmpty: 'Möchten Sie alles, was im Papierkorb liegt, endgültig löschen? Das lässt sich nicht zurücknehmen.',
+  emptied: 'Der Papierkorb ist geleert.',
+};
 
 /** What was kept apart, on the owner's page. */
 export const suspectsTexts = {

@@ -14,18 +14,19 @@ export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
   const nowInBerlin = inBerlin(sql`${now}::timestamptz`);
   const endOfMonths = sql`${inBerlin(sql.ref('createdAt'))} + make_interval(months => ${sql.lit(RETENTION.enquiryWithoutDealMonths)})`;
   const endOfDeal = sql`date_trunc('year', ${inBerlin(sql.ref('dealAt'))}) + make_interval(years => ${sql.lit(RETENTION.enquiryWithDealYears + 1)})`;
-  const { numDeletedRows } = await db
-    .deleteFrom('contactSubmissions')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('contactSubmissions')
-        .select('id')
-        .where(sql<boolean>`case when deal_at is null then ${endOfMonths} else ${endOfDeal} end <= ${nowInBerlin}`)
-        .orderBy('createdAt')
-        .limit(CONTACTS_DELETED_AT_ONCE),
-    )
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) logEvent({ event: 'contacts-forgotten', count: Number(numDeletedRows) });
+  const isOver = sql<boolean>`case when deal_at is null then ${endOfMonths} else ${endOfDeal} end <= ${nowInBerlin}`;
+  let count = 0n;
+  // A call's case is all there is of it; a request from the form takes its case along.
+  for (const table of ['contactSubmissions', 'cases'] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where('id', 'in', (query) =>
+        query.selectFrom(table).select('id').where(isOver).orderBy('createdAt').limit(CONTACTS_DELETED_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    count += numDeletedRows;
+  }
+  if (count > 0n) logEvent({ event: 'contacts-forgotten', count: Number(count) });
 }
 
 /** Deletes what was kept apart for longer than the privacy page says. */

@@ -6,6 +6,7 @@ import { queueRequestPush, type RequestPush } from '#server/outbox/push-messages
 import { type ReceiptMail, receiptParts } from '#server/outbox/receipt.ts';
 import { queueRequestMail, type RequestMail } from '#server/outbox/request-messages.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import { takeOutOfBin } from '../cases/bin.server.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactRequest } from './contract.ts';
 import { columnOf, type StoredFields } from './stored-fields.server.ts';
@@ -78,7 +79,10 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
     .where('idempotencyKey', '=', contact.idempotencyKey)
     .executeTakeFirstOrThrow();
   const values = valuesOf(contact);
-  return CONTACT_FIELDS.every((field) => before[field] === values[field]) ? before.id : undefined;
+  if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
+  // Deleted meanwhile, and sent once more: it is to be read.
+  await db.transaction().execute((transaction) => takeOutOfBin(transaction, before.id, contact.now));
+  return before.id;
 }
 
 /** Stores what was caught, once per key, apart from the inbox. Robots count against the limit like everybody else. */

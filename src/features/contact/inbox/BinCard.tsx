@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { CardHead } from './CardHead.tsx';
+import { ACTIONS, CARD } from './card-look.ts';
+import { useEraseContact } from './contact-queries.ts';
+import type { BinnedContact } from './contract.ts';
+import { focusAfter } from './focus-after.ts';
+import { contactsPageTexts, suspectsTexts, binTexts as texts } from './texts.ts';
+import { useRestore } from './use-restore.ts';
+
+/** A deleted request: until when it can be had back, and what to do with it. */
+export function BinCard({ binned }: { binned: BinnedContact }) {
+  const { id, name, message, deletedAt } = binned;
+  const card = useRef<HTMLElement>(null);
+  const restore = useRestore();
+  const { mutateAsync } = useEraseContact();
+  const goesOn = new Date(Date.parse(deletedAt) + RETENTION.binDays * DAY_MS);
+
+  async function leave(work: () => Promise<boolean>) {
+    const moveFocusOn = focusAfter(card.current);
+    const isGone = await work();
+    if (isGone) moveFocusOn();
+    return isGone;
+  }
+
+  const erase = () =>
+    window.confirm(texts.confirmErase(name)) &&
+    leave(() =>
+      announce(mutateAsync(id), {
+        done: { title: contactsPageTexts.removedTitle, description: texts.erased(name) },
+        failed: { title: contactsPageTexts.removeFailedTitle, fallback: suspectsTexts.actionFailed },
+      }),
+    );
+
+  return (
+    <article className={CARD.pane} aria-labelledby={`bin-${id}`} ref={card}>
+      <CardHead id={`bin-${id}`} contact={binned} />
+      <p className="line-clamp-2 wrap-anywhere" dir="auto">
+        {message ?? contactsPageTexts.noMessage}
+      </p>
+      <p className="text-ink-soft">{texts.goesOn(germanDate(goesOn))}</p>
+      <div className={ACTIONS}>
+        <PendingButton onPress={() => leave(() => restore(binned))}>{texts.restore}</PendingButton>
+        <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={erase}>
+          {texts.erase}
+        </PendingButton>
+      </div>
+    </article>
+  );
+}

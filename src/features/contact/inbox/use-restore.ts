@@ -1,0 +1,14 @@
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useRestoreContact } from './contact-queries.ts';
+import type { ContactSubmission } from './contract.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+/** Brings a request back from the bin, and says so; gives whether that went well. */
+export function useRestore(): (contact: Pick<ContactSubmission, 'id' | 'name'>) => Promise<boolean> {
+  const { mutateAsync } = useRestoreContact();
+  return ({ id, name }) =>
+    announce(mutateAsync(id), {
+      done: { title: texts.restoredTitle, description: texts.restored(name) },
+      failed: { title: texts.removeFailedTitle, fallback: texts.restoreFailed },
+    });
+}

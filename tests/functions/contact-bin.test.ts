@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetBinned } from '#features/contact/cases/bin.server.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+const DAY = 24 * 3_600_000;
+const HEADERS = { 'idempotency-key': 'a-key-of-the-form' };
+const request = aContact({ name: 'Erika' });
+
+let clock: FrozenClock;
+let cookie: string;
+/** The id of a request from the form, and of a call. */
+let ids: string[];
+
+const send = () => invoke(contact, '/api/contact', { body: request, headers: HEADERS });
+const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
+const owner = async (path: string, method = 'GET', body?: object) =>
+  invoke(contact, `/api/admin/contact${path}`, { method, cookie, ...(body && { body }) });
+const names = async (path: string) =>
+  ((await (await owner(path)).json()) as { name: string }[]).map(({ name }) => name);
+const inbox = () => names('?all=true');
+const bin = () => names('-bin');
+
+beforeEach(async () => {
+  clock = frozenClock('2026-03-02T09:00:00Z');
+  const fromForm = await idOf(await send());
+  cookie = await loggedIn(db);
+  clock.advance(1000);
+  const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+  ids = [fromForm, await idOf(await owner('', 'POST', { name: 'Opa Hermann', callBack: 'yes', key }))];
+});
+
+describe('a deleted request', () => {
+  beforeEach(async () => {
+    for (const id of ids) {
+      clock.advance(1000);
+      expect((await owner(`/${id}`, 'DELETE')).status).toBe(200);
+    }
+  });
+
+  it('lies in the bin, and is nowhere else: no list, no figure, no place', async () => {
+    expect(await bin()).toEqual(['Opa Hermann', 'Erika']);
+    expect(await inbox()).toEqual([]);
+    expect(await (await owner('')).json()).toEqual({ submissions: [], total: 0 });
+    expect(await (await owner('-stats')).json()).toMatchObject({ total: 0, today: 0 });
+    expect(await (await owner('-waiting')).json()).toEqual({ waiting: 0, overdue: 0, requests: [] });
+    expect((await owner(`/${ids[0]}`)).status).toBe(404);
+    expect((await owner(`/${ids[0]}`, 'DELETE')).status).toBe(404);
+    expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
+  });
+
+  it('comes back as it was, with a history that says so', async () => {
+    for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
+    expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
+    expect(await bin()).toEqual([]);
+    expect(await (await owner('-waiting')).json()).toMatchObject({ waiting: 2 });
+    expect(await (await owner(`/${ids[0]}/history`)).json()).toMatchObject([
+      { kind: 'restored', by: 'inhaberin' },
+      { kind: 'removed', by: 'inhaberin' },
+    ]);
+    expect((await owner(`-bin/${ids[0]}/restore`, 'POST')).status).toBe(404);
+  });
+
+  it('comes back when its sender sends it again: no request is missed', async () => {
+    expect(await idOf(await send())).toBe(ids[0]);
+    expect(await inbox()).toEqual(['Erika']);
+  });
+
+  it('is erased after thirty days, as the privacy page says, and not sooner', async () => {
+    const deletedAt = Date.parse('2026-03-02T09:00:02Z');
+    const left = async (afterMs: number) => {
+      await forgetBinned(db, new Date(deletedAt + 30 * DAY + afterMs));
+      return bin();
+    };
+    expect(await left(0)).toEqual(['Opa Hermann', 'Erika']);
+    expect(await left(500)).toEqual(['Opa Hermann']);
+    expect(await left(1500)).toEqual([]);
+    for (const table of ['contactSubmissions', 'cases', 'caseEvents'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('is erased sooner where the owner wishes it, one or all', async () => {
+    expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(200);
+    expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
+    expect(await bin()).toEqual(['Opa Hermann']);
+    expect((await owner('-bin', 'DELETE')).status).toBe(200);
+    expect(await bin()).toEqual([]);
+  });
+});
+
+it('what is in the inbox can’t be erased through the bin', async () => {
+  for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
+  expect((await owner('-bin', 'DELETE')).status).toBe(200);
+  await forgetBinned(db, new Date('2030-01-01'));
+  expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
+});
