@@ -71,6 +71,17 @@ describe('the owner', () => {
     expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
   });
 
+  it('reads what keeps mails from arriving now, not what befell the first of them', async () => {
+    const clock = frozenClock(new Date().toISOString());
+    const since = clock.now().toISOString();
+    mailServer.behave('refuses the mail');
+    await invoke(contact, '/api/contact', { body: aContact() });
+    clock.advance(60_000);
+    mailServer.behave('refuses the login');
+    await invoke(contact, '/api/contact', { body: aContact() });
+    expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
+  });
+
   it('reads on a request’s card what was sent and what the mail server answered, and the inbox’s version changes with it', async () => {
     const inbox = async () => (await invoke(contact, '/api/admin/contact', { cookie })).json();
     const version = async () => (await invoke(contact, '/api/admin/contact-version', { cookie })).json();

@@ -12,6 +12,7 @@ import { deliverDue } from '#server/outbox/deliver.ts';
 import { releaseAll } from '#server/outbox/outbox.ts';
 import { findRecipients } from '#server/outbox/request-messages.ts';
 import { isWeeklyMailSent } from '#server/outbox/weekly.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -116,11 +117,15 @@ async function findLastSent(db: Db): Promise<string | null> {
   return at?.toISOString() ?? null;
 }
 
-/** The oldest mail to the owner that did not arrive, of those behind which none to the same address arrived. */
+/** Since when mails to the owner do not arrive (none to the same address did after them), and what it is now. */
 async function findTrouble(db: Db): Promise<NotificationState['trouble']> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
-    .select(['mail.createdAt', 'mail.trouble'])
+    .select([
+      sql<Date | null>`min(mail.created_at)`.as('since'),
+      // One that was refused for itself says less than what keeps the newest from arriving.
+      sql<Trouble | null>`(array_agg(mail.trouble order by mail.created_at desc))[1]`.as('kind'),
+    ])
     .where('mail.channel', '=', 'mail')
     .where('mail.sentAt', 'is', null)
     .where('mail.trouble', 'is not', null)
@@ -136,8 +141,6 @@ async function findTrouble(db: Db): Promise<NotificationState['trouble']> {
         ),
       ),
     )
-    .orderBy('mail.createdAt')
-    .limit(1)
     .executeTakeFirst();
-  return row?.trouble ? { since: row.createdAt.toISOString(), kind: row.trouble } : null;
+  return row?.since && row.kind ? { since: row.since.toISOString(), kind: row.kind } : null;
 }
