@@ -1,6 +1,7 @@
 /** Words of the shared building blocks. */
 export const uiTexts = {
   retry: 'Erneut versuchen',
+  partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   /** What is on the screen is older than it should be: '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   /** Behind a label: the key that leads there. */

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
-import { CallForm } from './CallForm.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { callTexts as texts } from './texts.ts';
+
+const CallForm = latePart(async () => (await import('./CallForm.tsx')).CallForm);
 
 /** The button that opens an empty form for a call; closing it brings the focus back (the dialog does so itself). */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
@@ -25,15 +28,17 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
         onClose={() => setKey(undefined)}
       >
         {key && (
-          <CallForm
-            key={key}
-            callKey={key}
-            onCancel={() => dialog.current?.close()}
-            onEntered={(id) => {
-              dialog.current?.close();
-              onEntered(id);
-            }}
-          />
+          <Suspense fallback={<Skeleton className="h-[32rem] w-full" />}>
+            <CallForm
+              key={key}
+              callKey={key}
+              onCancel={() => dialog.current?.close()}
+              onEntered={(id) => {
+                dialog.current?.close();
+                onEntered(id);
+              }}
+            />
+          </Suspense>
         )}
       </dialog>
     </>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { contactFields } from '../fields.ts';
-import { useEnterCall } from './case-queries.ts';
-import { newCall } from './contract.ts';
+import { useContactMutation } from '../inbox/contact-queries.ts';
+import { callRoutes, type NewCall, newCall } from './call-contract.ts';
 import { callTexts as texts } from './texts.ts';
 
 interface CallFormProps {
@@ -22,9 +23,9 @@ const { name, phone, place, service, message } = contactFields;
 export function CallForm({ callKey, onEntered, onCancel }: CallFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const entered = useRef<string>(undefined);
-  const { mutateAsync } = useEnterCall();
-  const { errors, submit } = useSentForm(newCall, async (call) => {
-    entered.current = (await mutateAsync(call)).id;
+  const { mutateAsync } = useContactMutation((body: NewCall) => call(callRoutes.enterCall, { body }));
+  const { errors, submit } = useSentForm(newCall, async (typed) => {
+    entered.current = (await mutateAsync(typed)).id;
   });
 
   // The dialog opens empty, and the form comes after: who calls says the name first.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { CONTACTS, useContactMutation } from '../inbox/contact-queries.ts';
-import { caseRoutes, type NewCall, type NewEntry } from './contract.ts';
+import { caseRoutes, type NewEntry } from './contract.ts';
 
 /** What waits for its first answer. */
 export const waitingQuery = queryOptions({
@@ -21,6 +21,3 @@ export const useEnter = () =>
   useContactMutation(({ id, entry }: { id: string; entry: NewEntry }) =>
     call(caseRoutes.enter, { params: { id }, body: entry }),
   );
-
-/** Puts a call into the inbox. */
-export const useEnterCall = () => useContactMutation((body: NewCall) => call(caseRoutes.enterCall, { body }));

@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
 import { inboxAnswers } from '../inbox/texts.ts';
+import type { callRoutes } from './call-contract.ts';
 import { findHistory, toCaseEvent } from './case-store.server.ts';
 import type { caseRoutes } from './contract.ts';
 import { enter } from './enter.server.ts';
@@ -8,7 +9,7 @@ import { enterCall } from './enter-call.server.ts';
 import { findWaiting } from './waiting.server.ts';
 
 /** Follows a request from the first word to the finished job. */
-export const caseHandlers: Handlers<typeof caseRoutes> = {
+export const caseHandlers: Handlers<typeof caseRoutes & typeof callRoutes> = {
   async waiting(_, { db, now }) {
     return findWaiting(db, now);
   },

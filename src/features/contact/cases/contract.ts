@@ -4,7 +4,6 @@ import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { lines } from '#shared/api/text-fields.ts';
-import { contactRequest } from '../intake/contract.ts';
 import { contactErrors } from '../texts.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
@@ -77,15 +76,6 @@ export const waiting = z.object({
 });
 export type Waiting = z.infer<typeof waiting>;
 
-/** What the owner writes down of a call: the same fields, and rules, as in the form; an e-mail address is no part of a call. */
-export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {
-  /** There when nobody has been answered yet: the reply clock runs. */
-  callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
-  /** Made with the empty form: one that is sent twice is one call. */
-  key: z.uuid(),
-});
-export type NewCall = z.infer<typeof newCall>;
-
 const byId = z.object({ id: z.uuid() });
 
 export const caseRoutes = {
@@ -102,14 +92,6 @@ export const caseRoutes = {
     access: 'admin',
     params: byId,
     answers: { 200: z.array(caseEvent) },
-  }),
-  /** Puts a call into the inbox, and gives the id of the request that it is there. */
-  enterCall: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact',
-    access: 'admin',
-    body: newCall,
-    answers: { 201: z.object({ id: z.uuid() }) },
   }),
   /** Adds an entry, and gives its number: what holds already is not entered twice. */
   enter: defineRoute({

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import { perField } from '../fields.ts';
 import type { StoredFields } from '../intake/stored-fields.server.ts';
+import type { NewCall } from './call-contract.ts';
 import { type Author, addEntry } from './case-store.server.ts';
-import type { NewCall } from './contract.ts';
 
 /** Stores a call as a case, once per key, and gives its id. Who was spoken to has been answered. */
 export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
