@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminUser } from '#features/session/contract.ts';
 import { UserBox } from '#features/session/UserBox.tsx';
@@ -15,6 +15,14 @@ import { useFreshStart } from './use-fresh-start.ts';
 import { ViewPage } from './ViewPage.tsx';
 import { type AdminView, views } from './views.ts';
 
+/** Comes after the page; where it can't, the area does without. */
+const NewRequests = lazy(() =>
+  import('./NewRequests.tsx').then(
+    (module) => ({ default: module.NewRequests }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Where the shell's skip link leads: whichever of the two is shown. */
 const NAVIGATION = 'navigation';
 
@@ -23,21 +31,22 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = views.find((candidate) => candidate.path === path);
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(view);
+  const [unseen, setUnseen] = useState(0);
+  useDocumentTitle(view, unseen);
   useFreshStart(path, main);
   useEffect(prepareToasts, []);
   const hasSidebar = useMediaQuery('(width >= 1024px)');
 
   return (
     <div className="admin min-h-screen bg-glass-1 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <MobileMenu user={user} id={hasSidebar ? undefined : NAVIGATION} />
+      <MobileMenu user={user} unseen={unseen} id={hasSidebar ? undefined : NAVIGATION} />
       <aside
         className="on-dark sticky top-0 hidden h-screen flex-col gap-5 overflow-y-auto px-4 py-5 lg:flex"
         id={hasSidebar ? NAVIGATION : undefined}
         tabIndex={-1}
       >
         <AreaName className="ps-3" />
-        <AdminMenu />
+        <AdminMenu unseen={unseen} />
         <ThemeSwitch />
         <AccessibilityOpener hasWords />
         <UserBox user={user} />
@@ -51,13 +60,16 @@ export function AdminFrame({ user }: { user: AdminUser }) {
       >
         <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
       </main>
+      <Suspense>
+        <NewRequests onCount={setUnseen} />
+      </Suspense>
     </div>
   );
 }
 
-/** The shells carry their own titles; moving inside the area loads none of them. */
-function useDocumentTitle(view: AdminView | undefined) {
+/** The shells carry their own titles; moving inside the area loads none of them. What is new stands first in a narrow tab. */
+function useDocumentTitle(view: AdminView | undefined, unseen: number) {
   useEffect(() => {
-    if (view) document.title = `${view.label} – ${adminTexts.area}`;
-  }, [view]);
+    if (view) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${view.label} – ${adminTexts.area}`;
+  }, [view, unseen]);
 }

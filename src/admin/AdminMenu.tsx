@@ -5,10 +5,17 @@ import { MENU_LINK, TO_SITE } from './menu-entry.ts';
 import { menuStep } from './menu-keys.ts';
 import { adminTexts } from './texts.ts';
 import { preparePage } from './view-pages.ts';
-import { hrefOf, views } from './views.ts';
+import { hrefOf, INBOX_PATH, views } from './views.ts';
 
-/** The menu entries; `onNavigate` closes the slide-in menu. Arrow keys move inside, Tab goes on as everywhere. */
-export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
+interface AdminMenuProps {
+  /** How many requests are new: said behind the entry that leads to them. */
+  unseen: number;
+  /** Closes the slide-in menu. */
+  onNavigate?: () => void;
+}
+
+/** The menu entries. Arrow keys move inside, Tab goes on as everywhere. */
+export function AdminMenu({ unseen, onNavigate }: AdminMenuProps) {
   const [path] = useLocation();
   const menu = useRef<HTMLElement>(null);
 
@@ -35,6 +42,7 @@ export function AdminMenu({ onNavigate }: { onNavigate?: () => void }) {
             >
               <Icon name={view.icon} />
               {view.label}
+              {view.path === INBOX_PATH && unseen > 0 && ` (${unseen.toLocaleString('de-DE')})`}
             </Link>
           </li>
         ))}

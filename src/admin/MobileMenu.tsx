@@ -8,8 +8,15 @@ import { MENU_BUTTON } from './menu-entry.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
 
+interface MobileMenuProps {
+  user: AdminUser;
+  /** How many requests are new. */
+  unseen: number;
+  id: string | undefined;
+}
+
 /** The bar and slide-in menu below 1024 px. A modal <dialog>: focus stays inside, Escape closes, focus returns. */
-export function MobileMenu({ user, id }: { user: AdminUser; id: string | undefined }) {
+export function MobileMenu({ user, unseen, id }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
@@ -39,7 +46,7 @@ export function MobileMenu({ user, id }: { user: AdminUser; id: string | undefin
           <button type="button" className={`${MENU_BUTTON} self-end`} onClick={close}>
             {adminTexts.closeMenu}
           </button>
-          <AdminMenu onNavigate={close} />
+          <AdminMenu unseen={unseen} onNavigate={close} />
           <ThemeSwitch />
           <UserBox user={user} />
         </div>

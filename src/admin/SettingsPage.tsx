@@ -3,6 +3,7 @@ import { AdministratorSection } from '#features/administrators/AdministratorSect
 import { TemplateSection } from '#features/contact/reply/TemplateSection.tsx';
 import { NotificationSection } from '#features/notifications/NotificationSection.tsx';
 import { PersonDataSection } from '#features/person-data/PersonDataSection.tsx';
+import { PushPanels } from '#features/push/PushPanels.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
 import { dashboardTexts } from './dashboard/texts.ts';
@@ -14,7 +15,9 @@ export function SettingsPage() {
     <div className={DASHBOARD}>
       <PageHeading title={adminTexts.settings} />
       <AccountSection />
-      <NotificationSection />
+      <NotificationSection>
+        <PushPanels />
+      </NotificationSection>
       <TemplateSection />
       <AdministratorSection />
       <PersonDataSection />

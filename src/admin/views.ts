@@ -19,6 +19,9 @@ export interface AdminView {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+export const HOME_PATH = '/';
+export const INBOX_PATH = '/contacts';
+
 /** One list for the menu, the router and the static shells. */
 export const views: readonly AdminView[] = [
   {
@@ -28,7 +31,7 @@ export const views: readonly AdminView[] = [
     load: () => import('./dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
   },
   {
-    path: '/contacts',
+    path: INBOX_PATH,
     icon: 'mail',
     label: contactsPageTexts.title,
     load: () => import('./ContactsView.tsx').then(({ ContactsView }) => ({ default: ContactsView })),
@@ -62,8 +65,6 @@ export const views: readonly AdminView[] = [
 
 /** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
-
-export const HOME_PATH = '/';
 
 /** Every admin address that exists as a static page; all others are a 404. */
 export const shells = [

@@ -1,6 +1,7 @@
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
 import { WeeklyReport } from '#features/contact/report/WeeklyReport.tsx';
 import { MailNotice } from '#features/notifications/MailNotice.tsx';
+import { PushNotice } from '#features/push/PushNotice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
@@ -30,6 +31,7 @@ export function DashboardPanels() {
   return (
     <>
       <MailNotice />
+      <PushNotice />
       <BackupNotice />
       <DashboardTiles />
       <QuickActions />

@@ -2,12 +2,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { cleanUpQuery } from '#features/clean-up/clean-up-query.ts';
 import { healthQuery } from '#features/health/health-query.ts';
+import { notificationQuery } from '#features/notifications/notification-queries.ts';
+import { pushQuery } from '#features/push/push-queries.ts';
 import { seoItemsQuery } from '#features/seo/page/seo-queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { backupState } from './backup-state.ts';
 import { cleanUpState } from './clean-up-state.ts';
 import { FIGURE_ROW } from './figure-row.ts';
+import { notificationMark } from './notification-mark.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -27,6 +30,12 @@ export function SystemStatus() {
   const seo = useQuery(seoItemsQuery);
   const backup = useQuery(backupStatusQuery);
   const cleanUp = useQuery(cleanUpQuery);
+  const mails = useQuery(notificationQuery);
+  const push = useQuery(pushQuery);
+  const both = {
+    isError: mails.isError || push.isError,
+    data: mails.data && push.data && { mails: mails.data, push: push.data },
+  };
   return (
     <Pane title={texts.status}>
       <dl>
@@ -50,9 +59,13 @@ export function SystemStatus() {
         />
         <State label={statusLabels.backup} {...stateOf(backup, backupState, state.unknown)} />
         <State label={statusLabels.cleanUp} {...stateOf(cleanUp, cleanUpState, state.unknown)} />
+        <State
+          label={statusLabels.notifications}
+          {...stateOf(both, ({ mails, push }) => notificationMark(mails, push), state.unknown)}
+        />
       </dl>
       <PendingButton
-        onPress={() => Promise.all([health, seo, backup, cleanUp].map(({ refetch }) => refetch()))}
+        onPress={() => Promise.all([health, seo, backup, cleanUp, mails, push].map(({ refetch }) => refetch()))}
         repeated
       >
         {texts.checkAgain}
@@ -83,7 +96,7 @@ function State({ label, mark, word }: StateProps) {
 
 /** The state of what a query found out, or that it could not be found out. */
 function stateOf<T>(
-  { data, isError }: UseQueryResult<T>,
+  { data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError'>,
   judge: (data: T) => [mark: StateMark, word: string],
   failed: string,
 ): Omit<StateProps, 'label'> {

@@ -37,6 +37,7 @@ export const dashboardTexts = {
     seo: 'SEO',
     backup: 'Letztes Backup',
     cleanUp: 'Aufräumen',
+    notifications: 'Benachrichtigungen',
   },
   state: {
     checking: 'Wird geprüft...',
@@ -50,6 +51,14 @@ export const dashboardTexts = {
     noBackup: 'Keine',
     backupOverdue: 'Überfällig',
     backupFailed: 'Fehlgeschlagen',
+    notifications: {
+      mailsFail: 'Mails kommen nicht an',
+      deviceFails: 'Ein Gerät antwortet nicht',
+      none: 'Nicht eingerichtet',
+      byMail: 'Per Mail',
+      byDevices: (count: number) => (count === 1 ? 'auf einem Gerät' : `auf ${count} Geräten`),
+      unproven: (ways: string) => `${ways}, noch nicht erprobt`,
+    },
     cleanUp: {
       never: 'Noch nicht gelaufen',
       done: (time: string) => `Erledigt, ${time}`,

@@ -1,4 +1,5 @@
 import * as limits from '#config/limits.ts';
+import { PUSH_SERVICES } from '#config/push-services.ts';
 import { business, emailAddress } from '#content/business.ts';
 import { ACCESSIBILITY_TESTED_ON } from '#content/legal/accessibility-test.ts';
 import { dataProtectionAuthority } from '#content/legal/authorities.ts';
@@ -54,6 +55,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
         `- **${name}** (${seat}): ${task} [Datenschutzhinweise](${privacyNotice})`,
     )
     .join('\n'),
+  pushServices: PUSH_SERVICES.map(({ company }) => company).join(', '),
   authorityName: dataProtectionAuthority.name,
   authorityStreet: dataProtectionAuthority.street,
   authorityCity: dataProtectionAuthority.city,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -16,8 +17,11 @@ import { useArrived } from './use-arrived.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
-/** 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. */
-export function NotificationSection() {
+/**
+ * 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. Other ways to be told
+ * stand beside the mails.
+ */
+export function NotificationSection({ children }: { children?: ReactNode }) {
   useArrived();
   return (
     <section className="mb-10" aria-labelledby="notifications">
@@ -28,6 +32,7 @@ export function NotificationSection() {
         <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
           {(state) => <MailSettings {...state} />}
         </Panel>
+        {children}
       </Panes>
     </section>
   );

@@ -17,7 +17,7 @@ const HABITS = {
   /** The owner's admin area, open and visible: it asks every 30 seconds. */
   ownerFrom: 17,
   ownerMinutes: 30,
-  ownerCallsPerMinute: 8,
+  ownerCallsPerMinute: 10,
   deploys: 4,
   callSeconds: 0.4,
   scheduledSeconds: 2,

@@ -14,6 +14,10 @@ export const SAMPLES = [
   'fenster',
   '1',
   '7',
+  // A device: its push service, and keys of 65 and of 16 bytes.
+  'https://fcm.googleapis.com/fcm/send/x',
+  'B'.repeat(87),
+  'A'.repeat(22),
 ];
 
 export const accepts = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { arrivalRoutes } from './contract.ts';
+
+/** What is new in the inbox. Asked for again every thirty seconds on every page, like all that is on the screen. */
+export const arrivalQuery = queryOptions({
+  queryKey: ['arrivals'],
+  queryFn: ({ signal }) => call(arrivalRoutes.show, {}, { signal }),
+});
+
+/** The inbox is looked at: gives what is new then, which is nothing. */
+export const seeArrivals = () => call(arrivalRoutes.see);

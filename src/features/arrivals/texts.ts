@@ -1,0 +1,6 @@
+/** What tells of new requests in the open admin area. */
+export const arrivalTexts = {
+  one: 'Eine neue Anfrage ist da',
+  several: (count: number) => `${count.toLocaleString('de-DE')} neue Anfragen sind da`,
+  show: 'Anzeigen',
+};

@@ -1,0 +1,60 @@
+import { PUSH_EVENTS } from '#shared/api/push-events.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { type PushSettings, pushSettings } from './contract.ts';
+import { useUpdatePush } from './push-queries.ts';
+import { pushTexts as texts } from './texts.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** What devices are told, and the hours in which they keep quiet. */
+export function PushTimes({ settings }: { settings: PushSettings }) {
+  const update = useUpdatePush();
+  const { errors, submit } = useSentForm(pushSettings, update.mutateAsync);
+  return (
+    <form
+      className="grid gap-4 [&>.button]:justify-self-start"
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!update.isPending) await submit(event.currentTarget, texts.saved);
+      }}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="field-label">{texts.events}</legend>
+        {PUSH_EVENTS.map((events) => (
+          <label key={events} className="flex items-center gap-3 py-1">
+            <input
+              type="radio"
+              name="events"
+              value={events}
+              defaultChecked={settings.events === events}
+              className="size-5 flex-none accent-petrol"
+            />
+            {texts.eventNames[events]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4">
+        {(['quietFrom', 'quietUntil'] as const).map((name) => (
+          <Field key={name} label={texts[name]} error={errors[name]}>
+            {(control) => (
+              <select {...control} className="input" name={name} defaultValue={settings[name]}>
+                {HOURS.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {texts.hour(hour)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className="field-hint">{texts.quietHint}</p>
+      <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
+        {update.isPending ? texts.saving : texts.save}
+      </button>
+    </form>
+  );
+}

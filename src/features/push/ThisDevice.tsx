@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { thisDeviceQuery, useTestPush, useTurnOff, useTurnOn } from './push-queries.ts';
+import { pushTexts as texts } from './texts.ts';
+
+const DONE = uiTexts.sent.doneTitle;
+const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
+
+/** Whether this browser is told, and what is to be done so that it is. */
+export function ThisDevice() {
+  const { data } = useQuery(thisDeviceQuery);
+  const turnOn = useTurnOn();
+  if (!data) return <p role="status">{texts.checking}</p>;
+  const { reach, id, lastArrival } = data;
+  if (reach === 'unsupported') return <p>{texts.unsupported}</p>;
+  if (reach === 'needsHomeScreen') return <Steps intro={texts.homeScreen} steps={texts.homeScreenSteps} />;
+  if (reach === 'blocked') return <Steps intro={texts.blocked} steps={texts.blockedSteps} />;
+  if (reach === 'on' && id) return <Told id={id} lastArrival={lastArrival} />;
+  return (
+    <>
+      <p>{texts.offHint}</p>
+      <PendingButton
+        className={BUTTON.primary}
+        pendingWords={texts.turningOn}
+        onPress={() =>
+          announce(turnOn.mutateAsync(), {
+            done: (now) =>
+              now === 'on'
+                ? { title: DONE, description: texts.turnedOn }
+                : { ...FAILED, description: texts.notAllowed },
+            failed: { ...FAILED, fallback: texts.turnOnFailed },
+          })
+        }
+      >
+        {texts.turnOn}
+      </PendingButton>
+      <ul className="grid list-disc gap-1 ps-5 text-small text-ink-soft">
+        {texts.offSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined }) {
+  const test = useTestPush();
+  const turnOff = useTurnOff();
+  return (
+    <>
+      <p>
+        <b>{texts.on}</b> {lastArrival ? texts.lastArrival(germanDateTime(lastArrival)) : texts.noArrival}
+      </p>
+      <PendingButton
+        className={BUTTON.primary}
+        pendingWords={texts.testing}
+        repeated
+        onPress={() =>
+          announce(test.mutateAsync(id), {
+            done: ({ failed, isGone }) =>
+              failed
+                ? { ...FAILED, description: texts.testFailed(failed, isGone) }
+                : { title: texts.testDoneTitle, description: texts.tested },
+            failed: { ...FAILED, fallback: uiTexts.sent.failed },
+          })
+        }
+      >
+        {texts.test}
+      </PendingButton>
+      <PendingButton
+        onPress={() =>
+          announce(turnOff.mutateAsync(), {
+            done: { title: DONE, description: texts.turnedOff },
+            failed: { ...FAILED, fallback: uiTexts.sent.failed },
+          })
+        }
+      >
+        {texts.turnOff}
+      </PendingButton>
+    </>
+  );
+}
+
+const Steps = ({ intro, steps }: { intro: string; steps: readonly string[] }) => (
+  <>
+    <p>{intro}</p>
+    <ol className="grid list-decimal gap-2 ps-6">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
+);

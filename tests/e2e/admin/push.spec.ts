@@ -1,0 +1,212 @@
+import { createECDH } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { sendRequests } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+/** Where nobody is: the server's attempts end at the name. */
+const ENDPOINT = 'https://no-such-host.push.services.mozilla.com/wpush/v2/x';
+
+/** What this browser has not, without a network: a push service to subscribe to. The service worker is a real one. */
+async function withPushService(context: BrowserContext): Promise<void> {
+  const keys = createECDH('prime256v1');
+  const subscription = {
+    endpoint: ENDPOINT,
+    keys: { p256dh: keys.generateKeys('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
+  };
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((json) => {
+    // Granted above, and asked for it is; only the property of a browser without a head says otherwise.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    let current: PushSubscription | null = null;
+    PushManager.prototype.getSubscription = async () => current;
+    PushManager.prototype.subscribe = async () => {
+      current = { toJSON: () => json, options: {}, unsubscribe: async () => true } as unknown as PushSubscription;
+      return current;
+    };
+  }, subscription);
+}
+
+/** Pushes to the page's service worker, as a push service would through the browser. */
+async function deliver(page: Page, data: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+}
+
+/** Without a number for the icon: a browser without a head falls over that of a service worker. */
+const message = (title: string, path: string) => ({
+  web_push: 8030,
+  notification: { title, body: 'GR-4K7Q', navigate: `https://firma.example${path}`, tag: path },
+});
+
+/** A tap on a notification; what a browser without a head can't show it can't tap either. */
+async function tap(context: BrowserContext, path: string): Promise<void> {
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((data) => {
+    const event = { notification: { data, close: () => undefined }, waitUntil: () => undefined };
+    dispatchEvent(Object.assign(new Event('notificationclick'), event));
+  }, path);
+}
+
+/** The area knows what is new as it opens: what comes after that has just come. */
+const knownOf = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/arrivals'));
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Mitteilung auf Handy und Computer' });
+
+test.describe('a device', () => {
+  test('is told once its owner says so: the open area knows at once, a tap leads to the card', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await withPushService(context);
+    await login();
+    await page.goto('/admin/settings');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+    await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Dieses Gerät' })).toHaveText(/^Chrome auf /);
+
+    // Its push service is none: the owner reads so.
+    await panel.getByRole('button', { name: 'Test-Mitteilung senden' }).click();
+    await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
+
+    // Hears of it after the next start, too.
+    const known = knownOf(page);
+    await page.goto('/admin');
+    await known;
+    await sendRequests(page, [{ name: 'Erika', service: 'fenster', place: 'Alzey' }]);
+    const [{ id }] = await (await page.request.get('/api/admin/contact?all=true')).json();
+    const path = `/admin/contacts?contact=${id}`;
+    await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
+    await expect(page.getByText('Eine neue Anfrage ist da', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kontakte (1)' })).toBeVisible();
+    await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
+
+    await tap(context, path);
+    await expect(page.getByRole('article', { name: 'Erika' })).toBeVisible();
+    await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
+    await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+
+    await page.goto('/admin/settings');
+    await expect(panel.getByText(/Zuletzt hier angekommen: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' }).click();
+    await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
+    await expect(panel.getByText('Noch wird kein Gerät benachrichtigt.')).toBeVisible();
+  });
+
+  test('that was removed elsewhere stays removed, and one whose subscription got lost comes back by itself', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await withPushService(context);
+    await login();
+    await page.goto('/admin/settings');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+    await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
+    const devices = async () => (await (await page.request.get('/api/admin/push')).json()).devices;
+    const [{ id }] = await devices();
+
+    // Each document of this test begins without a subscription, as after an update of the system.
+    const renewed = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.goto('/admin');
+    expect((await renewed).status()).toBe(200);
+    expect(await devices()).toEqual([expect.objectContaining({ id })]);
+
+    await page.request.delete(`/api/admin/push/devices/${id}`);
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.goto('/admin/settings');
+    expect(await (await refused).json()).toEqual({ id: null });
+    await page.reload();
+    await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
+    expect(await devices()).toEqual([]);
+  });
+
+  test('that is an iPhone is led to its home screen first, and one that said no to its settings', async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', {
+        get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)',
+      });
+      Reflect.deleteProperty(window, 'PushManager');
+    });
+    await page.goto('/admin/settings');
+    const steps = panelOf(page).getByRole('list').first().getByRole('listitem');
+    await expect(steps).toHaveText([
+      /„Teilen“/,
+      /„Zum Home-Bildschirm“/,
+      /melden Sie sich dort noch einmal an/,
+      /tippen Sie auf/,
+    ]);
+
+    const other = await context.newPage();
+    await other.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
+    await other.goto('/admin/settings');
+    await expect(
+      panelOf(other).getByText(/^Mitteilungen dieser Website sind auf diesem Gerät gesperrt\./),
+    ).toBeVisible();
+  });
+
+  test('keeps quiet in the hours that the owner sets', async ({ page, login }) => {
+    await login();
+    await page.goto('/admin/settings');
+    const times = page.getByRole('region', { name: 'Wann Mitteilungen kommen' });
+    await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
+    await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
+    await times.getByLabel('Nur neue Anfragen').check();
+    await times.getByRole('button', { name: 'Mitteilungen speichern' }).click();
+    await expect(
+      page.getByText('Mitteilungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
+    await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
+  });
+});
+
+test('the area is an app of its own, whose worker hears no request', async ({ page, request }) => {
+  await page.goto('/admin/login');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await request.get(href ?? '')).json()).toMatchObject({
+    id: '/admin',
+    scope: '/admin',
+    start_url: '/admin/contacts',
+    display: 'standalone',
+  });
+  const worker = await request.get('/admin-worker.js');
+  expect(worker.headers()).toMatchObject({ 'content-type': expect.stringContaining('javascript') });
+  expect(await worker.text()).not.toMatch(/["'`]fetch["'`]/);
+  expect(worker.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a request that comes while the area is open is told by the next look at the server', async ({ page, login }) => {
+  await login();
+  await page.clock.install();
+  await page.goto('/admin/contacts');
+  await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
+  const known = knownOf(page);
+  await page.goto('/admin/seo');
+  await known;
+  await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+  await sendRequests(page, [{ name: 'Eins' }, { name: 'Zwei' }]);
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveTitle('(2) SEO – Admin-Bereich');
+  await expect(page.getByText('2 neue Anfragen sind da', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(page.getByRole('article', { name: 'Zwei' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#config/limits.ts';
+import arrivals from '../../netlify/functions/arrivals.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id as string;
+const show = async (cookie: string) => (await invoke(arrivals, '/api/admin/arrivals', { cookie })).json();
+const see = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
+
+describe('what is new in the inbox', () => {
+  it('is what came since an administrator has looked at it, each for themselves', async () => {
+    const clock = frozenClock();
+    const cookie = await loggedIn(db);
+    const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
+    expect(await show(cookie)).toEqual({ count: 0, newestId: null });
+    await send();
+    clock.advance(1000);
+    const newestId = await send();
+    expect(await show(cookie)).toEqual({ count: 2, newestId });
+    clock.advance(1000);
+    expect(await (await see(cookie)).json()).toEqual({ count: 0, newestId });
+    expect(await show(other)).toEqual({ count: 2, newestId });
+    clock.advance(1000);
+    await send();
+    expect(await show(cookie)).toMatchObject({ count: 1 });
+  });
+
+  it('is the last day’s where nobody knows what was seen, as after a restored backup', async () => {
+    const clock = frozenClock();
+    await send();
+    clock.advance(DAY_MS - HOUR_MS);
+    await send();
+    const cookie = await loggedIn(db);
+    expect(await show(cookie)).toMatchObject({ count: 2 });
+    clock.advance(2 * HOUR_MS);
+    expect(await show(cookie)).toMatchObject({ count: 1 });
+  });
+});
