@@ -1,6 +1,6 @@
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { detailsOf, summaryOf } from './message-sentences.ts';
-import { messageTexts as texts } from './texts.ts';
+import { messageTexts as texts } from './message-texts.ts';
 
 /** On a request's card: whether the owner was told of it, in a line; who was sent what, and the answers, behind it. */
 export function RequestMessages({ messages }: { messages: readonly SentMessage[] }) {

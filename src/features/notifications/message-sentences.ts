@@ -1,6 +1,6 @@
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
-import { messageTexts as texts } from './texts.ts';
+import { messageTexts as texts } from './message-texts.ts';
 
 const latest = (moments: (string | null)[]) =>
   moments

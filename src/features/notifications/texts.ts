@@ -1,7 +1,6 @@
 import { RECEIPTS_PER_HOUR } from '#config/limits.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail } from '#shared/api/mail-trouble-texts.ts';
-import type { MessageKind } from '#shared/api/sent-message.ts';
 
 /** Sentences under the fields. */
 export const notificationErrors = {
@@ -10,37 +9,6 @@ export const notificationErrors = {
   content: 'Bitte wählen Sie, was in der Mail stehen soll',
   onOrOff: 'Bitte wählen Sie ein oder aus',
   monday: 'Diese Mail ist nicht bekannt',
-};
-
-/** Why mails do not arrive, after 'weil'. */
-const BECAUSE: Record<Trouble, string> = {
-  login: 'das Postfach das Kennwort ablehnt',
-  refused: 'der Mailserver die Nachricht nicht annimmt',
-  busy: 'der Mailserver darum bittet, es später noch einmal zu versuchen',
-  away: 'der Mailserver nicht antwortet',
-  unset: 'noch kein Postfach eingerichtet ist',
-};
-
-/** What was sent about a request, on its card. */
-export const messageTexts = {
-  summary: (state: string) => `Benachrichtigung: ${state}`,
-  taken: (moment: string, taken: number, all: number) =>
-    `per Mail am ${moment} – angenommen${taken < all ? ` (an ${taken} von ${all} Adressen)` : ''}`,
-  isSending: 'wird gerade gesendet.',
-  waits: (next: string, trouble: Trouble) => `noch nicht – nächster Versuch ${next}, weil ${BECAUSE[trouble]}.`,
-  givenUp: (trouble: Trouble | null) => `aufgegeben: ${trouble ? whyNoMail[trouble] : ''}`,
-  to: (kind: MessageKind, recipient: string) => `${TO[kind]} ${recipient}:`,
-  takenAt: (moment: string) => `am ${moment} vom Mailserver angenommen.`,
-  givenUpAt: (moment: string, trouble: Trouble | null) =>
-    `am ${moment} aufgegeben. ${trouble ? whyNoMail[trouble] : ''}`,
-  attempts: (count: number) => `Bisher ${count} Versuche.`,
-  answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
-};
-
-const TO: Record<MessageKind, string> = {
-  request: 'Mail an',
-  receipt: 'Eingangsbestätigung an',
-  weekly: 'Wochenmail an',
 };
 
 /** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
