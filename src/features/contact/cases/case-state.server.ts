@@ -14,7 +14,7 @@ export interface CaseStateRow {
 const IS_ANSWER = sql`(kind in ('answer', 'earlier') or step <> 'neu')`;
 /** No later entry takes it back. */
 const HOLDS = sql`not exists (
-  select from case_events undo where undo.case_id = entry.case_id and undo.undoes = entry.number
+  select from case_events undo where undo.case_id = entry.case_id and undo.undoes = entry.number and undo.undoes is not null
 )`;
 
 /** The cases whose reply clock has been stopped. */

@@ -14,6 +14,7 @@ import * as push from './0012-push.ts';
 import * as receipts from './0013-receipts.ts';
 import * as weeklyMail from './0014-weekly-mail.ts';
 import * as cases from './0015-cases.ts';
+import * as undoneEntries from './0016-undone-entries.ts';
 import * as invitations from './0020-invitations.ts';
 import * as replyTemplates from './0021-reply-templates.ts';
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-receipts': receipts,
   '0014-weekly-mail': weeklyMail,
   '0015-cases': cases,
+  '0016-undone-entries': undoneEntries,
   '0020-invitations': invitations,
   '0021-reply-templates': replyTemplates,
 };
