@@ -70,13 +70,13 @@ export default defineConfig({
                   {
                     // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
                     name: 'admin-small',
-                    test: /src[\\/](features[\\/]session[\\/](session-queries|DoorCard)|shared[\\/](api[\\/]invitation-path|ui[\\/](button-look|TextField|toast[\\/]announce)))\.tsx?$/,
+                    test: /src[\\/](features[\\/]session[\\/](session-queries|DoorCard)|shared[\\/](api[\\/]invitation-path|browser[\\/]use-(media-query|stored-draft)|ui[\\/](button-look|TextField|toast[\\/]announce)))\.tsx?$/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
                     // Nothing in it leans on more than the limits, or that would come along.
                     name: 'admin-words',
-                    test: /src[\\/](admin[\\/](dashboard[\\/])?texts|features[\\/](session|analytics|backups|seo)[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|texts)))\.tsx?$/,
+                    test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
                 ],
               },

@@ -5,15 +5,14 @@ import { NotificationSection } from '#features/notifications/NotificationSection
 import { PersonDataSection } from '#features/person-data/PersonDataSection.tsx';
 import { PushPanels } from '#features/push/PushPanels.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { DASHBOARD, DashboardPanels } from './dashboard/DashboardPage.tsx';
-import { dashboardTexts } from './dashboard/texts.ts';
-import { adminTexts } from './texts.ts';
 
 /** The owner's account, and under it the dashboard once more (Spec §2, ruling 7). */
 export function SettingsPage() {
   return (
     <div className={DASHBOARD}>
-      <PageHeading title={adminTexts.settings} />
+      <PageHeading title={pageTitles.settings} />
       <AccountSection />
       <NotificationSection>
         <PushPanels />
@@ -21,7 +20,7 @@ export function SettingsPage() {
       <TemplateSection />
       <AdministratorSection />
       <PersonDataSection />
-      <h2 className="mb-4">{dashboardTexts.title}</h2>
+      <h2 className="mb-4">{pageTitles.dashboard}</h2>
       <DashboardPanels />
     </div>
   );

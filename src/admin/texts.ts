@@ -24,7 +24,6 @@ export const adminTexts = {
   reload: 'Neu laden',
   accessibility: 'Barrierefreiheit',
   accessibilitySettings: 'Einstellungen zur Barrierefreiheit',
-  settings: 'Einstellungen',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 };

@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react';
-import { analyticsPageTexts } from '#features/analytics/texts.ts';
-import { backupsPageTexts } from '#features/backups/texts.ts';
-import { contactsPageTexts } from '#features/contact/inbox/texts.ts';
-import { seoPageTexts } from '#features/seo/texts.ts';
 import { LOGIN_PATH } from '#features/session/session-queries.ts';
 import { invitationTexts, loginTexts } from '#features/session/texts.ts';
 import { INVITATION_PATH } from '#shared/api/invitation-path.ts';
 import type { IconName } from '#shared/ui/icons.ts';
-import { dashboardTexts } from './dashboard/texts.ts';
-import { adminTexts } from './texts.ts';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 
 /** A page of the admin area. Paths count from /admin. */
 export interface AdminView {
@@ -27,38 +22,38 @@ export const views: readonly AdminView[] = [
   {
     path: '/',
     icon: 'overview',
-    label: dashboardTexts.title,
+    label: pageTitles.dashboard,
     load: () => import('./dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
   },
   {
     path: INBOX_PATH,
     icon: 'mail',
-    label: contactsPageTexts.title,
+    label: pageTitles.contacts,
     load: () => import('./ContactsView.tsx').then(({ ContactsView }) => ({ default: ContactsView })),
   },
   {
     path: '/analytics',
     icon: 'chart',
-    label: analyticsPageTexts.title,
+    label: pageTitles.analytics,
     load: () =>
       import('#features/analytics/page/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
   },
   {
     path: '/backups',
     icon: 'archive',
-    label: backupsPageTexts.title,
+    label: pageTitles.backups,
     load: () => import('#features/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),
   },
   {
     path: '/seo',
     icon: 'search',
-    label: seoPageTexts.title,
+    label: pageTitles.seo,
     load: () => import('#features/seo/page/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
   },
   {
     path: '/settings',
     icon: 'sliders',
-    label: adminTexts.settings,
+    label: pageTitles.settings,
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
   },
 ];

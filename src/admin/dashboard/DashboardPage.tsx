@@ -4,12 +4,12 @@ import { MailNotice } from '#features/notifications/MailNotice.tsx';
 import { PushNotice } from '#features/push/PushNotice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ServiceRequests } from './ServiceRequests.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { TopPages } from './TopPages.tsx';
-import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Notices stand between the dashboard's parts. */
@@ -19,7 +19,7 @@ export const DASHBOARD = '[&>.notice]:mb-6';
 export function DashboardPage() {
   return (
     <div className={DASHBOARD}>
-      <PageHeading title={texts.title} />
+      <PageHeading title={pageTitles.dashboard} />
       <WaitingRequests />
       <DashboardPanels />
     </div>

@@ -2,7 +2,6 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 
 /** Words of the dashboard (Spec §2). */
 export const dashboardTexts = {
-  title: 'Dashboard',
   period: `in den letzten ${ANALYTICS_DEFAULT_DAYS} Tagen`,
   tiles: {
     pageViews: 'Seitenaufrufe',

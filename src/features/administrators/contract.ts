@@ -42,7 +42,7 @@ export const administratorRoutes = {
     path: '/api/admin/administrators/:id',
     access: 'admin',
     params: byId,
-    body: z.object({ isActive: z.boolean() }),
+    body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
     answers: { 200: done },
   }),
   invite: defineRoute({

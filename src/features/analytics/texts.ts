@@ -11,7 +11,6 @@ export const analyticsErrors = {
 
 /** The owner's page (Spec §2). */
 export const analyticsPageTexts = {
-  title: 'Analytics',
   period: 'Zeitraum',
   periodDays: (days: number) => `${days} Tage`,
   refresh: 'Aktualisieren',

@@ -1,4 +1,5 @@
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { BackupActions } from './BackupActions.tsx';
@@ -16,7 +17,7 @@ export function BackupsPage() {
   const { data: status, isError } = query;
   return (
     <div className="grid gap-6">
-      <PageHeading title={texts.title} margin="" />
+      <PageHeading title={pageTitles.backups} margin="" />
       <BackupStatusCard query={query} />
       <BackupActions status={status} isRunning={isRunning} />
       <Tiles className="">

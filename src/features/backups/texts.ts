@@ -45,7 +45,6 @@ export const backupAnswers = {
 
 /** The page (Spec §2, §4, §8, §9). */
 export const backupsPageTexts = {
-  title: 'Backups',
   loading: 'Backups werden geladen...',
   loadFailed: 'Die Backups konnten nicht geladen werden.',
   statusTitle: 'Backup-Status',

@@ -9,7 +9,6 @@ export const seoAnswers = {
 
 /** The owner's page (Spec §2, §4, §8). */
 export const seoPageTexts = {
-  title: 'SEO',
   intro: 'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen.',
   loading: 'Die SEO-Prüfungen werden geladen...',
   loadFailed: 'Die SEO-Prüfungen konnten nicht geladen werden.',

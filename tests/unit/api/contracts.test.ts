@@ -13,7 +13,12 @@ const UNSEEN = [
 ];
 const LINE_BREAKS = ['\n', '\r', '\t', '\u2028', '\u2029'];
 /** A message has lines; whoever adds a field to this list has looked at where its text goes. */
-const HAS_LINES = ['contact.send body.message', 'contact.send body.subject'];
+const HAS_LINES = [
+  'contact.send body.message',
+  'contact.send body.subject',
+  'contact.enter body[].text',
+  'contact.saveTemplate body.text',
+];
 
 /** The characters that come through a field, as 'U+0000'. */
 function leaks({ name, schema }: Field): string[] {

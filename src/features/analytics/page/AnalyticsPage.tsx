@@ -5,6 +5,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { staleText } from '#shared/ui/stale-text.ts';
 import type { PeriodDays } from '../contract.ts';
 import { analyticsPageTexts as texts } from '../texts.ts';
@@ -23,7 +24,7 @@ export function AnalyticsPage() {
 
   return (
     <div>
-      <PageHeading title={texts.title}>
+      <PageHeading title={pageTitles.analytics}>
         <ul className="flex flex-wrap gap-2">
           {texts.badges.map((badge) => (
             <Badge key={badge} as="li">

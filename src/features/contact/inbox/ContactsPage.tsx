@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { CallEntry } from '../cases/CallEntry.tsx';
 import { WaitingLink } from '../cases/WaitingLink.tsx';
 import { Bin } from './Bin.tsx';
@@ -22,7 +23,7 @@ export function ContactsPage() {
   const showsWaiting = filter.state === 'waiting';
   return (
     <div>
-      <PageHeading title={texts.title} margin="mb-6 max-[600px]:mb-1">
+      <PageHeading title={pageTitles.contacts} margin="mb-6 max-[600px]:mb-1">
         <div className="flex flex-wrap gap-2">
           <WaitingLink
             isShown={showsWaiting}

@@ -8,7 +8,6 @@ export const inboxAnswers = {
 
 /** The owner's list (Spec §2, §5, §8). */
 export const contactsPageTexts = {
-  title: 'Kontakte',
   inbox: 'Kontaktanfragen',
   loading: 'Kontaktanfragen werden geladen...',
   loadFailed: 'Die Kontaktanfragen konnten nicht geladen werden.',

@@ -7,7 +7,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type ReplyTemplate, templateText } from './contract.ts';
 import { useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
-import { templateTexts as texts } from './texts.ts';
+import { templateTexts as texts } from './template-texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
 

@@ -3,7 +3,8 @@ import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { templatesQuery } from './reply-queries.ts';
 import { TemplateItem } from './TemplateItem.tsx';
-import { replyMenuTexts, templateTexts as texts } from './texts.ts';
+import { templateTexts as texts } from './template-texts.ts';
+import { replyMenuTexts } from './texts.ts';
 
 /** 'Antwortvorlagen' on the settings page: each opens where it stands, and below them there is room for one more. */
 export function TemplateSection() {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import type { ReplyTemplate, replyRoutes, TemplateText } from './contract.ts';
-import { USUAL_TEMPLATES } from './usual-templates.ts';
 
 /** Stands in the place of a usual template that the owner does not want. */
 const REMOVED: TemplateText = { title: '', text: '' };

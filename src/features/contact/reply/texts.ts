@@ -29,20 +29,3 @@ export const replyMenuTexts = {
   none: 'Noch keine Vorlage. Sie legen sie in den Einstellungen an.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
 };
-
-/** The section 'Antwortvorlagen' of the settings. */
-export const templateTexts = {
-  heading: 'Antwortvorlagen',
-  hint: 'Anrede, Dank, Gruß und die Anfrage selbst kommen von allein dazu. Auf der Karte einer Anfrage unter „Vorlagen“.',
-  newOne: 'Neue Vorlage',
-  title: 'Name der Vorlage',
-  text: 'Text der Vorlage',
-  save: 'Vorlage speichern',
-  saving: 'Wird gespeichert...',
-  saved: 'Die Vorlage ist gespeichert.',
-  remove: 'Vorlage entfernen',
-  removeOf: (title: string) => `Vorlage entfernen: ${title}`,
-  removed: (title: string) => `„${title}“ ist entfernt.`,
-  undo: 'Rückgängig',
-  restored: (title: string) => `„${title}“ ist wieder da.`,
-};

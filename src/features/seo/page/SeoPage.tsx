@@ -6,6 +6,7 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
@@ -36,7 +37,7 @@ export function SeoPage() {
   const hasResults = items.data && items.data.length > 0;
   return (
     <div className="grid gap-5">
-      <PageHeading title={texts.title} margin="">
+      <PageHeading title={pageTitles.seo} margin="">
         <PendingButton isPending={isRunning} onPress={start}>
           {texts.refresh}
         </PendingButton>

@@ -1,7 +1,5 @@
-import type { ReplyTemplate } from './contract.ts';
-
-/** What an owner who has written nothing yet begins with. */
-export const USUAL_TEMPLATES: readonly ReplyTemplate[] = [
+/** The texts to answer requests with, for an owner who has written none yet; they are changed in the settings. */
+export const USUAL_TEMPLATES: readonly { slot: number; title: string; text: string }[] = [
   {
     slot: 1,
     title: 'Besichtigung vorschlagen',

@@ -1,0 +1,9 @@
+/** The pages of the owner's area, in the menu, the window's title and their headings (Spec §2). */
+export const pageTitles = {
+  dashboard: 'Dashboard',
+  contacts: 'Kontakte',
+  analytics: 'Analytics',
+  backups: 'Backups',
+  seo: 'SEO',
+  settings: 'Einstellungen',
+};
