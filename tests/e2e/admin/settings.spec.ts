@@ -131,7 +131,7 @@ test.describe('the account on the settings page', () => {
   });
 
   test('keeps what was typed over other pages and a reload, and says that it is not saved', async ({ page }) => {
-    const mail = page.getByLabel('E-Mail');
+    const mail = page.getByLabel('E-Mail', { exact: true });
     const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
     await expect(mail).toHaveValue(/@/);
     const before = await mail.inputValue();
@@ -157,7 +157,7 @@ test.describe('the account on the settings page', () => {
 
   test('keeps no password that was typed and not saved', async ({ page }) => {
     await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('E-Mail').fill('noch.nicht@gespeichert.example');
+    await page.getByLabel('E-Mail', { exact: true }).fill('noch.nicht@gespeichert.example');
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).toContain('noch.nicht@gespeichert.example');
     expect(kept).not.toContain(NEW_PASSWORD);
@@ -170,7 +170,7 @@ test.describe('the account on the settings page', () => {
       };
     });
     await page.reload();
-    await page.getByLabel('E-Mail').fill('noch.nicht@gespeichert.example');
+    await page.getByLabel('E-Mail', { exact: true }).fill('noch.nicht@gespeichert.example');
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const dialog = await asked;
@@ -180,7 +180,7 @@ test.describe('the account on the settings page', () => {
   });
 
   test('keeps what was typed when the session ends meanwhile, for the same owner', async ({ page }) => {
-    const mail = page.getByLabel('E-Mail');
+    const mail = page.getByLabel('E-Mail', { exact: true });
     await expect(mail).toHaveValue(/@/);
     const before = await mail.inputValue();
     await page.context().clearCookies({ name: 'session' });

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import type { AnswerWay } from '../cases/contract.ts';
-import { ReplyMenu } from './ReplyMenu.tsx';
 import type { Answered } from './reply.ts';
 import { replyMenuTexts as texts } from './texts.ts';
+
+const ReplyMenu = latePart(async () => (await import('./ReplyMenu.tsx')).ReplyMenu);
 
 interface ReplyTemplatesProps {
   request: Answered;
@@ -15,7 +18,11 @@ export function ReplyTemplates({ request, onTap }: ReplyTemplatesProps) {
   return (
     <details className="print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="list-item min-h-touch content-center font-medium">{texts.open}</summary>
-      {isOpen && <ReplyMenu request={request} onTap={onTap} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-[12rem] w-full" />}>
+          <ReplyMenu request={request} onTap={onTap} />
+        </Suspense>
+      )}
     </details>
   );
 }
