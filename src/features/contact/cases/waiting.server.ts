@@ -10,23 +10,29 @@ import { stepOf } from './steps.ts';
 
 type Db = Kysely<Database>;
 
-/** Nobody was answered, and no release before the steps has marked a deal. */
-const IS_WAITING = sql<boolean>`(deal_at is null and inbox.id not in ${ANSWERED_CASES})`;
+/** The inbox, and whether somebody waits: nobody was answered, and no release before the steps has marked a deal. */
+const judged = (db: Db) =>
+  db.selectFrom(
+    inboxRows(db)
+      .leftJoin(ANSWERED_CASES.as('answered'), (join) => join.onRef('answered.caseId', '=', 'inbox.id'))
+      .selectAll('inbox')
+      .select(sql<boolean>`deal_at is null and answered.case_id is null`.as('isWaiting'))
+      .as('inbox'),
+  );
 
 /** What the owner looks at first: how many wait, and the requests that want a hand. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const promised = new Date(now.getTime() - REPLY_WITHIN_MS);
-  const counts = await inboxRows(db)
+  const counts = await judged(db)
     .select([
-      sql<number>`count(*) filter (where ${IS_WAITING})::int`.as('waiting'),
-      sql<number>`count(*) filter (where ${IS_WAITING} and created_at <= ${promised})::int`.as('overdue'),
+      sql<number>`count(*) filter (where is_waiting)::int`.as('waiting'),
+      sql<number>`count(*) filter (where is_waiting and created_at <= ${promised})::int`.as('overdue'),
     ])
     .executeTakeFirstOrThrow();
-  const first = inboxRows(db)
+  const first = judged(db)
     .selectAll()
-    .select(IS_WAITING.as('isWaiting'))
     .orderBy('isWaiting', 'desc')
-    .orderBy(sql`case when ${IS_WAITING} then created_at end`)
+    .orderBy(sql`case when is_waiting then created_at end`)
     .orderBy('createdAt', 'desc')
     .limit(WAITING_SHOWN);
   const rows = await withState(db, first).execute();

@@ -9,7 +9,7 @@ import { type CaseStateRow, toCaseState } from '../cases/case-state.server.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
-import { type InboxRow, inboxRows, withState } from './inbox-rows.server.ts';
+import { allWithState, type InboxRow, inboxRows, withState } from './inbox-rows.server.ts';
 
 type Db = Kysely<Database>;
 type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
@@ -72,7 +72,7 @@ export async function placeOfContact(db: Db, id: string): Promise<number | undef
 
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
-  return (await newestFirst(withState(db, inboxRows(db).selectAll())).execute()).map(toSubmission);
+  return (await newestFirst(allWithState(db)).execute()).map(toSubmission);
 }
 
 /**

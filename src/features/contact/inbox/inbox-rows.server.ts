@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import { messagesOf } from '#server/outbox/messages-of.ts';
-import { stateOfCase } from '../cases/case-state.server.ts';
+import { casesState } from '../cases/case-state.server.ts';
 import { CONTACT_FIELDS, entryOf } from '../fields.ts';
 import type { StoredFields } from '../intake/stored-fields.server.ts';
 
@@ -47,6 +47,14 @@ export const binnedRows = (db: Db) => db.selectFrom(BIN.as('bin'));
 export const withState = <O extends InboxRow>(db: Db, rows: SelectQueryBuilder<Database, never, O>) =>
   db
     .selectFrom(rows.as('row'))
-    .leftJoinLateral(stateOfCase(sql.ref('row.id')).as('state'), (join) => join.onTrue())
+    .leftJoinLateral(casesState(sql.ref('row.id')).as('state'), (join) => join.onTrue())
+    .selectAll()
+    .select(messagesOf('row.id').as('messages'));
+
+/** The same for the whole inbox: all histories in one pass, not ten thousand looks. */
+export const allWithState = (db: Db) =>
+  db
+    .selectFrom(inboxRows(db).selectAll().as('row'))
+    .leftJoin(casesState().as('state'), (join) => join.onRef('state.caseId', '=', 'row.id'))
     .selectAll()
     .select(messagesOf('row.id').as('messages'));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { stateOfCase } from '../cases/case-state.server.ts';
+import { casesState } from '../cases/case-state.server.ts';
 import { inboxRows } from '../inbox/inbox-rows.server.ts';
 import type { RequestFigures } from './texts.ts';
 
@@ -34,7 +34,7 @@ export async function requestFigures(db: Kysely<Database>, week: Week, now: Date
       ${count(sql`answered_at is null`)} as waiting,
       ${count(sql`answered_at is null and ${isOverdue}`)} as overdue
     from (${inboxRows(db).selectAll()}) as row
-    left join lateral ${stateOfCase(sql.ref('row.id'))} as state on true
+    left join lateral ${casesState(sql.ref('row.id'))} as state on true
     cross join lateral (select not exists (
       select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(db);
   const [figures] = rows;
