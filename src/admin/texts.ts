@@ -3,6 +3,7 @@ export const adminTexts = {
   area: 'Admin-Bereich',
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   navigation: 'Verwaltung',
+  onThisPage: 'Auf dieser Seite',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   toSite: 'Zur Website',

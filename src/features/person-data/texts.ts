@@ -16,6 +16,7 @@ const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Eintr�
 /** 'Daten einer Person' on the settings page, and the file that a person can be given. */
 export const personTexts = {
   title: 'Daten einer Person',
+  search: 'Was über jemanden gespeichert ist',
   explanation:
     'Fragt jemand, was Sie über ihn gespeichert haben, oder will gelöscht werden, dann finden Sie hier alles (Art.\u00a015, 17 und 20 DSGVO). In der Statistik steht nichts, was zu einer Person führt.',
   person: 'E-Mail-Adresse oder Telefonnummer',

@@ -21,20 +21,15 @@ const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as co
  * 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. Other ways to be told
  * stand beside the mails.
  */
-export function NotificationSection({ children }: { children?: ReactNode }) {
+export function NotificationPanels({ children }: { children?: ReactNode }) {
   useArrived();
   return (
-    <section className="mb-10" aria-labelledby="notifications">
-      <h2 id="notifications" className="mb-4">
-        {texts.title}
-      </h2>
-      <Panes className="items-start">
-        <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
-          {(state) => <MailSettings {...state} />}
-        </Panel>
-        {children}
-      </Panes>
-    </section>
+    <Panes className="items-start">
+      <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
+        {(state) => <MailSettings {...state} />}
+      </Panel>
+      {children}
+    </Panes>
   );
 }
 

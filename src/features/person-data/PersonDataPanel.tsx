@@ -20,7 +20,7 @@ interface Found {
 }
 
 /** 'Daten einer Person' on the settings page: all that is held about somebody, to be handed over or erased. */
-export function PersonDataSection() {
+export function PersonDataPanel() {
   const find = useMutation({
     mutationFn: async (body: PersonWanted): Promise<Found> => ({
       ...body,
@@ -35,37 +35,35 @@ export function PersonDataSection() {
     button.current?.focus();
   }
   return (
-    <div className="mb-10">
-      <Pane title={texts.title}>
-        <p className="max-w-[45rem]">{texts.explanation}</p>
-        <form
-          className="grid max-w-[30rem] gap-4 [&>.button]:justify-self-start"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!find.isPending) void submit(event.currentTarget);
-          }}
-        >
-          <TextField
-            label={texts.person}
-            error={errors.person}
-            name="person"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <button ref={button} type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
-            {find.isPending ? texts.finding : texts.find}
-          </button>
-        </form>
-        <p role="status" className="empty:hidden">
-          {find.data && texts.found(find.data.records.length, find.data.person)}
-        </p>
-        {find.data && find.data.records.length > 0 && (
-          <FoundRecords {...find.data} onErased={() => findAgain(find.data.person)} />
-        )}
-      </Pane>
-    </div>
+    <Pane title={texts.search} heading="h3">
+      <p className="max-w-[45rem]">{texts.explanation}</p>
+      <form
+        className="grid max-w-[30rem] gap-4 [&>.button]:justify-self-start"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!find.isPending) void submit(event.currentTarget);
+        }}
+      >
+        <TextField
+          label={texts.person}
+          error={errors.person}
+          name="person"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button ref={button} type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
+          {find.isPending ? texts.finding : texts.find}
+        </button>
+      </form>
+      <p role="status" className="empty:hidden">
+        {find.data && texts.found(find.data.records.length, find.data.person)}
+      </p>
+      {find.data && find.data.records.length > 0 && (
+        <FoundRecords {...find.data} onErased={() => findAgain(find.data.person)} />
+      )}
+    </Pane>
   );
 }
 
