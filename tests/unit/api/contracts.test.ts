@@ -17,6 +17,7 @@ const HAS_LINES = [
   'contact.send body.message',
   'contact.send body.subject',
   'contact.enter body[].text',
+  'contact.enterCall body.message',
   'contact.saveTemplate body.text',
 ];
 
