@@ -118,8 +118,9 @@ for (const size of ['100%', '150%']) {
       const [edge = 0] = await rightOf(page.getByRole('main').locator('dl').first());
       const cards = page.getByRole('article');
       expect(await rightOf(cards)).toEqual(Array(await cards.count()).fill(edge));
-      const inside = [...(await rightOf(cards.getByRole('button'))), ...(await rightOf(tilesOf(page).locator('> *')))];
-      expect(Math.max(...inside)).toBeLessThan(edge);
+      expect(Math.max(...(await rightOf(cards.getByRole('button'))))).toBeLessThan(edge);
+      // On a phone the figures stand on the page itself.
+      expect(Math.max(...(await rightOf(tilesOf(page).locator('> *'))))).toBeLessThanOrEqual(edge);
     });
 
     test('words stay inside their buttons', async ({ page }) => {
@@ -146,7 +147,8 @@ test('everything that is pressed is at least 44 px high', async ({ page, login }
   await fillInbox(page, requests);
   await page.goto('/admin/contacts');
   await expect(cardsOf(page)).toHaveCount(5);
-  for (const control of await page.getByRole('main').locator('a, button, input, select, summary').all()) {
+  const controls = page.getByRole('main').locator('a, button, input, select, summary').filter({ visible: true });
+  for (const control of await controls.all()) {
     const box = await control.boundingBox();
     expect(box?.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }

@@ -52,7 +52,7 @@ test.describe('a page whose script does not come', () => {
     expect(documents).toBe(1);
     await page.unroute(SCRIPT);
     // By itself again, and nothing that was typed is lost.
-    await expect(page.getByLabel('E-Mail')).toHaveValue('neu@firma.example');
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('neu@firma.example');
     expect(documents).toBe(1);
   });
 

@@ -83,7 +83,7 @@ test.describe('a device', () => {
     const known = knownOf(page);
     await page.goto('/admin');
     await known;
-    await sendRequests(page, [{ name: 'Erika', service: 'fenster', place: 'Alzey' }]);
+    await sendRequests(page, [{ name: 'Frau Mitteilung', service: 'fenster', place: 'Alzey' }]);
     const [{ id }] = await (await page.request.get('/api/admin/contact?all=true')).json();
     const path = `/admin/contacts?contact=${id}`;
     await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
@@ -92,7 +92,7 @@ test.describe('a device', () => {
     await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
 
     await tap(context, path);
-    await expect(page.getByRole('article', { name: 'Erika' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
     await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
     await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
 

@@ -15,7 +15,7 @@ test('a request is answered with a template that the owner has written', async (
   );
   await item.getByLabel('Text der Vorlage').fill('ein Foto hilft.');
   await item.getByRole('button', { name: 'Vorlage speichern' }).click();
-  await expect(page.getByText('Die Vorlage ist gespeichert.')).toBeVisible();
+  await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
 
   // What was removed by a slip comes back.
   await section.getByText('Leider nicht möglich', { exact: true }).click();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { waitingQuery } from './case-queries.ts';
 import { waitingTexts as texts } from './texts.ts';
 
@@ -20,7 +19,7 @@ export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
       aria-pressed={isShown}
       onClick={onToggle}
     >
-      {data ? <Words {...data} /> : <Skeleton className="h-[1em] w-[5em]" />}
+      {data ? <Words {...data} /> : texts.who}
     </button>
   );
 }

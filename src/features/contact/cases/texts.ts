@@ -24,6 +24,8 @@ export const clockTexts = {
 /** What waits for its first answer. */
 export const waitingTexts = {
   title: 'Was wartet',
+  /** Until their number is known. */
+  who: 'Wer wartet',
   waiting: (count: number) =>
     count === 0 ? 'Nichts wartet' : `${count.toLocaleString('de-DE')} ${count === 1 ? 'wartet' : 'warten'}`,
   overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,
