@@ -24,7 +24,20 @@ const DIGITS_ALONE = /^[\d\s()/.-]+$/;
  * What was typed, in order and complete, with the numbers in it as Germans write them ('+49 (0) 6132 77', '06132/77').
  * Digits without an area code can be called only where nothing else was typed: then as they are, within the town.
  */
-export function phoneParts(typed: string): PhonePart[] {
+export function phoneParts(typed: string): readonly PhonePart[] {
+  const known = read.get(typed);
+  if (known) return known;
+  const parts = readParts(typed);
+  if (read.size >= READ_MAX) read.clear();
+  read.set(typed, parts);
+  return parts;
+}
+
+/** A card asks three times, and once more with every key stroke of a search: the library takes milliseconds. */
+const READ_MAX = 1000;
+const read = new Map<string, readonly PhonePart[]>();
+
+function readParts(typed: string): PhonePart[] {
   // Line breaks end a number, and leave every other character where it is.
   const searched = typed.replace(NO_NUMBER, (found) => '\n'.repeat(found.length));
   const found = findPhoneNumbersInText(searched, 'DE').filter(({ startsAt }) =>

@@ -24,8 +24,9 @@ export function replyLink({ name, email, message = '', createdAt }: Answered, te
     const quote = quoted && [`${texts.quote(germanDateTime(createdAt))}\n${asQuote(quoted)}`];
     return mailto(email, texts.subject, [...letter, ...quote].join('\n\n'));
   };
-  let link = linkWith(message);
-  for (let kept = message.length; link.length > MAIL_LINK_MAX_CHARS && kept > 0; ) {
+  let kept = Math.min(message.length, MAIL_LINK_MAX_CHARS);
+  let link = linkWith(cut(message, kept));
+  while (link.length > MAIL_LINK_MAX_CHARS && kept > 0) {
     kept = Math.floor(kept * 0.8);
     link = linkWith(kept > 0 ? `${cut(message, kept).trimEnd()} ${texts.more}` : '');
   }
