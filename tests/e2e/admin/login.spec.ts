@@ -159,7 +159,7 @@ test.describe('the login', () => {
   }) => {
     await login();
     await page.goto('/admin/backups');
-    await expect(page.getByRole('region', { name: 'Backup-Status' })).toContainText('Zeitplan');
+    await expect(page.getByRole('region', { name: 'Backup-Status' })).toHaveAttribute('aria-busy', 'false');
     await page.context().clearCookies({ name: 'session' });
     await page.getByRole('button', { name: /^Auto-Backups/ }).click();
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
