@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 
@@ -95,9 +96,11 @@ test.describe('after a time without network', () => {
   }) => {
     await page.goto('/');
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/'));
     await name(page).click();
     await failed;
+    // The page knows of it, too.
+    await atRest(page);
     const islandFetched = page.waitForResponse(/_astro\/.*\.js/);
     await context.setOffline(false);
     await islandFetched;
