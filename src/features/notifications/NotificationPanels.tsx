@@ -6,6 +6,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
@@ -60,21 +61,15 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
             <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />
           )}
         </Field>
-        <fieldset className="grid gap-2">
-          <legend className="field-label">{texts.content}</legend>
-          {(['whole', 'notice'] as const).map((content) => (
-            <label key={content} className="flex items-center gap-3 py-1">
-              <input
-                type="radio"
-                name="content"
-                value={content}
-                defaultChecked={settings.content === content}
-                className="size-5 flex-none accent-petrol"
-              />
-              {texts[content]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioRows
+          legend={texts.content}
+          name="content"
+          options={[
+            ['whole', texts.whole],
+            ['notice', texts.notice],
+          ]}
+          chosen={settings.content}
+        />
         <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
         <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
         <SwitchRow name="selfTest" label={texts.selfTest} hint={texts.selfTestHint} isOn={settings.selfTest === 'on'} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
+import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
@@ -29,20 +29,12 @@ function DeviceItem({ device, isThis }: { device: PushDevice; isThis: boolean })
   const remove = useRemoveDevice();
   const since = germanDateTime(device.createdAt);
   return (
-    <li
-      ref={handOnFocus}
-      className="flex items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
-    >
-      <p>
-        {device.name}
-        <br />
-        <span className="field-note tabular-nums">{stateOf(device)}</span>
-      </p>
+    <ActionItem title={device.name} note={stateOf(device)}>
       {isThis ? (
-        <Badge className="flex-none px-[0.7em]">{texts.thisDevice}</Badge>
+        <Badge className={ITEM_BADGE}>{texts.thisDevice}</Badge>
       ) : (
         <PendingButton
-          className="button flex-none px-[0.7em]"
+          className={ITEM_BUTTON}
           aria-label={texts.removeOf(device.name, since)}
           onPress={() =>
             announce(remove.mutateAsync(device.id), {
@@ -54,7 +46,7 @@ function DeviceItem({ device, isThis }: { device: PushDevice; isThis: boolean })
           {texts.remove}
         </PendingButton>
       )}
-    </li>
+    </ActionItem>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
+import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PushSettings, pushSettings } from './contract.ts';
 import { useUpdatePush } from './push-queries.ts';
@@ -21,21 +22,12 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
         if (!update.isPending) await submit(event.currentTarget, texts.saved);
       }}
     >
-      <fieldset className="grid gap-2">
-        <legend className="field-label">{texts.events}</legend>
-        {PUSH_EVENTS.map((events) => (
-          <label key={events} className="flex items-center gap-3 py-1">
-            <input
-              type="radio"
-              name="events"
-              value={events}
-              defaultChecked={settings.events === events}
-              className="size-5 flex-none accent-petrol"
-            />
-            {texts.eventNames[events]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRows
+        legend={texts.events}
+        name="events"
+        options={PUSH_EVENTS.map((events) => [events, texts.eventNames[events]] as const)}
+        chosen={settings.events}
+      />
       <div className="grid grid-cols-2 gap-4">
         {(['quietFrom', 'quietUntil'] as const).map((name) => (
           <Field key={name} label={texts[name]} error={errors[name]}>

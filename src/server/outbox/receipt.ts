@@ -4,6 +4,7 @@ import { clientKey } from '../client-key.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { Mail } from '../mail/mail.ts';
 import { hitQuery } from '../rate-limit.ts';
+import { MAIL_COLUMNS } from './request-messages.ts';
 
 /** A mail to the visitor, that the request has come. */
 export type ReceiptMail = Mail;
@@ -35,18 +36,7 @@ export const receiptParts = ({ recipient, replyTo, subject, body, html, messageI
   queued: (queries: QueryCreator<Database>) =>
     queries
       .insertInto('shortLived.outbox')
-      .columns([
-        'contactId',
-        'kind',
-        'recipient',
-        'replyTo',
-        'subject',
-        'body',
-        'html',
-        'messageId',
-        'createdAt',
-        'nextAt',
-      ])
+      .columns(MAIL_COLUMNS)
       .expression(
         sql`select stored.id, 'receipt', ${texts([recipient, replyTo, subject, body, html, messageId])},
           ${now}::timestamptz, ${now}::timestamptz

@@ -13,6 +13,20 @@ export interface RequestMail {
   messageId: string;
 }
 
+/** What is written down of a mail about a request. */
+export const MAIL_COLUMNS = [
+  'contactId',
+  'kind',
+  'recipient',
+  'replyTo',
+  'subject',
+  'body',
+  'html',
+  'messageId',
+  'createdAt',
+  'nextAt',
+] as const;
+
 /** The owner's addresses, or the administrators' while none are given. */
 export const RECIPIENTS = sql<string>`unnest(coalesce(
   (select nullif(addresses, '{}') from message_settings),
@@ -39,18 +53,7 @@ export function queueRequestMail(
       then ${whole[part]}::text else ${notice[part]}::text end`;
   return queries
     .insertInto('shortLived.outbox')
-    .columns([
-      'contactId',
-      'kind',
-      'recipient',
-      'replyTo',
-      'subject',
-      'body',
-      'html',
-      'messageId',
-      'createdAt',
-      'nextAt',
-    ])
+    .columns(MAIL_COLUMNS)
     .expression(
       sql`select stored.id, 'request', ${RECIPIENTS}, ${replyTo}::text, ${chosen('subject')}, ${chosen('body')},
         ${chosen('html')}, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz from stored`,

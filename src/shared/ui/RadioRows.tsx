@@ -1,0 +1,28 @@
+interface RadioRowsProps<Value extends string> {
+  legend: string;
+  name: string;
+  /** Every value that can be chosen, with its words. */
+  options: readonly (readonly [value: Value, words: string])[];
+  chosen: Value;
+}
+
+/** One of several, each in a row of its own. */
+export function RadioRows<Value extends string>({ legend, name, options, chosen }: RadioRowsProps<Value>) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="field-label">{legend}</legend>
+      {options.map(([value, words]) => (
+        <label key={value} className="flex items-center gap-3 py-1">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={chosen === value}
+            className="size-5 flex-none accent-petrol"
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
