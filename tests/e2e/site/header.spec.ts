@@ -76,6 +76,21 @@ test.describe('the menu on a phone @phone', () => {
     await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
   });
 
+  test('closes after a choice that is quicker than the script', async ({ page }) => {
+    const chosen = Promise.withResolvers<void>();
+    await page.route(/touched-page-/, async (route) => {
+      await chosen.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await menu.getByRole('link', { name: 'Ablauf' }).click();
+    chosen.resolve();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/#process');
+  });
+
   test('closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
