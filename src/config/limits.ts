@@ -125,6 +125,13 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
 /** Receipts go to addresses that strangers type: so many at the most, or the form could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
+/** A request without an answer is called to mind so long before the promised time is over: at 18 and 23 of 24 hours. */
+export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 1 * HOUR_MS } as const;
+/** And not any more so long after that time, nor by a message that could not be sent for so long. */
+export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
+export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
+/** Requests that one look takes up, those that wait longest; the next look takes the next ones. */
+export const REMINDERS_AT_ONCE = 50;
 /** Monday's mail is written by the first clean-up from this hour on, in Germany. */
 export const WEEKLY_MAIL_FROM_HOUR = 5;
 /** Sites that the report of the week names. */

@@ -23,7 +23,14 @@ const test = async () =>
 describe('the owner', () => {
   it('has mails at the own address until others are set, and at those from then on', async () => {
     const { usual, settings } = await show();
-    expect(settings).toEqual({ addresses: '', content: 'whole', receipt: 'off', report: 'on', selfTest: 'on' });
+    expect(settings).toEqual({
+      addresses: '',
+      content: 'whole',
+      receipt: 'off',
+      report: 'on',
+      selfTest: 'on',
+      reminders: 'on',
+    });
     expect(usual).toHaveLength(1);
     const saved = await save({ addresses: 'buero@firma.de, chefin@firma.de\r\n', content: 'notice' });
     expect(await saved.json()).toEqual({
@@ -32,6 +39,7 @@ describe('the owner', () => {
       receipt: 'off',
       report: 'off',
       selfTest: 'off',
+      reminders: 'off',
     });
     expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
     expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);

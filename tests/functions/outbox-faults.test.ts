@@ -33,7 +33,9 @@ const mailServer = testMailServer();
 
 const deploy = { context: 'dev', id: 'local' };
 const sweepOnce = () => sweep(undefined, { deploy });
-const outbox = () => db.selectFrom('shortLived.outbox').selectAll().orderBy('createdAt').execute();
+/** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
+const outbox = () =>
+  db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
   await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
   await markOutbox({ deploy });

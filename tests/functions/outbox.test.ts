@@ -24,7 +24,9 @@ const mailServer = testMailServer();
 
 const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
   invoke(contact, '/api/contact', { body: aContact(fields), ...more });
-const outbox = () => db.selectFrom('shortLived.outbox').selectAll().orderBy('createdAt').execute();
+/** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
+const outbox = () =>
+  db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const withOwner = (email = 'chefin@firma.de') =>
   db.insertInto('adminUsers').values({ username: email, password: '-', email, lastLogin: null }).execute();
 const later = { deploy: { context: 'dev', id: 'local' } };

@@ -71,6 +71,12 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
           chosen={settings.content}
         />
         <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
+        <SwitchRow
+          name="reminders"
+          label={texts.reminders}
+          hint={texts.remindersHint}
+          isOn={settings.reminders === 'on'}
+        />
         <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
         <SwitchRow name="selfTest" label={texts.selfTest} hint={texts.selfTestHint} isOn={settings.selfTest === 'on'} />
         <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>

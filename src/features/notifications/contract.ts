@@ -30,6 +30,8 @@ export const notificationSettings = z.object({
   /** What the mail of Monday brings: how the week was, and a link that says that the mail has arrived. */
   report: onOrOff,
   selfTest: onOrOff,
+  /** Whether a request without an answer is called to mind before its time is over, by mail and on the devices. */
+  reminders: onOrOff,
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 

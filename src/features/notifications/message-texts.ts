@@ -29,6 +29,8 @@ export const messageTexts = {
 
 const TO: Record<MessageKind, string> = {
   request: 'Mail an',
+  reminder: 'Erinnerung an',
+  'last-reminder': 'Letzte Erinnerung an',
   receipt: 'Eingangsbestätigung an',
   weekly: 'Wochenmail an',
 };

@@ -8,7 +8,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
+import { deliverDue, planDelivery } from '#server/outbox/deliver.ts';
 import { releaseAll } from '#server/outbox/outbox.ts';
 import { findRecipients } from '#server/outbox/request-messages.ts';
 import { isWeeklyMailSent } from '#server/outbox/weekly.ts';
@@ -31,19 +31,21 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     return { settings, usual, lastSentAt, provenAt, trouble, isMailServerSet };
   },
 
-  async update({ body }, { db }) {
+  async update({ body, deploy, afterAnswer }, { db }) {
     const row = {
       addresses: addressesIn(body.addresses),
       hasWholeRequest: body.content === 'whole',
       hasReceipt: body.receipt === 'on',
       hasReport: body.report === 'on',
       hasSelfTest: body.selfTest === 'on',
+      hasReminders: body.reminders === 'on',
     };
     await db
       .insertInto('messageSettings')
       .values(row)
       .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
       .execute();
+    afterAnswer(planDelivery(db, { deploy }));
     return { ...body, addresses: row.addresses.join('\n') };
   },
 
@@ -92,6 +94,7 @@ async function findSettings(db: Db): Promise<Pick<NotificationState, 'settings' 
       receipt: onOrOff(row?.hasReceipt ?? false),
       report: onOrOff(row?.hasReport ?? true),
       selfTest: onOrOff(row?.hasSelfTest ?? true),
+      reminders: onOrOff(row?.hasReminders ?? true),
     },
     provenAt: row?.provenAt?.toISOString() ?? null,
   };

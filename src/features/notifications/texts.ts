@@ -1,4 +1,5 @@
-import { RECEIPTS_PER_HOUR } from '#config/limits.ts';
+import { HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoMail } from '#shared/api/mail-trouble-texts.ts';
 
@@ -10,6 +11,9 @@ export const notificationErrors = {
   onOrOff: 'Bitte wählen Sie ein oder aus',
   monday: 'Diese Mail ist nicht bekannt',
 };
+
+const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
+  business.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
 
 /** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
 export const notificationTexts = {
@@ -23,6 +27,8 @@ export const notificationTexts = {
   notice: 'Nur der Hinweis, dass eine gekommen ist',
   receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
   receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
+  reminders: 'An Anfragen erinnern, die noch niemand beantwortet hat',
+  remindersHint: `Nach ${remindedAfter('reminder')} und nach ${remindedAfter('last-reminder')} Stunden, per Mail und als Mitteilung auf Ihre Geräte. In der Ruhezeit nicht: Dann kommt die Erinnerung danach.`,
   report: 'Jeden Montag ein Bericht über die Woche',
   reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
   selfTest: 'Jede Woche prüfen, ob Mails ankommen',

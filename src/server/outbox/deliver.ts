@@ -13,6 +13,7 @@ import type { Job } from '../scheduled.ts';
 import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.ts';
 import { markOutbox, unmarkOutbox } from './pending-mark.ts';
 import { queueTroublePush } from './push-messages.ts';
+import { nextReminderAt, queueReminders } from './reminders.ts';
 import { troublePushTexts } from './texts.ts';
 
 interface Delivery extends OfDeploy {
@@ -28,6 +29,7 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
   // A preview's database is a copy of production's, and so is its outbox.
   if (isPreview(deploy)) return;
   await markOutbox({ deploy });
+  await queueReminders(db, new Date());
   while (!signal?.aborted) {
     const message = await claimMessage(db, new Date());
     if (!message) break;
@@ -50,7 +52,18 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
     });
     if (message.channel === 'mail') await afterMail(db, message, outcome);
   }
-  const dueAt = await nextDue(db);
+  await planDelivery(db, { deploy });
+}
+
+/**
+ * Notes when there is something to send next. Asked for where somebody was answered, or waits again: the sweeper needs
+ * not wake the database for a request that calls for no reminder any more.
+ */
+export async function planDelivery(db: Kysely<Database>, { deploy }: OfDeploy): Promise<void> {
+  if (isPreview(deploy)) return;
+  const now = new Date();
+  const moments = await Promise.all([nextDue(db, now), nextReminderAt(db, now)]);
+  const [dueAt] = moments.filter((at) => at !== undefined).toSorted((a, b) => a.getTime() - b.getTime());
   await (dueAt ? markOutbox({ deploy }, dueAt) : unmarkOutbox({ deploy }));
 }
 

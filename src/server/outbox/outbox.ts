@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } 
 import type { Database } from '../db/schema/index.ts';
 import type { OutboxTable } from '../db/schema/outbox.ts';
 import type { MailOutcome } from '../mail/smtp.ts';
+import { isStillTrue } from './reminders.ts';
 import { nextAttempt } from './retry.ts';
 
 type Db = Kysely<Database>;
@@ -26,6 +27,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
         .select('id')
         .where(waits)
         .where('nextAt', '<=', now)
+        .where(isStillTrue(now))
         .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
         // That somebody asks is more urgent than that they are told so.
         .orderBy(sql`kind = 'receipt'`)
@@ -88,11 +90,12 @@ export async function releaseAll(db: Db, now: Date): Promise<void> {
 }
 
 /** When the next attempt of all that waits is due; undefined where nothing waits. */
-export async function nextDue(db: Db): Promise<Date | undefined> {
+export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.min(sql<Date>`greatest(next_at, lease_until)`).$castTo<Date | null>().as('at'))
     .where(waits)
+    .where(isStillTrue(now))
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }

@@ -11,7 +11,7 @@ export interface RequestPush extends PushText {
 }
 
 /** The devices that want to hear of something, as `device`. */
-const devicesFor = (event: PushEvents) => sql`short_lived.push_devices as device
+export const devicesFor = (event: PushEvents) => sql`short_lived.push_devices as device
   join admin_users as admin on admin.id = device.admin_id and admin.is_active
   where device.ended_at is null
     and coalesce((select push_events from message_settings), 'all') in ('all', ${event})`;

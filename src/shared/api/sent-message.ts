@@ -5,6 +5,9 @@ import { MAIL_TROUBLES } from './mail-trouble.ts';
 export const MESSAGE_KINDS = [
   /** To the owner: a request came. */
   'request',
+  /** To the owner: nobody has answered it yet; and the same shortly before the time is over. */
+  'reminder',
+  'last-reminder',
   /** To the visitor: the request has come. */
   'receipt',
   /** To the owner: the report of the week, and whether it arrives. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '#content/steps.ts';
+import { ENTRIES, HOLDS, IS_ANSWER } from '#server/unanswered.ts';
 import type { CaseState } from './contract.ts';
 
 /** What `casesState` selects: nothing but nulls, joined from the left, for a request without a history. */
@@ -9,13 +10,6 @@ export interface CaseStateRow {
   answeredAt: Date | null;
   notes: string | null;
 }
-
-/** Every entry, with the one that takes it back. */
-const ENTRIES = sql`case_events as entry left join case_events as undo
-  on undo.undoes is not null and undo.case_id = entry.case_id and undo.undoes = entry.number`;
-const HOLDS = sql`undo.number is null`;
-/** An entry that stops the reply clock: an answer, or a step that nobody takes without one. */
-const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
 
 /** The cases whose reply clock has been stopped. */
 export const ANSWERED_CASES = sql<{ caseId: string }>`(

@@ -1,6 +1,7 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { planDelivery } from '#server/outbox/deliver.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '../cases/bin.server.ts';
 import {
   acceptSuspect,
@@ -32,8 +33,10 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return { version: await inboxVersion(db) };
   },
 
-  async remove({ params }, { db, now, admin }) {
-    return doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
+  async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
+    const done = doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
+    afterAnswer(planDelivery(db, { deploy }));
+    return done;
   },
 
   async bin(_, { db }) {
@@ -41,8 +44,10 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return binned.map((row) => ({ ...toSubmission(row), deletedAt: row.deletedAt.toISOString() }));
   },
 
-  async restore({ params }, { db, now, admin }) {
-    return doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
+  async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
+    const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
+    afterAnswer(planDelivery(db, { deploy }));
+    return done;
   },
 
   async erase({ params }, { db }) {

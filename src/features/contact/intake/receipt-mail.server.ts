@@ -1,7 +1,7 @@
 import { business, emailAddress } from '#content/business.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { ReceiptMail } from '#server/outbox/receipt.ts';
-import { shortNumber } from '../short-number.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
 import type { ContactRequest } from './contract.ts';
 import { receiptMailTexts as texts } from './texts.ts';
 

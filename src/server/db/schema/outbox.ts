@@ -15,6 +15,8 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
+  /** The same for a call that was written down, which has no submission. */
+  caseId: Generated<string | null>;
   kind: MessageKind | 'trouble';
   createdAt: Date;
   attempts: Generated<number>;
@@ -46,6 +48,8 @@ export interface MessageSettingsTable {
   /** What the mail of Monday brings. */
   hasReport: Generated<boolean>;
   hasSelfTest: Generated<boolean>;
+  /** Whether requests that wait are called to mind before their time is over. */
+  hasReminders: Generated<boolean>;
   /** When the owner said last that such a mail had arrived. */
   provenAt: ColumnType<Date | null, Date | undefined>;
 }

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { isOutboxDue } from '#server/outbox/pending-mark.ts';
+import contact from '../../netlify/functions/contact.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import sweep from '../../netlify/functions/outbox.ts';
+import personData from '../../netlify/functions/person-data.ts';
+import push from '../../netlify/functions/push.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+import { Device, testPushService } from '../support/push-service.ts';
+
+// The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
+vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+const service = testPushService();
+const later = { deploy: { context: 'dev', id: 'local' } };
+let clock: FrozenClock;
+let cookie: string;
+
+// Monday, 16:00 in Germany: 18 hours later it is ten in the morning.
+beforeEach(async () => {
+  clock = frozenClock('2026-03-02T15:00:00Z');
+  cookie = await loggedIn(db);
+});
+
+async function send(fields: Parameters<typeof aContact>[0] = {}) {
+  const answer = await invoke(contact, '/api/contact', { body: aContact(fields) });
+  const { id } = (await answer.json()) as { id: string };
+  // What is told of the request itself is another test's.
+  mailServer.mails.length = 0;
+  service.pushes.length = 0;
+  return id;
+}
+const answered = (id: string, body: object = { kind: 'answer' }) =>
+  invoke(contact, `/api/admin/contact/${id}/history`, { cookie, body });
+const subjects = () => mailServer.mails.map(({ subject }) => subject?.replace(/^\[GR-[0-9A-Z]{4}\] /, ''));
+const atHour = async (hours: number) => {
+  clock.set('2026-03-02T15:00:00Z');
+  clock.advance(hours * HOUR_MS);
+  await sweep(undefined, later);
+};
+const settings = { addresses: '', content: 'whole', receipt: 'off', report: 'on', selfTest: 'on', reminders: 'off' };
+
+describe('a request that waits', () => {
+  it('is called to mind after 18 and after 23 hours, once each, and then no more', async () => {
+    const id = await send({ email: 'erika@beispiel.de', name: 'Erika Müller', place: 'Alzey' });
+    await atHour(17.9);
+    expect(mailServer.mails).toEqual([]);
+    await atHour(18);
+    await atHour(18.1);
+    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
+    const [mail] = mailServer.mails;
+    expect(mail?.to?.[0]?.address).toBe('inhaberin@firma.example');
+    expect(mail?.replyTo?.[0]?.address).toBe('erika@beispiel.de');
+    expect(mail?.text).toContain('Anfrage aus Alzey wartet seit 18 Std.');
+    expect(mail?.text).toContain('Versprochen ist eine Antwort bis 03.03.2026, 16:00.');
+    expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
+    await atHour(23);
+    await atHour(23.5);
+    await atHour(40);
+    await atHour(90);
+    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort', 'Wartet seit 23 Std. auf Ihre Antwort']);
+  });
+
+  it('is called to mind on the devices, too, with nothing that leads to a person', async () => {
+    const device = new Device();
+    const body = { ...device.subscription, isWished: true };
+    await invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie, body });
+    const id = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
+    await atHour(18);
+    const [taken] = service.pushes;
+    if (!taken) throw new Error('nothing came');
+    const message = device.read(taken);
+    expect(message.notification).toMatchObject({
+      title: 'Anfrage aus Alzey wartet seit 18 Std.',
+      navigate: `https://www.muster-glasreinigung.example/admin/contacts?contact=${id}`,
+    });
+    expect(JSON.stringify(message)).not.toMatch(/Erika|Müller|04069/);
+    expect(String(taken.headers.topic)).toMatch(/^[\w-]{1,32}$/);
+  });
+
+  it('and became due at night is called to mind in the morning, with the hours that are true then', async () => {
+    clock.set('2026-03-02T09:00:00Z');
+    await send();
+    clock.set('2026-03-03T03:00:00Z');
+    expect(await isOutboxDue(later)).toBe(false);
+    await sweep(undefined, later);
+    expect(subjects()).toEqual([]);
+    clock.set('2026-03-03T06:00:00Z');
+    expect(await isOutboxDue(later)).toBe(true);
+    await sweep(undefined, later);
+    expect(subjects()).toEqual(['Wartet seit 21 Std. auf Ihre Antwort']);
+  });
+
+  it('is called to mind once, however many look after it at the same time', async () => {
+    await send();
+    clock.advance(18 * HOUR_MS);
+    await Promise.all(Array.from({ length: 5 }, () => sweep(undefined, later)));
+    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
+  });
+
+  it('after a call that wants one back is called to mind like a request', async () => {
+    const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
+    await invoke(contact, '/api/admin/contact', { cookie, body: call });
+    await atHour(18);
+    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
+    expect(mailServer.mails[0]?.text).toContain('Hier wartet jemand auf Ihren Rückruf.');
+    expect(mailServer.mails[0]?.replyTo).toBeUndefined();
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['was answered', (id: string) => answered(id)],
+    ['was declined', (id: string) => answered(id, { kind: 'step', step: 'abgesagt', version: 0, text: 'Zu weit weg' })],
+    ['was deleted', (id: string) => invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie })],
+    [
+      'was erased',
+      () => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person: 'erika@beispiel.example' } }),
+    ],
+  ])('that %s is called to mind no more', async (_, end) => {
+    const id = await send({ email: 'erika@beispiel.example' });
+    expect((await end(id)).ok).toBe(true);
+    await atHour(18);
+    await atHour(23);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it('that was answered while the mail server was away is not called to mind when it is back', async () => {
+    const id = await send();
+    mailServer.behave('is busy');
+    await atHour(18);
+    await answered(id);
+    mailServer.behave('takes');
+    await atHour(18.5);
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it('whose answer is taken back waits again', async () => {
+    const id = await send();
+    await answered(id);
+    await answered(id, { kind: 'undo', undoes: 1 });
+    await atHour(18);
+    expect(subjects()).toHaveLength(1);
+  });
+
+  it('is not called to mind where the owner does not wish it', async () => {
+    await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
+    await send();
+    await atHour(18);
+    await atHour(23);
+    expect(mailServer.mails).toEqual([]);
+  });
+});
+
+describe('the sweeper', () => {
+  it('lets the database sleep until a reminder is due, and for good once somebody was answered', async () => {
+    const id = await send();
+    clock.advance(18 * HOUR_MS - MINUTE_MS);
+    expect(await isOutboxDue(later)).toBe(false);
+    clock.advance(MINUTE_MS);
+    expect(await isOutboxDue(later)).toBe(true);
+    clock.advance(-HOUR_MS);
+    await answered(id);
+    clock.advance(9 * HOUR_MS);
+    expect(await isOutboxDue(later)).toBe(false);
+  });
+});
