@@ -7,7 +7,12 @@ import type { AdminView } from './views.ts';
 export function ViewPage({ view }: { view: AdminView }) {
   const { Page, trouble, retry } = useViewPage(view);
   if (Page) return <Page />;
-  if (!trouble) return <p role="status">{adminTexts.pageLoading}</p>;
+  if (!trouble)
+    return (
+      <div role="status">
+        <h1 className="text-body font-normal tracking-normal">{adminTexts.pageLoading}</h1>
+      </div>
+    );
   const isServerThere = trouble === 'newVersion' || trouble === 'unknown';
   return (
     <div className="notice notice-error" role="alert">

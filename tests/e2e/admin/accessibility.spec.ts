@@ -124,9 +124,15 @@ test.describe('the accessibility settings in the admin area', () => {
       expect(await barriersOn(page), 'login').toEqual([]);
       expect(await stickingOut(page), 'login').toEqual([]);
       await login();
-      for (const address of ['/admin', '/admin/analytics', '/admin/backups', '/admin/seo', '/admin/settings']) {
+      for (const [address, heading] of [
+        ['/admin', 'Dashboard'],
+        ['/admin/analytics', 'Analytics'],
+        ['/admin/backups', 'Backups'],
+        ['/admin/seo', 'SEO'],
+        ['/admin/settings', 'Einstellungen'],
+      ] as const) {
         await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect(await barriersOn(page), address).toEqual([]);
         expect(await stickingOut(page), address).toEqual([]);

@@ -60,11 +60,15 @@ test.describe('the login', () => {
     await page.goto('/admin/login');
     await page.getByLabel('Benutzername').fill(data.username);
     await page.getByLabel('Passwort', { exact: true }).fill(data.password);
-    // The wait is two seconds at first: what comes before it must not take them.
+    // The wait is two seconds at first: the press is on its way before it begins.
+    const letItGo = await holdBack(page, '**/api/admin/login');
+    const pressed = page.waitForRequest('**/api/admin/login');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await pressed;
     for (let failure = 0; failure < 5; failure += 1) {
       expect((await page.request.post('/api/admin/login', { data })).status()).toBe(401);
     }
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    letItGo();
     const sentence =
       /^Zu viele Fehlversuche\. Bitte warten Sie [12] Sekunden? und versuchen Sie es dann noch einmal\.$/;
     await expect(page.getByRole('region', { name: /Notification/ }).getByText(sentence)).toBeVisible();
@@ -116,13 +120,20 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('says that the rights are being checked until they are known', async ({ page, login }) => {
+  test('says that the rights are being checked until they are known, and that the page comes', async ({
+    page,
+    login,
+  }) => {
     await login();
     const letItAnswer = await holdBack(page, '**/api/admin/user');
+    const letItCome = await holdBack(page, '**/_astro/DashboardPage*.js');
     await page.goto('/admin');
-    await expect(page.getByText('Überprüfe Administratorrechte...')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Überprüfe Administratorrechte...');
     letItAnswer();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(heading, 'no page is without its heading').toHaveText('Die Seite wird geladen...');
+    letItCome();
+    await expect(heading).toHaveText('Dashboard');
   });
 
   test('shows and hides the password', async ({ page }) => {

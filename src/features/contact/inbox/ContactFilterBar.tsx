@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
@@ -28,7 +28,8 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   // Prefetches the whole inbox on focus: whoever comes to the search is about to type.
   const loadAhead = () => void client.prefetchQuery(allContactsQuery);
 
-  useEffect(() => {
+  // Before the paint: the key that is written there works from the first moment it is read.
+  useLayoutEffect(() => {
     const leadToSearch = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -31,7 +31,7 @@ export function PagedContacts({ page, turnTo, found }: PagedContactsProps) {
     if (total !== undefined && !isPlaceholderData && page > pages) turnTo(pages, { replace: true });
   }, [total, isPlaceholderData, page, pages, turnTo]);
 
-  const noteTurn = useSteadyTurns(pager, leadToHead);
+  const noteTurn = useSteadyTurns(pager, isPlaceholderData, leadToHead);
   useLeadTo(found, data && !isPlaceholderData ? data.submissions : undefined);
 
   return (
