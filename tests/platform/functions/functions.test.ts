@@ -248,17 +248,17 @@ describe('what a function answers', () => {
 });
 
 describe('work after the answer', () => {
-  const WORK_MS = 1000;
-
   test('a background function is answered for at once and runs on', async () => {
     const { promise: done, resolve } = Promise.withResolvers<string>();
+    const { promise: isAnswered, resolve: noteAnswer } = Promise.withResolvers<void>();
     const address = await aSite({
       functions: [
         aFunction(
           { path: '/api/work' },
           async (request) => {
             const text = await request.text();
-            await wait(WORK_MS);
+            // Who waited for the work before answering would wait for ever.
+            await isAnswered;
             resolve(text);
             return undefined;
           },
@@ -266,10 +266,9 @@ describe('work after the answer', () => {
         ),
       ],
     });
-    const startedAt = performance.now();
     const body = 'a large task '.repeat(100_000);
     expect((await ask(`${address}/api/work`, { method: 'POST', body })).status).toBe(202);
-    expect(performance.now() - startedAt).toBeLessThan(WORK_MS);
+    noteAnswer();
     expect(await done).toBe(body);
   });
 

@@ -1,31 +1,35 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { serveSite } from '#platform/serve/site-server.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
 import { emptyFolder } from '../support/folders.ts';
 
-const slow = {
-  name: 'slow',
-  config: { path: '/slow' as const },
-  handler: async () => {
-    await wait(300);
-    return new Response('answered');
-  },
-};
-
-async function serve(host?: string) {
-  const functions = { list: [slow], runner: new FunctionRunner() };
+async function serve({
+  host,
+  answer = async () => 'answered',
+}: {
+  host?: string;
+  answer?: () => Promise<string>;
+} = {}) {
+  const work = { name: 'work', config: { path: '/work' as const }, handler: async () => new Response(await answer()) };
+  const functions = { list: [work], runner: new FunctionRunner() };
   return serveSite({ functions, files: new StaticSite(await emptyFolder(), []), redirects: [] }, 0, host);
 }
 
 test('requests under way are answered before it ends, and new ones are refused', async () => {
-  const server = await serve();
-  const address = `http://127.0.0.1:${server.port}/slow`;
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  const answer = () => {
+    begun.resolve();
+    return released.promise;
+  };
+  const server = await serve({ answer });
+  const address = `http://127.0.0.1:${server.port}/work`;
   const underWay = fetch(address).then((response) => response.text());
-  await wait(100);
+  await begun.promise;
   const stopped = server.stop();
   await expect(fetch(address)).rejects.toThrow();
+  released.resolve('answered');
   expect(await underWay).toBe('answered');
   await stopped;
 });
@@ -35,20 +39,20 @@ test('an unused connection that a browser keeps open does not hold it up', async
   await fetch(`http://127.0.0.1:${server.port}/`).then((response) => response.text());
   const startedAt = performance.now();
   await server.stop();
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(performance.now() - startedAt).toBeLessThan(SHUTDOWN_GRACE_MS);
 });
 
 test('both addresses of localhost answer', async () => {
   const server = await serve();
   for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
-    expect((await fetch(`http://${host}:${server.port}/slow`)).status).toBe(200);
+    expect((await fetch(`http://${host}:${server.port}/work`)).status).toBe(200);
   }
   await server.stop();
 });
 
 test('a given host is the only one that answers', async () => {
-  const server = await serve('127.0.0.2');
-  expect((await fetch(`http://127.0.0.2:${server.port}/slow`)).status).toBe(200);
-  await expect(fetch(`http://127.0.0.1:${server.port}/slow`)).rejects.toThrow();
+  const server = await serve({ host: '127.0.0.2' });
+  expect((await fetch(`http://127.0.0.2:${server.port}/work`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.1:${server.port}/work`)).rejects.toThrow();
   await server.stop();
 });
