@@ -122,6 +122,8 @@ export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
+/** Requests whose messages are put into the outbox by one run, before it sends: the next one goes on. */
+export const LETTERS_AT_ONCE = 100;
 /** Receipts go to addresses that strangers type: so many at the most, or the form could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
@@ -143,10 +145,10 @@ export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_BYTES = 1 * KIB;
 export const PUSH_ENDPOINT_MAX_CHARS = 1000;
-/** Mails that wait are told of by push from this attempt on: 21 minutes after the first. */
-export const MAIL_TROUBLE_TOLD_FROM_ATTEMPT = 4;
-/** That mails do not arrive is told once in this time. */
-export const MAIL_TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
+/** Mails that wait are told of by push, and pushes by mail, from this attempt on: 21 minutes after the first. */
+export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
+/** That one of the two does not arrive is told once in this time. */
+export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
 /** A device that has ended stays known for this long: it must not come back by itself. */
 export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 

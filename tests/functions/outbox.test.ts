@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
   DAY_MS,
@@ -7,7 +9,10 @@ import {
   SCHEDULED_WORK_MS,
   SMTP_ATTEMPT_TIMEOUT_MS,
 } from '#config/limits.ts';
+import { takeContact } from '#features/contact/intake/contact-intake.server.ts';
+import { letterOf } from '#features/contact/intake/intake.server.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
+import { unfoldLetters } from '#server/outbox/letters.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
 import { markOutbox } from '#server/outbox/pending-mark.ts';
 import contact from '../../netlify/functions/contact.ts';
@@ -18,6 +23,7 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -106,6 +112,71 @@ describe('a request comes', () => {
     }
     expect(mailServer.mails).toHaveLength(1);
   });
+});
+
+describe('a request that is just stored', () => {
+  it('waits for no address, no device and no counter: one row goes with it, and its mails come after the answer', async () => {
+    await withOwner();
+    await db.transaction().execute(async (transaction) => {
+      // Whoever asks for one of these waits until we are done.
+      await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
+        in access exclusive mode`.execute(transaction);
+      await stored();
+    });
+    expect(await letters()).toEqual([expect.objectContaining({ words: expect.stringContaining('Zwei Fenster') })]);
+    await markWaiting();
+    await sweepOnce();
+    expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Zwei Fenster')]);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('is told of once, with the words and the time it was stored with, by whichever of two workers', async () => {
+    const clock = frozenClock();
+    await withOwner();
+    await db.insertInto('messageSettings').values({ addresses: [], hasWholeRequest: true, hasReceipt: true }).execute();
+    const [first, second] = [await stored(), await stored()];
+    clock.advance(3 * MINUTE_MS);
+    await Promise.all([unfoldLetters(db), unfoldLetters(db), unfoldLetters(db)]);
+    const rows = await outbox();
+    expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
+      ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
+    );
+    expect(rows.every(({ createdAt }) => createdAt.getTime() === Date.parse('2026-03-02T09:00:00Z'))).toBe(true);
+  });
+
+  it('takes its letter along when it is deleted, also at the moment in which it is to be told of', async () => {
+    await withOwner();
+    const id = await stored();
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
+      await unfoldLetters(db);
+    });
+    expect([await letters(), await outbox()]).toEqual([[], []]);
+  });
+
+  it('keeps nobody else’s mail back with a letter that cannot be read', async () => {
+    await withOwner();
+    await db
+      .updateTable('shortLived.letters')
+      .set({ words: '{}' })
+      .where('contactId', '=', await stored())
+      .execute();
+    expectConsoleError(/"event":"letter"/);
+    await send();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  const letters = () => db.selectFrom('shortLived.letters').selectAll().execute();
+
+  /** As an instance does that dies right after storing a request. */
+  async function stored(): Promise<string> {
+    const request = aContact({ message: 'Zwei Fenster' });
+    const now = new Date();
+    const hit = { key: 'a client', limit: 10, windowMs: HOUR_MS, now };
+    const contact = { request, idempotencyKey: randomUUID(), now };
+    const { id = '' } = await takeContact(db, contact, (id) => letterOf(id, request), hit);
+    return id;
+  }
 });
 
 describe('a mail', () => {

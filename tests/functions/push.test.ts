@@ -46,6 +46,7 @@ const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, 
 const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', cookie, body: settings });
 const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
+const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Mitteilungen kommen nicht an');
 const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 describe('a device', () => {
@@ -321,6 +322,83 @@ describe('the owner', () => {
     expect(service.pushes.map((taken) => device.read(taken).notification.body)).toEqual([
       'Der Mailserver bittet, es später noch einmal zu versuchen.',
     ]);
+  });
+
+  it('is told by mail of a device that its push service knows no more, and how it comes back', async () => {
+    await set(NEVER_QUIET);
+    await kept();
+    service.answers({ status: 410 });
+    await send();
+    expect(troubleMails().map(({ to, replyTo, text }) => [to?.[0]?.address, replyTo, text?.trimEnd()])).toEqual([
+      [
+        'inhaberin@firma.example',
+        undefined,
+        `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
+
+Neue Anfragen bekommen Sie weiterhin per Mail.
+
+Zu den Benachrichtigungen:
+https://www.muster-glasreinigung.example/admin/settings`,
+      ],
+    ]);
+  });
+
+  it('is told by mail that pushes do not arrive: after twenty minutes, once a day, and not by push', async () => {
+    const clock = frozenClock();
+    await set(NEVER_QUIET);
+    await kept();
+    service.answers({ status: 500 });
+    await send();
+    expect(troubleMails()).toEqual([]);
+    for (const minutes of [1.2, 6, 18, 72]) {
+      clock.advance(minutes * MINUTE_MS);
+      await sweepOnce();
+    }
+    expect(troubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
+      'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Mitteilungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
+    ]);
+    clock.advance(DAY_MS);
+    await sweepOnce();
+    expect(troubleMails()).toHaveLength(2);
+    expect(service.pushes).toEqual([]);
+  });
+
+  it('whose mails and pushes both fail is told by neither that the other does, over and over', async () => {
+    const clock = frozenClock();
+    await set(NEVER_QUIET);
+    await kept();
+    service.answers({ status: 403 });
+    mailServer.behave('refuses the mail');
+    await send();
+    for (let hour = 0; hour < 20; hour += 1) {
+      clock.advance(HOUR_MS);
+      await sweepOnce();
+    }
+    const rows = await db.selectFrom('shortLived.outbox').select(['kind', 'channel']).execute();
+    expect(
+      rows
+        .filter(({ kind }) => kind === 'trouble')
+        .map(({ channel }) => channel)
+        .toSorted(),
+    ).toEqual(['mail', 'push']);
+  });
+
+  it('who removed a device, or has no mail server, is written nothing of it', async () => {
+    const clock = frozenClock();
+    await set(NEVER_QUIET);
+    const { id } = await kept();
+    service.answers({ status: 500 });
+    await send();
+    await remove(id);
+    clock.advance(2 * MINUTE_MS);
+    await sweepOnce();
+    expect((await waiting())[0]).toMatchObject({ trouble: 'refused' });
+    delete process.env.SMTP_URL;
+    await kept();
+    service.answers({ status: 410 });
+    await send();
+    const rows = await db.selectFrom('shortLived.outbox').select('kind').execute();
+    expect(rows.filter(({ kind }) => kind === 'trouble')).toEqual([]);
   });
 
   it('hears of requests only, where that is wished', async () => {

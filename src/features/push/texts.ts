@@ -1,5 +1,6 @@
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
+import { whyNoPush } from '#shared/api/push-trouble-texts.ts';
 
 /** Sentences under the fields, and for browsers that can't be reached. */
 export const pushErrors = {
@@ -19,15 +20,6 @@ export const pushAnswers = {
 export const testPushTexts = {
   title: 'Test-Mitteilung',
   body: 'So melden sich neue Anfragen auf diesem Gerät.',
-};
-
-/** Why a notification does not arrive. */
-const WHY: Record<Trouble, string> = {
-  login: 'Der Mitteilungsdienst erkennt die Website nicht an.',
-  refused: 'Der Mitteilungsdienst nimmt die Nachricht nicht an.',
-  busy: 'Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
-  away: 'Der Mitteilungsdienst antwortet nicht.',
-  unset: 'Mitteilungen sind nicht eingerichtet.',
 };
 
 /** The parts of 'Benachrichtigungen' that are about devices. */
@@ -75,7 +67,7 @@ export const pushTexts = {
   testFailed: (trouble: Trouble, isGone: boolean) =>
     isGone
       ? 'Der Mitteilungsdienst kennt dieses Gerät nicht mehr. Bitte laden Sie diese Seite neu: Dann meldet es sich wieder an.'
-      : WHY[trouble],
+      : whyNoPush[trouble],
   devices: 'Diese Geräte werden benachrichtigt',
   noDevice: 'Noch wird kein Gerät benachrichtigt.',
   thisDevice: 'Dieses Gerät',
@@ -85,7 +77,7 @@ export const pushTexts = {
   since: (moment: string) => `Seit ${moment}`,
   accepted: (moment: string) => `zuletzt am ${moment}`,
   gone: 'Meldet sich nicht mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.',
-  troubled: (since: string, trouble: Trouble) => `Seit ${since} kommt nichts an: ${WHY[trouble]}`,
+  troubled: (since: string, trouble: Trouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
   times: 'Wann Mitteilungen kommen',
   events: 'Was gemeldet wird',
   eventNames: {

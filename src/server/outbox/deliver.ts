@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MAIL_TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
+import { TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import { whyNoMail } from '#shared/api/mail-trouble-texts.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { OfDeploy } from '../deploy-context.ts';
@@ -8,13 +8,15 @@ import { readEnvironment } from '../environment.ts';
 import { logEvent } from '../log.ts';
 import { type MailOutcome, type Posting, sendMail } from '../mail/smtp.ts';
 import { pushTo } from '../push/push-to.ts';
-import { endOfQuiet, findQuietHours } from '../push/quiet-hours.ts';
+import { endOfQuiet, findQuietHours, type QuietHours } from '../push/quiet-hours.ts';
+import type { PushOutcome } from '../push/send-push.ts';
 import type { Job } from '../scheduled.ts';
+import { unfoldLetters } from './letters.ts';
 import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.ts';
 import { markOutbox, unmarkOutbox } from './pending-mark.ts';
-import { queueTroublePush } from './push-messages.ts';
 import { nextReminderAt, queueReminders } from './reminders.ts';
-import { troublePushTexts } from './texts.ts';
+import { troubleMailTexts, troublePushTexts } from './texts.ts';
+import { queueTroubleMail, queueTroublePush, TROUBLE_PATH } from './trouble-messages.ts';
 
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
@@ -29,14 +31,19 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
   // A preview's database is a copy of production's, and so is its outbox.
   if (isPreview(deploy)) return;
   await markOutbox({ deploy });
+  await unfoldLetters(db);
   await queueReminders(db, new Date());
+  let quietHours: Promise<QuietHours> | undefined;
   while (!signal?.aborted) {
     const message = await claimMessage(db, new Date());
     if (!message) break;
-    const quietEnd = message.channel === 'push' && endOfQuiet(new Date(), await findQuietHours(db));
-    if (quietEnd) {
-      await postponeMessage(db, message, quietEnd);
-      continue;
+    if (message.channel === 'push') {
+      quietHours ??= findQuietHours(db);
+      const quietEnd = endOfQuiet(new Date(), await quietHours);
+      if (quietEnd) {
+        await postponeMessage(db, message, quietEnd);
+        continue;
+      }
     }
     const startedAt = performance.now();
     const outcome = await send(db, message);
@@ -50,7 +57,7 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
       code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
       ms: Math.round(performance.now() - startedAt),
     });
-    if (message.channel === 'mail') await afterMail(db, message, outcome);
+    if (outcome.trouble) await afterTrouble(db, message, outcome);
   }
   await planDelivery(db, { deploy });
 }
@@ -67,6 +74,9 @@ export async function planDelivery(db: Kysely<Database>, { deploy }: OfDeploy): 
   await (dueAt ? markOutbox({ deploy }, dueAt) : unmarkOutbox({ deploy }));
 }
 
+/** What came of an attempt; of a push also the device's name, as the owner's list has it. */
+type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
+
 /** What stays the same at every attempt, besides the words. */
 const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
   writtenAt: createdAt,
@@ -76,13 +86,13 @@ const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
 /** The same as the job of a scheduled function. */
 export const sendOutbox: Job = (db, _now, signal, { deploy }) => deliverDue(db, { deploy, signal });
 
-async function send(db: Kysely<Database>, message: OutboxMessage): Promise<MailOutcome> {
+async function send(db: Kysely<Database>, message: OutboxMessage): Promise<Outcome> {
   if (message.channel === 'push') return sendToDevice(db, message);
   const { mailServer } = readEnvironment();
   return mailServer ? sendMail(mailServer, message, postingOf(message)) : { trouble: 'unset', answer: '' };
 }
 
-async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<MailOutcome> {
+async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
   const device = await db
     .selectFrom('shortLived.pushDevices')
     .selectAll()
@@ -91,16 +101,26 @@ async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }:
     .executeTakeFirst();
   // Removed while the message waited.
   if (!device) return { trouble: 'refused', answer: '' };
-  return pushTo(db, device, { body, topic: messageId }, new Date());
+  return { ...(await pushTo(db, device, { body, topic: messageId }, new Date())), device: device.name };
 }
 
-/** What a mail's trouble means for the others, and for the owner, whom mails do not reach then. */
-async function afterMail(db: Kysely<Database>, { kind, attempts }: OutboxMessage, outcome: MailOutcome): Promise<void> {
+/** What trouble with one message means for the others, and for the owner, who is told of it by the other way. */
+async function afterTrouble(db: Kysely<Database>, message: OutboxMessage, outcome: Outcome): Promise<void> {
+  const { channel, kind, attempts } = message;
   const { trouble } = outcome;
-  if (trouble === 'login' || trouble === 'unset') await holdAll(db, outcome, new Date());
-  // A visitor's address with a slip in it is no trouble of ours.
-  const isOurs = kind !== 'receipt' && (trouble === 'refused' || attempts >= MAIL_TROUBLE_TOLD_FROM_ATTEMPT);
-  if (!trouble || trouble === 'unset' || !(trouble === 'login' || isOurs)) return;
-  const push = { ...troublePushTexts, body: whyNoMail[trouble], path: '/admin/settings', tag: 'mail-trouble' };
-  await queueTroublePush(db, push, new Date());
+  const isMail = channel === 'mail';
+  if (isMail && (trouble === 'login' || trouble === 'unset')) await holdAll(db, outcome, new Date());
+  // That the other way is in trouble is not told by that way.
+  if (!trouble || kind === 'trouble') return;
+  if (trouble !== 'login' && trouble !== 'refused' && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;
+  if (isMail) {
+    // A visitor's address with a slip in it is no trouble of ours, and where no mail server is set nobody misses mails.
+    if (trouble === 'unset' || (kind === 'receipt' && trouble !== 'login')) return;
+    const push = { ...troublePushTexts, body: whyNoMail[trouble], path: TROUBLE_PATH, tag: 'mail-trouble' };
+    await queueTroublePush(db, push, new Date());
+  } else if (outcome.device && readEnvironment().mailServer) {
+    const { gone, arrivesNot } = troubleMailTexts;
+    const sentence = outcome.isGone ? gone(outcome.device) : arrivesNot(outcome.device, trouble);
+    await queueTroubleMail(db, sentence, new Date());
+  }
 }

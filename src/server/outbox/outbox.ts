@@ -89,20 +89,20 @@ export async function releaseAll(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** When the next attempt of all that waits is due; undefined where nothing waits. */
+/** When the next attempt of all that waits is due, letters included; undefined where nothing waits. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
+  const attempt = db.selectFrom('shortLived.outbox').select(sql`min(greatest(next_at, lease_until))`.as('at'));
+  const letter = db.selectFrom('shortLived.letters').select(({ fn }) => fn.min('createdAt').as('at'));
   const { at } = await db
-    .selectFrom('shortLived.outbox')
-    .select(({ fn }) => fn.min(sql<Date>`greatest(next_at, lease_until)`).$castTo<Date | null>().as('at'))
-    .where(waits)
-    .where(isStillTrue(now))
+    .selectNoFrom(sql<Date | null>`least(${attempt.where(waits).where(isStillTrue(now))}, ${letter})`.as('at'))
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }
 
 /** Removes messages whose time is over. */
-export const forgetOldMessages = (db: Db, now: Date) =>
-  db
-    .deleteFrom('shortLived.outbox')
-    .where('createdAt', '<', new Date(now.getTime() - RETENTION.messageDays * DAY_MS))
-    .execute();
+export async function forgetOldMessages(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION.messageDays * DAY_MS);
+  for (const table of ['shortLived.outbox', 'shortLived.letters'] as const) {
+    await db.deleteFrom(table).where('createdAt', '<', before).execute();
+  }
+}

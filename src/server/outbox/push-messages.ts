@@ -1,11 +1,10 @@
-import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
-import { MAIL_TROUBLE_TOLD_EVERY_MS } from '#config/limits.ts';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import type { Database } from '../db/schema/index.ts';
 import { unseenCount } from '../inbox-seen.ts';
 import { type PushText, pushBody } from '../push/push-text.ts';
 
-/** A push about the request that is being stored: its number is its topic. */
+/** A push about a request: its number is its topic. */
 export interface RequestPush extends PushText {
   topic: string;
 }
@@ -16,7 +15,8 @@ export const devicesFor = (event: PushEvents) => sql`short_lived.push_devices as
   where device.ended_at is null
     and coalesce((select push_events from message_settings), 'all') in ('all', ${event})`;
 
-const COLUMNS = [
+/** What is written down of a push. */
+export const PUSH_COLUMNS = [
   'contactId',
   'kind',
   'channel',
@@ -31,36 +31,22 @@ const COLUMNS = [
 ] as const;
 
 /** What is the same for every push: a JSON text for `body`, and no address, which its device has. */
-const row = ({ title }: PushText, body: RawBuilder<string>, topic: string, now: Date) =>
+export const pushRow = ({ title }: PushText, body: RawBuilder<string>, topic: string, now: Date) =>
   sql`'push', device.id, '', ${title}::text, ${body}, '', ${topic}::text, ${now}::timestamptz, ${now}::timestamptz`;
 
 /**
- * Puts a push for each device into the outbox, as part of the statement that stores the request (see queueRequestMail).
- * The icon counts what its owner has not seen, and this one.
+ * Puts a push for each device into the outbox, as part of the statement that unfolds a letter (see queueRequestMail).
+ * The icon counts what its owner has not seen.
  */
 export function queueRequestPush(queries: QueryCreator<Database>, push: RequestPush, now: Date) {
   const count = unseenCount(sql`device.admin_id`, now);
   const body = sql<string>`jsonb_set(${pushBody(push)}::jsonb, '{notification,app_badge}',
-    to_jsonb((${count} + 1)::text))::text`;
+    to_jsonb(${count}::text))::text`;
   return queries
     .insertInto('shortLived.outbox')
-    .columns(COLUMNS)
+    .columns(PUSH_COLUMNS)
     .expression(
-      sql`select stored.id, 'request', ${row(push, body, push.topic, now)} from stored, ${devicesFor('requests')}`,
+      sql`select opened.id, 'request', ${pushRow(push, body, push.topic, now)} from opened, ${devicesFor('requests')}`,
     )
     .returning('id');
-}
-
-/** Tells the devices that mails do not arrive: not again before a day is over. */
-export async function queueTroublePush(db: Kysely<Database>, push: PushText, now: Date): Promise<void> {
-  const lately = new Date(now.getTime() - MAIL_TROUBLE_TOLD_EVERY_MS);
-  await db
-    .insertInto('shortLived.outbox')
-    .columns(COLUMNS)
-    .expression(
-      sql`select null::uuid, 'trouble', ${row(push, sql`${pushBody(push)}::text`, push.tag, now)}
-        from ${devicesFor('troubles')} and not exists (
-          select from short_lived.outbox as told where told.kind = 'trouble' and told.created_at > ${lately}::timestamptz)`,
-    )
-    .execute();
 }

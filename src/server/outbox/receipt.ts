@@ -10,7 +10,7 @@ import { MAIL_COLUMNS } from './request-messages.ts';
 export type ReceiptMail = Mail;
 
 /**
- * The receipt as parts of the statement that stores the request (`stored` returns its id): counted for its address,
+ * The receipt as parts of the statement that unfolds a letter (`opened` returns the request's id): counted for its address,
  * then for all, then queued, each only where the one before let it pass. So nobody can fill a stranger's mailbox
  * through our form, nor make our mail server known as one that sends rubbish.
  */
@@ -25,7 +25,7 @@ export const receiptParts = ({ recipient, replyTo, subject, body, html, messageI
         windowMs: DAY_MS,
         now,
       },
-      sql`exists (select from stored) and (select has_receipt from message_settings)`,
+      sql`exists (select from opened) and (select has_receipt from message_settings)`,
     ),
   ofAll: (queries: QueryCreator<Database>) =>
     hitQuery(
@@ -38,9 +38,9 @@ export const receiptParts = ({ recipient, replyTo, subject, body, html, messageI
       .insertInto('shortLived.outbox')
       .columns(MAIL_COLUMNS)
       .expression(
-        sql`select stored.id, 'receipt', ${texts([recipient, replyTo, subject, body, html, messageId])},
+        sql`select opened.id, 'receipt', ${texts([recipient, replyTo, subject, body, html, messageId])},
           ${now}::timestamptz, ${now}::timestamptz
-          from stored, receipt_of_all where receipt_of_all.hits <= ${RECEIPTS_PER_HOUR}`,
+          from opened, receipt_of_all where receipt_of_all.hits <= ${RECEIPTS_PER_HOUR}`,
       )
       .returning('id'),
 });

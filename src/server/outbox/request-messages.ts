@@ -40,8 +40,8 @@ export async function findRecipients(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that stores the request:
- * there is never one without the other. `stored` names the part of it that returns the request's id.
+ * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that unfolds a letter: `opened`
+ * names the part of it that takes the letter away and returns the request's id.
  */
 export function queueRequestMail(
   queries: QueryCreator<Database>,
@@ -55,8 +55,8 @@ export function queueRequestMail(
     .insertInto('shortLived.outbox')
     .columns(MAIL_COLUMNS)
     .expression(
-      sql`select stored.id, 'request', ${RECIPIENTS}, ${replyTo}::text, ${chosen('subject')}, ${chosen('body')},
-        ${chosen('html')}, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz from stored`,
+      sql`select opened.id, 'request', ${RECIPIENTS}, ${replyTo}::text, ${chosen('subject')}, ${chosen('body')},
+        ${chosen('html')}, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz from opened`,
     )
     .returning('id');
 }

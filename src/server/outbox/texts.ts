@@ -1,3 +1,6 @@
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { whyNoPush } from '#shared/api/push-trouble-texts.ts';
+
 /** The push that tells that mails do not arrive. */
 export const troublePushTexts = { title: 'Mails kommen nicht an' };
 
@@ -12,4 +15,15 @@ export const reminderTexts = {
     'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann vermerken Sie es bei der Anfrage.',
   call: 'Hier wartet jemand auf Ihren Rückruf. Haben Sie schon angerufen? Dann vermerken Sie es bei der Anfrage.',
   open: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
+};
+
+/** The mail that tells that pushes do not. */
+export const troubleMailTexts = {
+  subject: 'Mitteilungen kommen nicht an',
+  arrivesNot: (device: string, trouble: Trouble) =>
+    `Auf einem Ihrer Geräte (${device}) kommen keine Mitteilungen an. ${whyNoPush[trouble]}`,
+  gone: (device: string) =>
+    `Eines Ihrer Geräte (${device}) bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,
+  mailsGoOn: 'Neue Anfragen bekommen Sie weiterhin per Mail.',
+  toSettings: 'Zu den Benachrichtigungen',
 };

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { queueRequestPush, type RequestPush } from '#server/outbox/push-messages.ts';
-import { type ReceiptMail, receiptParts } from '#server/outbox/receipt.ts';
-import { queueRequestMail, type RequestMail } from '#server/outbox/request-messages.ts';
+import { type Letter, queueLetter } from '#server/outbox/letters.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
 import { takeOutOfBin } from '../cases/bin.server.ts';
 import { CONTACT_FIELDS, perField } from '../fields.ts';
@@ -19,8 +17,8 @@ export interface NewContact {
   now: Date;
 }
 
-/** What is said of the request that will have this id: to the owner, and to the visitor where that is wished. */
-type MessagesFor = (id: string) => { toOwner: RequestMail; toDevices: RequestPush; receipt: ReceiptMail };
+/** What is said of the request that will have this id. */
+type LetterFor = (id: string) => Letter;
 
 /** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
 export interface Intake {
@@ -30,14 +28,12 @@ export interface Intake {
 
 /**
  * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. The messages about it are queued with it. One statement: a
+ * id is undefined when the key was used for other content. The messages about it are stored with it. One statement: a
  * visitor waits for one round trip to the database, and there is never a request without its messages.
  */
-export async function takeContact(db: Db, contact: NewContact, messagesFor: MessagesFor, hit: Hit): Promise<Intake> {
+export async function takeContact(db: Db, contact: NewContact, letterFor: LetterFor, hit: Hit): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
-  const messages = messagesFor(id);
-  const receipt = receiptParts(messages.receipt, contact.now);
   const counted = await db
     .with('hit', (queries) => hitQuery(queries, hit))
     .with('stored', (queries) =>
@@ -58,11 +54,7 @@ export async function takeContact(db: Db, contact: NewContact, messagesFor: Mess
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
         .returning('id'),
     )
-    .with('queued', (queries) => queueRequestMail(queries, messages.toOwner, contact.now))
-    .with('pushed', (queries) => queueRequestPush(queries, messages.toDevices, contact.now))
-    .with('receiptOfAddress', receipt.ofAddress)
-    .with('receiptOfAll', receipt.ofAll)
-    .with('receiptQueued', receipt.queued)
+    .with('queued', (queries) => queueLetter(queries, letterFor(id), contact.now))
     .selectFrom('hit')
     .leftJoin('stored', (join) => join.onTrue())
     .select(['hit.hits', 'hit.expiresAt', 'stored.id'])

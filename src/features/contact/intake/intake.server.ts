@@ -4,6 +4,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
+import type { Letter } from '#server/outbox/letters.ts';
 import type { Hit } from '#server/rate-limit.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
 import type { ContactRequest, intakeRoutes } from './contract.ts';
@@ -22,7 +23,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     const suspicion = suspicionOf(body);
     const { waitS, id } = suspicion
       ? await keepApart(db, contact, suspicion, hit)
-      : await takeContact(db, contact, (id) => messagesOf(id, body), hit);
+      : await takeContact(db, contact, (id) => letterOf(id, body), hit);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
@@ -30,7 +31,8 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
   },
 };
 
-const messagesOf = (id: string, request: ContactRequest) => ({
+/** What is said of a request: to the owner, and to the visitor where that is wished. */
+export const letterOf = (id: string, request: ContactRequest): Letter => ({
   toOwner: requestMail(id, request),
   toDevices: requestPush(id, request),
   receipt: receiptMail(id, request),

@@ -18,6 +18,7 @@ import * as undoneEntries from './0016-undone-entries.ts';
 import * as invitations from './0020-invitations.ts';
 import * as replyTemplates from './0021-reply-templates.ts';
 import * as reminders from './0024-reminders.ts';
+import * as letters from './0026-letters.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0020-invitations': invitations,
   '0021-reply-templates': replyTemplates,
   '0024-reminders': reminders,
+  '0026-letters': letters,
 };

@@ -16,7 +16,7 @@ import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
-import type { MessageSettingsTable, OutboxTable } from './outbox.ts';
+import type { LettersTable, MessageSettingsTable, OutboxTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
@@ -57,6 +57,7 @@ export interface Database {
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
   'shortLived.jobRuns': JobRunsTable;
+  'shortLived.letters': LettersTable;
   'shortLived.outbox': OutboxTable;
   'shortLived.pushDevices': PushDevicesTable;
   'shortLived.pushKey': PushKeyTable;

@@ -31,6 +31,15 @@ export interface OutboxTable extends Mail {
   answer: string | null;
 }
 
+/** All messages about a request, written out in full and not addressed yet (src/server/outbox/letters.ts). */
+export interface LettersTable {
+  /** The request they speak of: they go with it. */
+  contactId: string;
+  /** JSON. */
+  words: string;
+  createdAt: Date;
+}
+
 /** One row: what the owner wants to be told, and where. */
 export interface MessageSettingsTable {
   isOnly: Generated<boolean>;
