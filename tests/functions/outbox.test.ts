@@ -137,7 +137,7 @@ describe('a request that is just stored', () => {
     const [first, second] = [await stored(), await stored()];
     clock.advance(3 * MINUTE_MS);
     await Promise.all([unfoldLetters(db), unfoldLetters(db), unfoldLetters(db)]);
-    const rows = await outbox();
+    const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
     expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
       ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
     );
