@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import arrivals from '../../netlify/functions/arrivals.ts';
 import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -115,6 +116,75 @@ describe('the owner', () => {
       }),
     ]);
     expect(await version()).not.toEqual(before);
+  });
+
+  it('reads on a request’s card what was pushed, too, and by which device', async () => {
+    const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('shortLived.pushDevices')
+      .values({
+        adminId: id,
+        sessionId: null,
+        // Nobody is there: what is asked is how that is shown.
+        endpoint: 'https://127.0.0.1:1/x',
+        p256dh: 'x',
+        auth: 'x',
+        name: 'Safari auf iOS',
+        createdAt: new Date(),
+        acceptedAt: null,
+        trouble: null,
+        troubleSince: null,
+        endedAt: null,
+        endedBy: null,
+      })
+      .execute();
+    mailServer.behave('refuses the mail');
+    await invoke(contact, '/api/contact', { body: aContact() });
+    const { submissions } = await (await invoke(contact, '/api/admin/contact', { cookie })).json();
+    expect(submissions[0].messages).toEqual([
+      expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
+      expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
+    ]);
+  });
+
+  it('reads of a single request that no mail could tell of, until it is seen in the inbox or answered', async () => {
+    const clock = frozenClock(new Date().toISOString());
+    const untold = async () => (await show()).untold;
+    const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id;
+    mailServer.behave('refuses the mail');
+    const first = await send();
+    const second = await send();
+    expect(new Set((await untold()).map(({ id }: { id: string }) => id))).toEqual(new Set([first, second]));
+    expect((await untold())[0]).toEqual({ id: expect.any(String), kind: 'refused' });
+
+    // The next one arrives: mails come again, and those two are still nobody's knowledge.
+    mailServer.behave('takes');
+    clock.advance(1000);
+    await send();
+    const { trouble, untold: stillUntold } = await show();
+    expect([trouble, stillUntold.length]).toEqual([null, 2]);
+
+    await invoke(contact, `/api/admin/contact/${first}/history`, {
+      method: 'POST',
+      cookie,
+      body: { kind: 'answer', way: 'call' },
+    });
+    expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
+    clock.advance(1000);
+    await invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
+    expect(await untold()).toEqual([]);
+  });
+
+  it('reads nothing of a request that reached one of two addresses', async () => {
+    await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
+    let mails = 0;
+    mailServer.behave(() => {
+      mails += 1;
+      return mails === 1 ? 'refuses the address' : 'takes';
+    });
+    await invoke(contact, '/api/contact', { body: aContact() });
+    expect(mailServer.mails).toHaveLength(1);
+    expect((await show()).untold).toEqual([]);
   });
 
   it('reads that no mail server is set', async () => {

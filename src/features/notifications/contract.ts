@@ -48,6 +48,8 @@ export const notificationState = z.object({
   provenAt: z.nullable(z.iso.datetime()),
   /** Since when mails wait or were given up, and why; null while all arrive. */
   trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
+  /** Requests that no mail told of and that nobody has answered or seen in the inbox since, the newest first, and why. */
+  untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
   isMailServerSet: z.boolean(),
 });
 export type NotificationState = z.infer<typeof notificationState>;

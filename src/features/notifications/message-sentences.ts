@@ -13,7 +13,7 @@ const latest = (moments: (string | null)[]) =>
  * taken is enough to know of the request, so it is what is said; else what is still tried, and last that nothing is.
  */
 export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
-  const mails = messages.filter(({ kind }) => kind === 'request');
+  const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
   const taken = mails.filter(({ sentAt }) => sentAt);
   const takenAt = latest(taken.map(({ sentAt }) => sentAt));
   if (takenAt) return texts.taken(shortGermanMoment(new Date(takenAt)), taken.length, mails.length);
@@ -22,7 +22,7 @@ export function summaryOf(messages: readonly SentMessage[], now: Date): string |
   return mails[0] && texts.givenUp(mails[0].trouble);
 }
 
-/** All of it about one message, for whoever wants to know. */
+/** All of it about one mail, for whoever wants to know. */
 export function detailsOf(message: SentMessage, now: Date): string {
   const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
   const state = sentAt
@@ -33,6 +33,16 @@ export function detailsOf(message: SentMessage, now: Date): string {
   return [texts.to(kind, recipient), state, attempts > 1 && texts.attempts(attempts), answer && texts.answer(answer)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What became of the pushes about a request, all in one line; undefined where there was none. */
+export function pushesOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const pushes = messages.filter(({ channel }) => channel === 'push');
+  const states = pushes.map(({ recipient, sentAt, givenUpAt, nextAt }) => {
+    if (sentAt) return texts.pushTaken(recipient, shortGermanMoment(new Date(sentAt)));
+    return givenUpAt ? texts.pushGivenUp(recipient) : texts.pushWaits(recipient, germanMoment(new Date(nextAt), now));
+  });
+  return states.length > 0 ? texts.pushes(states) : undefined;
 }
 
 const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>

@@ -24,6 +24,11 @@ export const messageTexts = {
   givenUpAt: (moment: string, trouble: Trouble | null) =>
     `am ${moment} aufgegeben. ${trouble ? whyNoMail[trouble] : ''}`,
   attempts: (count: number) => `Bisher ${count} Versuche.`,
+  pushes: (states: readonly string[]) =>
+    `${states.length === 1 ? 'Mitteilung' : 'Mitteilungen'}: ${states.join('; ')}.`,
+  pushTaken: (device: string, moment: string) => `${device} am ${moment}`,
+  pushWaits: (device: string, next: string) => `${device} – nächster Versuch ${next}`,
+  pushGivenUp: (device: string) => `${device} – nicht angenommen`,
   answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
 };
 

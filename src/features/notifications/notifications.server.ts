@@ -15,20 +15,22 @@ import { isWeeklyMailSent } from '#server/outbox/weekly.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
+import { findUntold } from './untold.server.ts';
 
 type Db = Kysely<Database>;
 
 /** What the owner is told of, where, and whether it arrives. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
-  async show(_, { db }) {
-    const [{ settings, provenAt }, usual, lastSentAt, trouble] = await Promise.all([
+  async show(_, { db, admin }) {
+    const [{ settings, provenAt }, usual, lastSentAt, trouble, untold] = await Promise.all([
       findSettings(db),
       findUsual(db),
       findLastSent(db),
       findTrouble(db),
+      findUntold(db, admin.id),
     ]);
     const isMailServerSet = readEnvironment().mailServer !== undefined;
-    return { settings, usual, lastSentAt, provenAt, trouble, isMailServerSet };
+    return { settings, usual, lastSentAt, provenAt, trouble, untold, isMailServerSet };
   },
 
   async update({ body, deploy, afterAnswer }, { db }) {

@@ -47,6 +47,12 @@ export const notificationTexts = {
   lastSent: (moment: string) => `Die letzte Anfrage wurde am ${moment} gemeldet.`,
   neverSent: 'Noch ist keine Anfrage gemeldet worden.',
   arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${whyNoMail[trouble]}`,
+  untold: (count: number, trouble: Trouble) =>
+    count === 1
+      ? `Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`
+      : `${count} Anfragen konnten Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`,
+  toRequest: 'Zur Anfrage',
+  toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Wochenmail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
   neverProven: 'Dass eine Wochenmail ankam, haben Sie noch nicht bestätigt.',
   arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',

@@ -18,6 +18,8 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** How far a message about a request has come. Times are ISO 8601 in UTC. */
 export const sentMessage = z.object({
   kind: z.enum(MESSAGE_KINDS),
+  channel: z.enum(['mail', 'push']),
+  /** An address, or the device's name. */
   recipient: z.string(),
   /** How often it was tried. */
   attempts: z.int(),
@@ -28,7 +30,7 @@ export const sentMessage = z.object({
   /** When nobody tried any more. */
   givenUpAt: z.nullable(z.iso.datetime()),
   trouble: z.nullable(z.enum(MAIL_TROUBLES)),
-  /** What the mail server said last. */
+  /** What the mail server or the push service said last. */
   answer: z.nullable(z.string()),
 });
 export type SentMessage = z.infer<typeof sentMessage>;

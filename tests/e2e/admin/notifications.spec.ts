@@ -65,7 +65,8 @@ test.describe('notifications', () => {
     await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
     const sent = async () => {
       const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-      return submissions[0].messages?.every(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
+      const mails = submissions[0].messages?.filter(({ channel }: { channel: string }) => channel === 'mail');
+      return mails?.every(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
     };
     await expect.poll(sent).toBe(true);
     await page.goto('/admin/contacts');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { detailsOf, summaryOf } from '#features/notifications/message-sentences.ts';
+import { detailsOf, pushesOf, summaryOf } from '#features/notifications/message-sentences.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
 const NOW = new Date('2026-11-22T13:05:00Z');
 const aMail = (changes: Partial<SentMessage> = {}): SentMessage => ({
   kind: 'request',
+  channel: 'mail',
   recipient: 'chefin@firma.de',
   attempts: 1,
   nextAt: '2026-11-22T13:03:00.000Z',
@@ -17,6 +18,24 @@ const aMail = (changes: Partial<SentMessage> = {}): SentMessage => ({
 const taken = aMail({ sentAt: '2026-11-22T13:03:07.000Z', answer: '250 OK: queued as 4f2' });
 const waits = aMail({ trouble: 'away', nextAt: '2026-11-22T13:20:00.000Z', attempts: 3, answer: 'connect ETIMEDOUT' });
 const refused = aMail({ trouble: 'refused', givenUpAt: '2026-11-22T13:03:00.000Z', answer: '550 5.1.1 No such user' });
+
+const aPush = (changes: Partial<SentMessage> = {}) =>
+  aMail({ channel: 'push', recipient: 'Safari auf iOS', sentAt: '2026-11-22T13:03:02.000Z', ...changes });
+
+test.each([
+  [[taken], undefined],
+  [[taken, aPush()], 'Mitteilung: Safari auf iOS am 22.11., 14:03.'],
+  [
+    [
+      aPush(),
+      aPush({ recipient: 'Chrome auf Windows', sentAt: null, nextAt: '2026-11-22T13:20:00.000Z' }),
+      aPush({ recipient: 'Edge auf Windows', sentAt: null, givenUpAt: '2026-11-22T13:03:00.000Z', trouble: 'refused' }),
+    ],
+    'Mitteilungen: Safari auf iOS am 22.11., 14:03; Chrome auf Windows – nächster Versuch 14:20; Edge auf Windows – nicht angenommen.',
+  ],
+])('a request’s card says of its pushes in one line', (messages, line) => {
+  expect(pushesOf(messages, NOW)).toBe(line);
+});
 
 describe('a request’s card says of its mails', () => {
   test.each([
@@ -32,6 +51,7 @@ describe('a request’s card says of its mails', () => {
       'noch nicht – nächster Versuch 23.11.2026, 08:00, weil das Postfach das Kennwort ablehnt.',
     ],
     ['not there', [], undefined],
+    ['not there, a push alone', [aPush()], undefined],
   ])('%s', (_, messages, sentence) => {
     expect(summaryOf(messages, NOW)).toBe(sentence);
   });

@@ -68,11 +68,13 @@ async function findRecords(db: Db, kind: Kind, isMeant: IsMeant): Promise<Person
       at: (row.createdAt as Date).toISOString(),
       fields: [
         ...CONTACT_FIELDS.flatMap((name) => typed(name, row[name])),
-        ...(row.messages ?? []).map(({ kind, recipient, sentAt }) => ({
-          name: `message-${kind}`,
-          label: texts.message(kind),
-          value: [recipient, sentAt].filter(Boolean).join(', '),
-        })),
+        ...(row.messages ?? [])
+          .filter(({ channel }) => channel === 'mail')
+          .map(({ kind, recipient, sentAt }) => ({
+            name: `message-${kind}`,
+            label: texts.message(kind),
+            value: [recipient, sentAt].filter(Boolean).join(', '),
+          })),
         ...(await findHistory(db, row.id)).map((entry) => ({
           name: 'history',
           label: texts.history,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mailNotice } from '#features/notifications/mail-notice.ts';
+
+const NOW = new Date('2026-03-02T10:00:00Z');
+const works = { isMailServerSet: true, trouble: null, untold: [] };
+const trouble = { since: '2026-03-02T08:03:00.000Z', kind: 'login' as const };
+const request = (n: number) => ({ id: `2f1c0c5e-0000-4000-8000-00000000000${n}`, kind: 'refused' as const });
+
+test('the dashboard says nothing of mails that arrive', () => {
+  expect(mailNotice(works, NOW)).toBeUndefined();
+});
+
+test.each([
+  ['invites to set a mail server', { isMailServerSet: false }, false, /SMTP_URL/, '/settings'],
+  [
+    'says since when mails do not arrive, before it speaks of a single one',
+    { trouble, untold: [request(1)] },
+    true,
+    'Mails kommen seit 09:03 nicht an: Das Postfach lehnt das Kennwort ab.',
+    '/settings',
+  ],
+  [
+    'leads to a single request that no mail could tell of',
+    { untold: [request(1)] },
+    true,
+    'Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. Der Mailserver nimmt die Nachricht nicht an.',
+    `/contacts?contact=${request(1).id}`,
+  ],
+  [
+    'leads to several, in the inbox',
+    { untold: [request(1), request(2)] },
+    true,
+    '2 Anfragen konnten Ihnen nicht per Mail gemeldet werden. Der Mailserver nimmt die Nachricht nicht an.',
+    '/contacts',
+  ],
+] as const)('the dashboard %s', (_, changes, isAlarm, sentence, href) => {
+  const notice = mailNotice({ ...works, ...changes, untold: [...('untold' in changes ? changes.untold : [])] }, NOW);
+  expect(notice).toMatchObject({ isAlarm, to: { href } });
+  expect(notice?.sentence).toMatch(sentence);
+});
