@@ -175,13 +175,15 @@ export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 
 // ── Retention (Spec §9; read by the privacy page and by the clean-up job alike) ──
+/** By itself: a page's script that names one of RETENTION carries all of it. */
+const COOKIE_SETTINGS_YEARS = 1;
 export const RETENTION = {
   enquiryWithoutDealMonths: 6,
   /** Owner's note: German law keeps invoices 8 years since 2025 (§147 AO) and business letters 6. */
   enquiryWithDealYears: 10,
   technicalLogDays: 7,
   correspondenceYears: 2,
-  cookieSettingsYears: 1,
+  cookieSettingsYears: COOKIE_SETTINGS_YEARS,
   necessaryCookieYears: 1,
   marketingCookieYearsAtMost: 2,
   // The specification names no time for these three; the GDPR wants one.
@@ -246,6 +248,7 @@ export const BACKUPS_LISTED = 200;
 // ── Consent and accessibility settings (Spec §9) ──
 /** Counts up when the categories change: whoever chose before is asked again. */
 export const COOKIE_CATEGORIES_REVISION = 1;
+export const COOKIE_CHOICE_VALID_MS = COOKIE_SETTINGS_YEARS * 365 * DAY_MS;
 export const ACCESSIBILITY_SAVE_DELAY_MS = 100;
 
 // ── Visitor statistics ──

@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '#shared/browser/stored-data.ts';
+import { ACCESSIBILITY_KEY } from '#shared/browser/stored-data.ts';
 import { applySettings } from './apply-settings.ts';
 
 /**
@@ -9,7 +9,7 @@ export function restoreSettings() {
   const restore = () => {
     let stored: unknown;
     try {
-      stored = JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null');
+      stored = JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? 'null');
     } catch (error) {
       console.error(error);
     }

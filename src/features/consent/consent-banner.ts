@@ -1,3 +1,4 @@
+import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
 import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
@@ -10,7 +11,7 @@ const element = <Kind extends HTMLElement>(name: string) => document.getElementB
 export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
-  const rules = { revision: Number(banner.dataset.revision), validMs: Number(banner.dataset.validMs) };
+  const rules = { revision: COOKIE_CATEGORIES_REVISION, validMs: COOKIE_CHOICE_VALID_MS };
   const refuses = !!navigator.globalPrivacyControl;
   let opener: Element | null = null;
 

@@ -12,7 +12,7 @@ export interface CookiePreferences {
   savedAt?: number;
 }
 
-/** When to ask again. They come with the page: config/limits.ts in an inline script would be all of it. */
+/** When to ask again. */
 export interface AskingRules {
   revision: number;
   validMs: number;

@@ -1,9 +1,6 @@
 import { getImage } from 'astro:assets';
 import { pictureFile } from './picture-file.ts';
 
-/** From this width on the landscape pictures are shown; below it the portrait crops. */
-const WIDE = '(min-width: 768px)';
-
 type Layer = 'clean' | 'dirty';
 
 // The haze needs few pixels: its layer is smaller and softer, and nobody sees it.
@@ -14,15 +11,13 @@ const WIDTHS = {
 // The portrait crop of the clean layer fits into one first TCP window (14.6 kB).
 const QUALITY = { clean: { portrait: 44, wide: 50 }, dirty: { portrait: 36, wide: 42 } };
 
-/** The AVIF files of one layer of the hero pane, for wide screens and for phones. */
+/** The AVIF files of one layer of the hero pane, for wide screens and, the portrait crops, for phones. */
 export const heroSources = async (layer: Layer) => [
   {
-    media: WIDE,
+    media: '(min-width: 768px)',
     srcset: await srcset(`hero-${layer}.jpg`, WIDTHS[layer].wide, 2 / 3, QUALITY[layer].wide),
-    sizes: '100vw',
   },
   {
-    media: `not all and ${WIDE}`,
     srcset: await srcset(`hero-${layer}-portrait.jpg`, WIDTHS[layer].portrait, 3 / 4, QUALITY[layer].portrait),
     // 1.7 pixels to each of the page's are enough for a view out of the window, and half the bytes of three.
     sizes: '(min-width: 480px) 100vw, 56vw',

@@ -13,14 +13,15 @@ export function makePanesWipeable() {
     const show = () => {
       clean = Math.max(clean, range.valueAsNumber);
       if (clean >= PANE_AS_GOOD_AS_CLEAN_PERCENT) clean = 100;
-      pane.style.setProperty('--blade', `${range.value}%`);
-      pane.style.setProperty('--clean', `${clean}%`);
       range.setAttribute('aria-valuetext', (range.dataset.valueText ?? '').replace('{percent}', `${clean}`));
       if (done) done.hidden = clean < 100;
     };
     range.addEventListener('input', () => {
       pane.classList.add('is-wiped');
       show();
+      // Not before: squeegee and dirt rest, and are nudged, together.
+      pane.style.setProperty('--blade', `${range.value}%`);
+      pane.style.setProperty('--clean', `${clean}%`);
     });
     show();
   }

@@ -54,21 +54,17 @@ const openingHours = ({ schemaDays, from, to }: (typeof business.hoursContactSec
 interface OfferedService {
   id: string;
   title: string;
-  description: string;
 }
 
-const offeredServices: readonly OfferedService[] = [
-  ...services,
-  { id: 'seniorenservice', title: seniorOffer.title, description: seniorOffer.lead },
-];
+const offeredServices: readonly OfferedService[] = [...services, { id: 'seniorenservice', title: seniorOffer.title }];
 
-const serviceOffer = ({ id, title, description }: OfferedService) =>
+/** Its description stands on the page, at the same address. */
+const serviceOffer = ({ id, title }: OfferedService) =>
   ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
       '@id': `${business.siteUrl}/#${id}`,
       name: title,
-      description,
     },
   }) as const satisfies Offer;

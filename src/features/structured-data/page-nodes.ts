@@ -3,7 +3,6 @@ import { business } from '#content/business.ts';
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
 import { breadcrumbId, businessId, webPageId, webSiteId } from './ids.ts';
-import { socialPictureUrl } from './page-head.ts';
 
 export const webSiteNode = () =>
   ({
@@ -15,16 +14,13 @@ export const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
-/** What every kind of page says about itself. Only pages below the home page have a trail. */
+/** What every kind of page says about itself beyond its <meta> elements. Only pages below the home page have a trail. */
 const commonToPages = (page: PublicPage) => ({
   '@id': webPageId(page),
   url: pageUrl(page),
   name: page.title,
-  description: page.description,
-  inLanguage: 'de',
   isPartOf: { '@id': webSiteId },
   about: { '@id': businessId },
-  primaryImageOfPage: { '@type': 'ImageObject', url: socialPictureUrl(page) } as const,
   ...(page.path && { breadcrumb: { '@id': breadcrumbId(page) } }),
 });
 

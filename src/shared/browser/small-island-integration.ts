@@ -38,12 +38,15 @@ export const smallIsland = (): AstroIntegration => ({
 /** What Astro writes before the first island of a page: a style, the directive's script, the runtime's. */
 const RUNTIME = /<style>astro-island[^<]*<\/style><script>[^<]*astro:touch[^<]*<\/script><script>[\s\S]*?<\/script>/;
 /** What our runtime does not read. */
-const UNREAD = / (?:uid|await-children|opts)(?:="[^"]*")?(?=[^<>]*>)/g;
+const UNREAD = / (?:uid|await-children|opts|props)(?:="[^"]*")?(?=[^<>]*>)/g;
 
 /** @throws Error when a page's islands all wait for a touch and Astro has written them in a way we don't know. */
 function withoutRuntime(html: string): string {
   const islands = html.match(/<astro-island [^>]*>/g) ?? [];
   if (islands.length === 0 || islands.some((island) => !island.includes(' client="touch"'))) return html;
   if (!RUNTIME.test(html)) throw new Error('Astro writes its island runtime in another way than it used to');
-  return html.replace(RUNTIME, '').replace(/<astro-island [^>]*>/g, (island) => island.replace(UNREAD, ''));
+  return html
+    .replace(RUNTIME, '')
+    .replaceAll('<!--astro:end-->', '')
+    .replace(/<astro-island [^>]*>/g, (island) => island.replace(UNREAD, ''));
 }

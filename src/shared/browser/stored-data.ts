@@ -1,8 +1,11 @@
+/** A name of its own: of the three, the page's first script needs this one alone. */
+export const ACCESSIBILITY_KEY = 'accessibility-settings';
+
 /** What this site keeps in a visitor's browser, and for how long it may: Spec §3, §9. */
 export const STORED_KEYS = {
   consent: 'cookieConsent',
   preferences: 'cookiePreferences',
-  accessibility: 'accessibility-settings',
+  accessibility: ACCESSIBILITY_KEY,
 } as const;
 
 /**

@@ -27,9 +27,9 @@ export function Field({ label, labelNote, hint, error, labelClass = '', children
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id} className={`field-label ${labelClass}`}>
+      <label htmlFor={id} className={`field-label ${labelClass}`.trim()}>
         {label}
-        {labelNote && <span className="field-note"> {labelNote}</span>}
+        {labelNote && <span className="field-note">{` ${labelNote}`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">

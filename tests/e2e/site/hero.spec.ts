@@ -147,6 +147,20 @@ for (const [width, height] of [
   }
 }
 
+test('once, by itself, the squeegee moves and wipes as it goes', async ({ page }) => {
+  await page.goto('/');
+  await expect(wiper(page)).toHaveAttribute('aria-valuetext', '50 % der Scheibe sind sauber');
+  const blade = await page.locator('#wipe').evaluate((pane) => {
+    const [nudge] = pane.getAnimations();
+    const { delay = 0, duration } = nudge?.effect?.getTiming() ?? {};
+    nudge?.pause();
+    if (nudge) nudge.currentTime = delay + Number(duration) / 2;
+    return getComputedStyle(pane.querySelector('.wipe-blade') as Element).translate;
+  });
+  expect(blade).toBe('56%');
+  expect(await cleanPercent(page)).toBe(56);
+});
+
 test('nothing moves by itself where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
