@@ -78,6 +78,11 @@ export default defineConfig({
                     name: 'admin-words',
                     test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
+                  {
+                    // Words of the inbox that the settings and what comes late need too.
+                    name: 'inbox-words',
+                    test: /src[\\/](features[\\/]contact[\\/](inbox|reply)[\\/]texts|shared[\\/]browser[\\/]download)\.ts$/,
+                  },
                 ],
               },
             },

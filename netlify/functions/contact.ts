@@ -13,6 +13,7 @@ export const config = {
     '/api/admin/contact',
     '/api/admin/contact/:id',
     '/api/admin/contact/:id/history',
+    '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
     '/api/admin/contact-version',
     '/api/admin/contact-waiting',

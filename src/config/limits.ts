@@ -41,6 +41,9 @@ export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Requests that the dashboard shows: what waits, and the newest. */
 export const WAITING_SHOWN = 3;
 export const BIN_LISTED = 200;
+/** Dates ahead that lists know, and how long a call that nobody made is called overdue. */
+export const DATES_LISTED = 200;
+export const OVERDUE_CALLS_LISTED_DAYS = 90;
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
@@ -58,6 +61,8 @@ export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 /** What the owner writes beside a request. */
 export const NOTE_MAX_CHARS = 2000;
+/** Where the owner has to be: a street and a town. */
+export const DATE_PLACE_MAX_CHARS = 200;
 export const REPLY_TEMPLATES_MAX = 10;
 export const TEMPLATE_TITLE_MAX_CHARS = 60;
 /** In a link it must leave room for the rest of the mail. */

@@ -1,5 +1,5 @@
-import { BACKUP_HOUR, HOUR_MS } from '#config/limits.ts';
-import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
+import { BACKUP_HOUR } from '#config/limits.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -26,12 +26,9 @@ function sundayOf(instant: Date): string {
   return addDays(day, -new Date(day).getUTCDay());
 }
 
-/**
- * 02:00 in Berlin on a day: 00:00 UTC in summer, 01:00 in winter. The night without 02:00 runs at 03:00 (01:00 UTC),
- * the night with two of them at the first.
- */
+/** 02:00 in Berlin on a day; the night without it runs at 03:00, the night with two of them at the first. */
 function dueOn(day: string): Date {
-  const hoursInUtc = (hours: number) => new Date(Date.parse(`${day}T00:00:00Z`) + hours * HOUR_MS);
-  const inSummer = hoursInUtc(BACKUP_HOUR - 2);
-  return berlinHour(inSummer) === BACKUP_HOUR ? inSummer : hoursInUtc(BACKUP_HOUR - 1);
+  const [due] = [BACKUP_HOUR, BACKUP_HOUR + 1].flatMap((hour) => berlinMoment(day, `0${hour}:00`) ?? []);
+  if (!due) throw new RangeError(`${day} has no ${BACKUP_HOUR} o'clock`);
+  return due;
 }

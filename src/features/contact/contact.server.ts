@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/http/serve.ts';
 import { caseHandlers } from './cases/cases.server.ts';
 import type { contactRoutes } from './contract.ts';
+import { dateHandlers } from './dates/enter-date.server.ts';
 import { inboxHandlers } from './inbox/inbox.server.ts';
 import { intakeHandlers } from './intake/intake.server.ts';
 import { replyHandlers } from './reply/reply.server.ts';
@@ -10,5 +11,6 @@ export const contactHandlers: Handlers<typeof contactRoutes> = {
   ...intakeHandlers,
   ...inboxHandlers,
   ...caseHandlers,
+  ...dateHandlers,
   ...replyHandlers,
 };

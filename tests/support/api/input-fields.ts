@@ -10,6 +10,7 @@ export const SAMPLES = [
   '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
   '2026-11-22T08:00:00Z',
   '2026-11-16',
+  '09:30',
   'true',
   'phone',
   'fenster',

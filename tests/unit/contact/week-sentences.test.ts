@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startOfBerlinDay } from '#features/contact/report/start-of-day.ts';
 import { type WeekFigures, weekSentences } from '#features/contact/report/texts.ts';
+import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const quiet: WeekFigures = {
   monday: '2026-11-16',
@@ -71,5 +71,5 @@ test.each([
   ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
 ])('the day %s begins in Germany at %s', (day, start) => {
-  expect(startOfBerlinDay(day).toISOString()).toBe(start);
+  expect(berlinMoment(day, '00:00')?.toISOString()).toBe(start);
 });

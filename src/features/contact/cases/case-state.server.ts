@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '#content/steps.ts';
 import { ENTRIES, HOLDS, IS_ANSWER } from '#server/unanswered.ts';
+import type { NextDate } from '../dates/contract.ts';
+import { ENDS } from '../dates/date-history.ts';
 import type { CaseState } from './contract.ts';
 
 /** What `casesState` selects: nothing but nulls, joined from the left, for a request without a history. */
@@ -9,7 +11,13 @@ export interface CaseStateRow {
   step: Step | null;
   answeredAt: Date | null;
   notes: string | null;
+  nextDate: NextDate | null;
+  /** The number of the entry that set it. */
+  dateNumber: number | null;
 }
+
+/** An entry that says which date there is, or that there is none (any more). */
+const IS_OF_DATE = sql`(entry.kind in ('date', 'undated') or entry.step in (${sql.join(ENDS.map((step) => sql.lit(step)))}))`;
 
 /** The cases whose reply clock has been stopped. */
 export const ANSWERED_CASES = sql<{ caseId: string }>`(
@@ -25,11 +33,20 @@ export const casesState = (id?: RawBuilder<unknown>): RawBuilder<CaseStateRow & 
     coalesce((array_agg(entry.step order by entry.number desc) filter (where ${HOLDS} and entry.step is not null))[1],
       'neu') as step,
     min(entry.at) filter (where ${HOLDS} and ${IS_ANSWER}) as answered_at,
-    string_agg(entry.text, chr(10) order by entry.number) filter (where ${HOLDS} and entry.kind = 'note') as notes
+    string_agg(entry.text, chr(10) order by entry.number) filter (where ${HOLDS} and entry.kind = 'note') as notes,
+    (array_agg(entry.next_date order by entry.number desc) filter (where ${HOLDS} and ${IS_OF_DATE}))[1] as next_date,
+    max(entry.number) filter (where ${HOLDS} and entry.kind = 'date') as date_number
   from ${ENTRIES} ${id ? sql`where entry.case_id = ${id}` : sql``} group by entry.case_id
 )`;
 
-export const toCaseState = ({ version, step, answeredAt, notes }: Partial<CaseStateRow>): CaseState | undefined =>
+export const toCaseState = ({
+  version,
+  step,
+  answeredAt,
+  notes,
+  nextDate,
+  dateNumber,
+}: Partial<CaseStateRow>): CaseState | undefined =>
   !version || !step
     ? undefined
     : {
@@ -37,4 +54,5 @@ export const toCaseState = ({ version, step, answeredAt, notes }: Partial<CaseSt
         step,
         ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
         ...(notes && { notes }),
+        ...(nextDate && dateNumber && { date: { ...nextDate, number: dateNumber } }),
       };

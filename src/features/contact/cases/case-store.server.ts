@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/cases.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { CaseEvent } from './contract.ts';
@@ -16,7 +16,9 @@ export interface Author {
 type Entry = Selectable<CaseEventsTable>;
 export type EntryRow = Entry & { username: string | null };
 /** What is entered: its kind, and what belongs to it. */
-export type EntryValues = { kind: CaseEventKind } & Partial<Pick<Entry, 'step' | 'way' | 'text' | 'undoes'>>;
+export type EntryValues = { kind: CaseEventKind } & Partial<
+  Pick<Insertable<CaseEventsTable>, 'step' | 'way' | 'text' | 'nextDate' | 'undoes'>
+>;
 
 /** The entries of a case with their authors, oldest first. */
 export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
@@ -67,7 +69,18 @@ export async function addEntry(
   const number = (history.at(-1)?.number ?? 0) + 1;
   await transaction
     .insertInto('caseEvents')
-    .values({ step: null, way: null, text: null, undoes: null, ...values, caseId, number, at: now, adminId })
+    .values({
+      step: null,
+      way: null,
+      text: null,
+      nextDate: null,
+      undoes: null,
+      ...values,
+      caseId,
+      number,
+      at: now,
+      adminId,
+    })
     .execute();
   return number;
 }
@@ -79,7 +92,17 @@ export async function noteDeal(transaction: Db, held: { id: string; submissionId
   await transaction.updateTable(table).set({ dealAt }).where('id', '=', held.id).execute();
 }
 
-export const toCaseEvent = ({ number, at, username, kind, step, way, text, undoes }: EntryRow): CaseEvent => ({
+export const toCaseEvent = ({
+  number,
+  at,
+  username,
+  kind,
+  step,
+  way,
+  text,
+  nextDate,
+  undoes,
+}: EntryRow): CaseEvent => ({
   number,
   at: at.toISOString(),
   kind,
@@ -87,5 +110,6 @@ export const toCaseEvent = ({ number, at, username, kind, step, way, text, undoe
   ...(step !== null && { step }),
   ...(way !== null && { way }),
   ...(text !== null && { text }),
+  ...(nextDate !== null && { date: nextDate }),
   ...(undoes !== null && { undoes }),
 });

@@ -4,6 +4,7 @@ import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { lines } from '#shared/api/text-fields.ts';
+import { listedDate, nextDate, stateDate } from '../dates/contract.ts';
 import { contactErrors } from '../texts.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
@@ -20,6 +21,8 @@ export const caseState = z.object({
   answeredAt: z.optional(z.iso.datetime()),
   /** All notes, oldest first, a line break between them. */
   notes: z.optional(z.string()),
+  /** What is next, and when. */
+  date: z.optional(stateDate),
 });
 export type CaseState = z.infer<typeof caseState>;
 
@@ -29,10 +32,11 @@ export const caseEvent = z.object({
   at: z.iso.datetime(),
   /** The administrator's name; absent where nobody did it. */
   by: z.optional(z.string()),
-  kind: z.enum(['earlier', 'entered', 'step', 'answer', 'note', 'undo', 'removed', 'restored']),
+  kind: z.enum(['earlier', 'entered', 'step', 'answer', 'note', 'date', 'undated', 'undo', 'removed', 'restored']),
   step: z.optional(step),
   way: z.optional(answerWay),
   text: z.optional(z.string()),
+  date: z.optional(nextDate),
   undoes: z.optional(z.int()),
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
@@ -73,6 +77,8 @@ export const waiting = z.object({
       step,
     }),
   ),
+  /** What is ahead, the next first. */
+  dates: z.array(listedDate),
 });
 export type Waiting = z.infer<typeof waiting>;
 

@@ -54,7 +54,7 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
 }
 
 /** The entry that put the request where it stands; undefined where it is new. */
-function lastMove(history: readonly EntryRow[]): EntryRow | undefined {
+export function lastMove(history: readonly EntryRow[]): EntryRow | undefined {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.findLast(({ step, number }) => step !== null && !undone.has(number));
 }

@@ -99,6 +99,8 @@ export const historyTexts = {
     answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
     note: (text: string) => `Notiz: ${text}`,
     step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
+    date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
+    undated: 'Termin entfernt',
     undo: 'Zurückgenommen',
     removed: 'In den Papierkorb gelegt',
     restored: 'Aus dem Papierkorb geholt',

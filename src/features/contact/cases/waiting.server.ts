@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { WAITING_SHOWN } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withState } from '../inbox/inbox-rows.server.ts';
 import { firstCall } from '../phone-numbers.ts';
 import { ANSWERED_CASES, toCaseState } from './case-state.server.ts';
@@ -48,6 +49,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const age = ({ createdAt, isWaiting }: (typeof requests)[number]) => Date.parse(createdAt) * (isWaiting ? 1 : -1);
   return {
     ...counts,
+    dates: await findDates(db, now),
     requests: requests.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || age(a) - age(b)),
   };
 }

@@ -8,6 +8,8 @@ import { ReplyClock } from '../cases/ReplyClock.tsx';
 import { StepControls } from '../cases/StepControls.tsx';
 import { callTexts } from '../cases/texts.ts';
 import { useMoves } from '../cases/use-moves.ts';
+import { DateGlance } from '../dates/DateGlance.tsx';
+import { NextDate } from '../dates/NextDate.tsx';
 import { ReplyTemplates } from '../reply/ReplyTemplates.tsx';
 import { replyLink } from '../reply/reply.ts';
 import { CallButton } from './CallButton.tsx';
@@ -65,6 +67,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       <CardHead id={`contact-${id}`} contact={contact}>
         {isCall && <Badge>{callTexts.called}</Badge>}
         {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
+        {state?.date && <DateGlance date={state.date} />}
       </CardHead>
       <CardFields contact={contact} />
       {messages && <Messages messages={messages} />}
@@ -92,6 +95,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {texts.remove}
         </button>
       </div>
+      <NextDate request={contact} />
       <ReplyTemplates request={contact} onTap={setTapped} />
       <CaseHistory id={id} createdAt={createdAt} />
     </article>

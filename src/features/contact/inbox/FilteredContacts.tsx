@@ -4,7 +4,7 @@ import { MATCHES_SHOWN } from '#config/limits.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { splitArrivals } from './arrivals.ts';
-import { type ContactFilter, filterContacts, inReadingOrder, toSearchable } from './contact-list.ts';
+import { type ContactFilter, filterContacts, inReadingOrder, isFiltering, toSearchable } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
 import { InboxList } from './InboxList.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -50,6 +50,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
       {data && shown.length === 0 && (
         <Empty ref={handOnFocus}>
           <p>{texts.noMatch}</p>
+          {isStateAlone(deferred) && <p>{texts.nothingAt[deferred.state ?? '']}</p>}
           <button type="button" className="button" onClick={onReset}>
             {texts.resetFilter}
           </button>
@@ -63,3 +64,6 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
     </InboxList>
   );
 }
+
+/** Whether nothing but the state is asked for: then an empty list says something of the business. */
+const isStateAlone = (filter: ContactFilter) => !isFiltering({ ...filter, state: undefined });

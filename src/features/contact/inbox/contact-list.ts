@@ -2,6 +2,7 @@ import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
 import { clockOf } from '../cases/clock.ts';
 import { isWaiting, stepOf } from '../cases/steps.ts';
+import { byTime, DATE_LISTS, type DateList, isListed } from '../dates/date-lists.ts';
 import { fieldsWhere } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -14,8 +15,8 @@ export interface ContactFilter {
   state?: StateFilter | undefined;
 }
 
-/** What waits for its first answer, what has waited too long, or what stands at a step. */
-export const STATE_FILTERS = ['waiting', 'overdue', ...STEPS] as const;
+/** What waits for its first answer, what has waited too long, what has a date, or what stands at a step. */
+export const STATE_FILTERS = ['waiting', 'overdue', ...DATE_LISTS, ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
 export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
@@ -70,12 +71,18 @@ export function filterContacts(
 function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return isWaiting(contact);
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
+  if (isDateList(state)) return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
   return stepOf(contact) === state;
 }
 
-/** What waits is read the longest waiting first; everything else as the inbox is, newest first. */
-export const inReadingOrder = (contacts: readonly ContactSubmission[], { state }: ContactFilter) =>
-  state === 'waiting' || state === 'overdue' ? contacts.toReversed() : contacts;
+const isDateList = (state: StateFilter | undefined): state is DateList => DATE_LISTS.some((list) => list === state);
+
+/** What waits is read the longest waiting first, dates the next first; everything else as the inbox is, newest first. */
+export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter) {
+  if (state === 'waiting' || state === 'overdue') return contacts.toReversed();
+  if (!isDateList(state)) return contacts;
+  return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
+}
 
 /** A shorter run of digits is in too many phone numbers to mean one. */
 const DIGITS_MIN = 3;

@@ -3,6 +3,7 @@ import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { planDelivery } from '#server/outbox/deliver.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '../cases/bin.server.ts';
+import { withCloseDates } from '../dates/dates.server.ts';
 import {
   acceptSuspect,
   countContacts,
@@ -19,10 +20,11 @@ import { inboxAnswers } from './texts.ts';
 
 /** Shows requests to the owner, who marks and deletes them (Spec §7). */
 export const inboxHandlers: Handlers<typeof inboxRoutes> = {
-  async list({ query }, { db }) {
-    if (query.all === 'true') return findAllContacts(db);
+  async list({ query }, { db, now }) {
+    if (query.all === 'true') return withCloseDates(db, await findAllContacts(db), now);
     const until = query.until === undefined ? undefined : new Date(query.until);
-    return findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE, until });
+    const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE, until });
+    return { ...page, submissions: await withCloseDates(db, page.submissions, now) };
   },
 
   async stats(_, { db, now }) {

@@ -49,7 +49,24 @@ export const contactsPageTexts = {
   filters: 'Filter',
   state: 'Stand',
   stateAll: 'Alle',
-  states: { waiting: 'Wartet auf Antwort', overdue: 'Überfällig', ...STEP_LABELS },
+  states: {
+    waiting: 'Wartet auf Antwort',
+    overdue: 'Überfällig',
+    today: 'Termin heute',
+    week: 'Termin diese Woche',
+    dated: 'Mit Termin',
+    ...STEP_LABELS,
+  },
+  /** What could be done where a list is empty. */
+  nothingAt: {
+    waiting: 'Niemand wartet auf eine Antwort.',
+    overdue: 'Niemand wartet zu lange auf eine Antwort.',
+    today:
+      'Heute steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
+    week: 'Diese Woche steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
+    dated:
+      'Noch steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
+  } as Partial<Record<string, string>>,
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
   resetFilter: 'Filter zurücksetzen',
   shown: (first: number, last: number, total: number) =>

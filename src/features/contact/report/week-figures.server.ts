@@ -2,30 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import { TOP_SOURCES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import { requestFigures } from './request-figures.server.ts';
-import { startOfBerlinDay } from './start-of-day.ts';
 import type { VisitFigures, WeekFigures } from './texts.ts';
 
 type Db = Kysely<Database>;
 
 const DAYS = 7;
 
-/** The Monday of the week in which this instant lies, in Germany: '2026-11-16'. */
-export function mondayOf(instant: Date): string {
-  const day = berlinDay(instant);
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % DAYS));
-}
-
 /** The figures of the last whole week, Monday to Sunday by Germany's calendar. */
 export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
   const next = mondayOf(now);
   const monday = addDays(next, -DAYS);
-  const [startOfBefore, start, end] = [addDays(monday, -DAYS), monday, next].map(startOfBerlinDay) as [
-    Date,
-    Date,
-    Date,
-  ];
+  const [startOfBefore, start, end] = [addDays(monday, -DAYS), monday, next].map((day) =>
+    berlinMoment(day, '00:00'),
+  ) as [Date, Date, Date];
   const [requests, visits] = await Promise.all([
     requestFigures(db, { startOfBefore, start, end }, now),
     visitsBetween(db, monday, next),

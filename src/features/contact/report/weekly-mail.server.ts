@@ -5,9 +5,9 @@ import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { queueWeeklyMail } from '#server/outbox/weekly.ts';
 import type { Job } from '#server/scheduled.ts';
-import { berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
+import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
 import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './texts.ts';
-import { mondayOf, weekFigures } from './week-figures.server.ts';
+import { weekFigures } from './week-figures.server.ts';
 
 /**
  * On Monday morning in Germany the owner gets the report of the week, and with it, or alone, the test whether mails

@@ -17,6 +17,7 @@ import * as cases from './0015-cases.ts';
 import * as undoneEntries from './0016-undone-entries.ts';
 import * as invitations from './0020-invitations.ts';
 import * as replyTemplates from './0021-reply-templates.ts';
+import * as dates from './0022-dates.ts';
 import * as reminders from './0024-reminders.ts';
 import * as letters from './0026-letters.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-undone-entries': undoneEntries,
   '0020-invitations': invitations,
   '0021-reply-templates': replyTemplates,
+  '0022-dates': dates,
   '0024-reminders': reminders,
   '0026-letters': letters,
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Step } from '#content/steps.ts';
 import type { StoredForm } from './contact-submissions.ts';
 
@@ -17,10 +17,29 @@ export interface CasesTable extends OfACall {
 }
 
 /** What an entry of the history tells; 'earlier' only that the request came before there was a history. */
-export type CaseEventKind = 'earlier' | 'entered' | 'step' | 'answer' | 'note' | 'undo' | 'removed' | 'restored';
+export type CaseEventKind =
+  | 'earlier'
+  | 'entered'
+  | 'step'
+  | 'answer'
+  | 'note'
+  | 'date'
+  | 'undated'
+  | 'undo'
+  | 'removed'
+  | 'restored';
 
 /** How somebody was answered. */
 export type AnswerWay = 'mail' | 'call' | 'whatsapp';
+
+/** What is next with a request, and when, by the clocks in Germany: '2026-11-24', '09:00'. */
+export interface NextDate {
+  what: 'besichtigung' | 'arbeit' | 'anruf';
+  day: string;
+  /** Only who wants to call again may leave it open. */
+  time?: string | undefined;
+  place?: string | undefined;
+}
 
 /** The history of a case. Rows are added, never changed: what is taken back is so by a further row. */
 export interface CaseEventsTable {
@@ -36,6 +55,8 @@ export interface CaseEventsTable {
   way: AnswerWay | null;
   /** A note, or why somebody declined. */
   text: string | null;
+  /** The date that was set; 'undated' takes it away, and so does the end of a request. Written as JSON. */
+  nextDate: ColumnType<NextDate | null, string | null, never>;
   /** The number of the entry that this one takes back. */
   undoes: number | null;
 }

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { waitingQuery } from '../cases/case-queries.ts';
+import { stepOf } from '../cases/steps.ts';
+import type { ContactSubmission } from '../inbox/contract.ts';
+import { CloseNote } from './CloseNote.tsx';
+import { closeTo } from './close-dates.ts';
+import { DATE_KINDS } from './contract.ts';
+import { typedDate } from './enter-contract.ts';
+import { dateFormTexts as texts } from './enter-texts.ts';
+import { dateTexts } from './texts.ts';
+import { useDate } from './use-date.ts';
+
+/** What, when and where; who types a time is told at once what else lies close to it. */
+export function DateForm({ request }: { request: ContactSubmission }) {
+  const { id, place, state } = request;
+  const date = state?.date;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<{ day: string; time: string }>();
+  const { data: waiting } = useQuery(waitingQuery);
+  const { set, remove } = useDate(request);
+  // Which date was on the screen when somebody began to type: who types over a newer one is told so.
+  const seen = useRef<number>(undefined);
+  const { errors, submit } = useSentForm(typedDate, async (wish) => {
+    const before = seen.current ?? date?.number ?? 0;
+    seen.current = undefined;
+    await set(wish, before);
+    setTyped(undefined);
+  });
+  // What is stored is told on the card.
+  const close = typed && closeTo(typed, { id, among: waiting?.dates ?? [] });
+
+  async function takeAway() {
+    if (await remove()) {
+      form.current?.reset();
+      setTyped(undefined);
+    }
+  }
+
+  return (
+    <form
+      className="grid max-w-[40rem] gap-4 py-2"
+      ref={form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onChange={({ currentTarget }) => {
+        const { day, time } = Object.fromEntries(new FormData(currentTarget)) as Record<'day' | 'time', string>;
+        seen.current ??= date?.number ?? 0;
+        setTyped({ day, time });
+      }}
+    >
+      <RadioRows
+        legend={texts.what}
+        name="what"
+        options={DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const)}
+        chosen={date?.what ?? usualKind(request)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+        <TextField
+          label={texts.day}
+          type="date"
+          name="day"
+          min={berlinDay(new Date())}
+          defaultValue={date?.day}
+          error={errors.day}
+        />
+        <TextField
+          label={texts.time}
+          hint={texts.timeHint}
+          type="time"
+          name="time"
+          defaultValue={date?.time}
+          error={errors.time}
+        />
+      </div>
+      <TextField
+        label={texts.place}
+        hint={texts.placeHint}
+        name="place"
+        maxLength={DATE_PLACE_MAX_CHARS}
+        autoComplete="off"
+        defaultValue={date ? date.place : place}
+        error={errors.place}
+      />
+      <div role="status">
+        <CloseNote close={close} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <PendingButton className={BUTTON.primary} onPress={() => form.current && submit(form.current)}>
+          {texts.save}
+        </PendingButton>
+        {date && (
+          <span className="contents" ref={handOnFocus}>
+            <PendingButton onPress={takeAway}>{texts.remove}</PendingButton>
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What comes next where nobody has said so: after the offer it is the work. */
+const usualKind = (request: ContactSubmission) =>
+  ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';

@@ -1,0 +1,39 @@
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
+import type { CloseDate, NextDate } from './contract.ts';
+import { dateTexts as texts } from './texts.ts';
+
+/** '9:00' of '09:00'. */
+export const clockTime = (time: string): string => time.replace(/^0/, '');
+
+/** 'Di, 24.11., 9:00', without the year where it goes without saying. */
+export function whenOf({ day, time }: Pick<NextDate, 'day' | 'time'>, now: Date): string {
+  const date = new Date(day);
+  const year = day.slice(0, 4);
+  const isThisYear = berlinDay(now).startsWith(year);
+  const written = `${texts.weekdays[date.getUTCDay()]}, ${shortGermanDate(date)}${isThisYear ? '' : year}`;
+  return time ? `${written}, ${clockTime(time)}` : written;
+}
+
+/** 'Di, 24.11., 9:00 Besichtigung'. */
+export const wordsOfDate = (date: NextDate, now: Date): string => `${whenOf(date, now)} ${texts.kinds[date.what]}`;
+
+/** The same at a glance: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
+export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
+  const today = berlinDay(now);
+  const { day, time, what } = date;
+  if (day < today) {
+    const isDue = what === 'anruf';
+    return { words: (isDue ? texts.overdue : texts.past)(wordsOfDate(date, now)), isDue, isOver: !isDue };
+  }
+  const near = day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : undefined;
+  const when = near && (time ? `${near}, ${clockTime(time)}` : near);
+  const words = when ? `${when} ${texts.kinds[what]}` : wordsOfDate(date, now);
+  return { words, isDue: day === today, isOver: false };
+}
+
+/** 'Weniger als eine Stunde auseinander: 9:30 Arbeit bei Hans'. */
+export const wordsOfClose = (close: readonly CloseDate[]): string =>
+  texts.close(
+    close.map(({ time = '', what, name }) => texts.closeOne(clockTime(time), texts.kinds[what], name)).join(', '),
+  );

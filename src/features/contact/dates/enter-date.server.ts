@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { httpTexts } from '#server/http/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { type Author, addEntry, type EntryRow, findHistory, holdCase } from '../cases/case-store.server.ts';
+import { lastMove } from '../cases/enter.server.ts';
+import { inboxAnswers } from '../inbox/texts.ts';
+import type { NextDate } from './contract.ts';
+import { datesOf } from './date-history.ts';
+import { wordsOfDate } from './date-words.ts';
+import type { dateRoutes } from './enter-contract.ts';
+import { dateAnswers, dateErrors } from './enter-texts.ts';
+
+/** Sets the next date of a request, changes it, and takes it away. */
+export const dateHandlers: Handlers<typeof dateRoutes> = {
+  async setDate({ params, body: { what, day, time, place } }, { db, now, admin }) {
+    if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
+    const date = { what, day, ...(time && { time }), ...(place && { place }) };
+    return enterDate(db, { ...params, date }, { adminId: admin.id, now });
+  },
+
+  async removeDate({ params }, { db, now, admin }) {
+    return enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now });
+  },
+};
+
+interface Wish {
+  id: string;
+  /** The number of the entry whose date was on the screen. */
+  before: number;
+  date: NextDate | undefined;
+}
+
+/** Enters a date into the history; what holds already is not entered twice. */
+async function enterDate(
+  db: Kysely<Database>,
+  { id, before, date }: Wish,
+  author: Author,
+): Promise<{ number: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdCase(transaction, id);
+    if (!held || held.deletedAt) throw new HttpError(404, inboxAnswers.gone);
+    const history = await findHistory(transaction, id);
+    const newest = datesOf(history).at(-1);
+    const current = newest?.nextDate ? newest : undefined;
+    if (isSame(current?.nextDate, date)) return { number: newest?.number ?? 0 };
+    if ((current?.number ?? 0) !== before) {
+      const words = current?.nextDate && wordsOfDate(current.nextDate, author.now);
+      throw new HttpError(409, dateAnswers.changedMeanwhile(newest?.username, words));
+    }
+    const entry = date
+      ? { kind: 'date' as const, nextDate: JSON.stringify(date), ...firstStep(history, date) }
+      : { kind: 'undated' as const };
+    return { number: await addEntry(transaction, history, id, entry, author) };
+  });
+}
+
+/** Who has agreed on a date has answered; who only means to call has not. */
+const firstStep = (history: readonly EntryRow[], { what }: NextDate) =>
+  what !== 'anruf' && (lastMove(history)?.step ?? 'neu') === 'neu' ? { step: 'kontakt' as const } : {};
+
+const isSame = (one: NextDate | undefined | null, other: NextDate | undefined) =>
+  one?.what === other?.what && one?.day === other?.day && one?.time === other?.time && one?.place === other?.place;

@@ -1,0 +1,39 @@
+import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+
+/** The sentences under the fields of a date. */
+export const dateErrors = {
+  whatMissing: 'Bitte wählen Sie, was ansteht',
+  dayMissing: 'Bitte wählen Sie einen Tag',
+  dayPast: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
+  timeMissing: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 9:00',
+  noSuchTime:
+    'In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Bitte wählen Sie eine spätere.',
+  placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${DATE_PLACE_MAX_CHARS} Zeichen`,
+};
+
+/** What the server says of a date that somebody else has changed. */
+export const dateAnswers = {
+  changedMeanwhile: (by: string | null | undefined, date: string | null | undefined) =>
+    `Inzwischen hat ${by ?? 'jemand'} ${date ? `einen Termin eingetragen: ${date}` : 'den Termin entfernt'}. Bitte sehen Sie noch einmal hin.`,
+};
+
+/** The form of the next date. */
+export const dateFormTexts = {
+  what: 'Was steht an?',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  timeHint: 'Bei einem Anruf können Sie sie offen lassen.',
+  place: 'Ort',
+  placeHint: 'Straße, Hausnummer und Ort',
+  save: 'Termin speichern',
+  remove: 'Termin entfernen',
+  savedTitle: 'Termin gespeichert',
+  saved: (words: string, name: string) => `${words}: ${name}`,
+  removedTitle: 'Termin entfernt',
+  removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
+  undo: 'Rückgängig',
+  undoneTitle: 'Rückgängig gemacht',
+  undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
+  failedTitle: 'Fehler',
+  failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,17 @@
+import type { NextDate } from './contract.ts';
+
+/** The next date of a request, wherever it is read. */
+export const dateTexts = {
+  title: 'Nächster Termin',
+  kinds: { besichtigung: 'Besichtigung', arbeit: 'Arbeit', anruf: 'Wieder anrufen' } satisfies Record<
+    NextDate['what'],
+    string
+  >,
+  weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  today: 'Heute',
+  tomorrow: 'Morgen',
+  past: (words: string) => `War ${words}`,
+  overdue: (words: string) => `Überfällig, ${words}`,
+  close: (dates: string) => `Weniger als eine Stunde auseinander: ${dates}`,
+  closeOne: (time: string, what: string, name: string) => `${time} ${what} bei ${name}`,
+};

@@ -1,0 +1,44 @@
+import { call } from '#shared/api/call.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useEnter } from '../cases/case-queries.ts';
+import { useContactMutation } from '../inbox/contact-queries.ts';
+import type { ContactSubmission } from '../inbox/contract.ts';
+import { wordsOfDate } from './date-words.ts';
+import { dateRoutes, type TypedDate } from './enter-contract.ts';
+import { dateFormTexts as texts } from './enter-texts.ts';
+
+/** How the next date of a request is set and taken away; the toast takes either back. */
+export function useDate({ id, name, state }: ContactSubmission) {
+  const { mutateAsync: enter } = useEnter();
+  const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
+    call(dateRoutes.setDate, { params: { id, before }, body }),
+  );
+  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+
+  const undo = (number: number) =>
+    announce(enter({ id, entry: { kind: 'undo', undoes: number } }), {
+      done: { title: texts.undoneTitle, description: texts.undone(name) },
+      failed: { title: texts.failedTitle, fallback: texts.failed },
+    });
+  const undoOf = (number: number) => ({ label: texts.undo, onSelect: () => void undo(number) });
+
+  /** @throws ApiError where the server refuses: its sentences stand under the fields. */
+  async function set(typed: TypedDate, before: number) {
+    const { number } = await setting.mutateAsync({ ...typed, before });
+    const words = wordsOfDate({ ...typed, time: typed.time || undefined }, new Date());
+    showToast({ title: texts.savedTitle, description: texts.saved(words, name), action: undoOf(number) });
+  }
+
+  const remove = () =>
+    announce(removal.mutateAsync(state?.date?.number ?? 0), {
+      done: ({ number }) => ({
+        title: texts.removedTitle,
+        description: texts.removed(name),
+        action: undoOf(number),
+      }),
+      failed: { title: texts.failedTitle, fallback: texts.failed },
+    });
+
+  return { set, remove };
+}

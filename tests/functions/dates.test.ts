@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseEvent, NewEntry, Waiting } from '#features/contact/cases/contract.ts';
+import type { NextDate, StateDate } from '#features/contact/dates/contract.ts';
+import { datesOf } from '#features/contact/dates/date-history.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+let clock: FrozenClock;
+let cookie: string;
+let id: string;
+
+async function send(name: string): Promise<string> {
+  const answer = await invoke(contact, '/api/contact', { body: aContact({ name }) });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+beforeEach(async () => {
+  clock = frozenClock('2026-11-22T09:00:00Z');
+  id = await send('Erika');
+  cookie = await loggedIn(db);
+});
+
+const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
+const set = (date: NextDate, { of = id, before = 0 } = {}) =>
+  invoke(contact, `/api/admin/contact/${of}/date/${before}`, { method: 'PUT', body: date, cookie });
+const remove = (before: number) =>
+  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
+const enter = (body: NewEntry) => invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
+const numberIn = async (answer: Response) => {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { number: number }).number;
+};
+async function listed(of = id) {
+  const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+  const all = (await answer.json()) as {
+    id: string;
+    state?: { step: string; answeredAt?: string; date?: StateDate };
+  }[];
+  return all.find((request) => request.id === of)?.state;
+}
+const waiting = async () => (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
+const history = async () =>
+  (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
+
+describe('the next date of a request', () => {
+  it('is set, changed and taken away, each an entry of its history, and stands on its card and in the list', async () => {
+    const first = await numberIn(await set(visit));
+    expect((await listed())?.date).toEqual({ ...visit, number: first });
+    const later = { ...visit, time: '10:30' };
+    const second = await numberIn(await set(later, { before: first }));
+    expect((await listed())?.date).toEqual({ ...later, number: second });
+    expect((await waiting()).dates).toEqual([
+      { ...later, number: second, id, name: 'Erika', call: 'tel:+496131000000' },
+    ]);
+    await numberIn(await remove(second));
+    expect(await listed()).not.toHaveProperty('date');
+    expect((await waiting()).dates).toEqual([]);
+    expect(await history()).toMatchObject([
+      { kind: 'undated', by: 'inhaberin' },
+      { kind: 'date', date: later },
+      { kind: 'date', date: visit },
+    ]);
+  });
+
+  it('comes back when its removal is taken back, and goes when it is taken back itself', async () => {
+    const number = await numberIn(await set(visit));
+    const gone = await numberIn(await remove(number));
+    await numberIn(await enter({ kind: 'undo', undoes: gone }));
+    expect((await listed())?.date).toMatchObject(visit);
+    await numberIn(await enter({ kind: 'undo', undoes: number }));
+    expect(await listed()).not.toHaveProperty('date');
+  });
+
+  it('stops the reply clock where somebody has agreed to it, not where it is a call still to be made', async () => {
+    const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
+    expect(await listed()).toMatchObject({ step: 'neu' });
+    expect(await listed()).not.toHaveProperty('answeredAt');
+    await numberIn(await set(visit, { before: call }));
+    expect(await listed()).toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
+  });
+
+  it('is off when the request ends, and on again when that is taken back', async () => {
+    const number = await numberIn(await set(visit));
+    const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
+    expect(await listed()).not.toHaveProperty('date');
+    await numberIn(await enter({ kind: 'undo', undoes: declined }));
+    expect((await listed())?.date).toMatchObject(visit);
+    const done = await numberIn(await enter({ kind: 'step', step: 'erledigt', version: 3 }));
+    const again = { what: 'anruf', day: '2027-05-03' } as const;
+    await numberIn(await set(again));
+    expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
+  });
+
+  it('is entered once however often it is sent', async () => {
+    const number = await numberIn(await set(visit));
+    expect(await numberIn(await set(visit))).toBe(number);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('is not overwritten by who has seen an older one', async () => {
+    await numberIn(await set(visit));
+    const answer = await set({ ...visit, time: '11:00' });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({
+      error:
+        'Inzwischen hat inhaberin einen Termin eingetragen: Di, 24.11., 9:00 Besichtigung. Bitte sehen Sie noch einmal hin.',
+    });
+  });
+
+  it('is no day that has passed in Germany, though it may still be yesterday elsewhere', async () => {
+    clock.set('2026-11-23T23:30:00Z');
+    const answer = await set({ ...visit, day: '2026-11-23' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      fieldErrors: { day: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren Tag.' },
+    });
+    expect((await set(visit)).status).toBe(200);
+  });
+
+  it('of a request that lies in the bin is none', async () => {
+    const number = await numberIn(await set(visit));
+    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
+    expect((await waiting()).dates).toEqual([]);
+    expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
+  });
+
+  it('less than an hour from that of another request is told on both', async () => {
+    const other = await send('Hans');
+    await numberIn(await set(visit));
+    await numberIn(await set({ what: 'arbeit', day: visit.day, time: '09:45' }, { of: other }));
+    expect((await listed())?.date?.close).toEqual([
+      { id: other, name: 'Hans', what: 'arbeit', day: visit.day, time: '09:45' },
+    ]);
+    expect((await listed(other))?.date?.close).toMatchObject([{ id, name: 'Erika', time: '09:00' }]);
+    expect((await waiting()).dates.map(({ name, close }) => [name, close?.length])).toEqual([
+      ['Erika', 1],
+      ['Hans', 1],
+    ]);
+  });
+
+  it('a call that nobody made stays in the list; a visit that is over leaves it', async () => {
+    const other = await send('Hans');
+    await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
+    await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));
+    clock.set('2026-11-25T09:00:00Z');
+    expect((await waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
+    expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
+  });
+});
+
+const anEntry = fc.oneof(
+  fc.record({ act: fc.constant('set' as const), hour: fc.integer({ min: 10, max: 19 }) }),
+  fc.record({ act: fc.constant('remove' as const) }),
+  fc.record({ act: fc.constant('undo' as const), of: fc.nat(6) }),
+  fc.record({ act: fc.constant('step' as const), step: fc.constantFrom('angebot', 'erledigt', 'abgesagt') }),
+);
+
+it('whatever is entered, card and list say what the history tells', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anEntry, { maxLength: 8 }), async (entries) => {
+      id = await send('Erika');
+      for (const entry of entries) {
+        const before = await history();
+        const current = (await listed())?.date?.number ?? 0;
+        if (entry.act === 'set') await numberIn(await set({ ...visit, time: `${entry.hour}:00` }, { before: current }));
+        else if (entry.act === 'remove') await numberIn(await remove(current));
+        else if (entry.act === 'step')
+          await enter({ kind: 'step', step: entry.step as 'angebot', version: before.length });
+        else {
+          const found = before.filter(({ kind }) => kind !== 'undo')[entry.of];
+          if (found) await numberIn(await enter({ kind: 'undo', undoes: found.number }));
+        }
+      }
+      const rows = await db.selectFrom('caseEvents').selectAll().where('caseId', '=', id).orderBy('number').execute();
+      const last = datesOf(rows).at(-1);
+      const expected = last?.nextDate ? { ...last.nextDate, number: last.number } : undefined;
+      expect((await listed())?.date).toEqual(expected && expect.objectContaining(expected));
+      const ofList = (await waiting()).dates.find((date) => date.id === id);
+      expect(ofList?.number).toBe(expected?.number);
+    }),
+    { numRuns: 15 },
+  );
+});

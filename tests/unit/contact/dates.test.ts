@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closeTo } from '#features/contact/dates/close-dates.ts';
+import type { NextDate } from '#features/contact/dates/contract.ts';
+import { isListed } from '#features/contact/dates/date-lists.ts';
+import { glanceOf, wordsOfDate } from '#features/contact/dates/date-words.ts';
+import { typedDate } from '#features/contact/dates/enter-contract.ts';
+import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+
+const HOUR = 3_600_000;
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+
+/** Minutes around both changes of the clock, and anywhere in ten years. */
+const aMinute = fc
+  .oneof(
+    fc
+      .tuple(
+        fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z'),
+        fc.integer({ min: -180, max: 180 }),
+      )
+      .map(([change, minutes]) => Date.parse(change) + minutes * 60_000),
+    fc
+      .integer({ min: Date.parse('2026-01-01') / 60_000, max: Date.parse('2036-01-01') / 60_000 })
+      .map((n) => n * 60_000),
+  )
+  .map((time) => new Date(time));
+
+describe('a time by the clocks in Germany', () => {
+  it('is the moment at which they show it, the first of two where an hour comes twice', () => {
+    fc.assert(
+      fc.property(aMinute, (moment) => {
+        const [day = '', time = ''] = clock.format(moment).split(' ');
+        const found = berlinMoment(day, time);
+        const away = moment.getTime() - (found?.getTime() ?? Number.NaN);
+        expect(found && clock.format(found)).toBe(`${day} ${time}`);
+        // The second of the two is an hour after the first.
+        expect([0, HOUR]).toContain(away);
+        if (away === HOUR) expect(clock.format(new Date(moment.getTime() - HOUR))).toBe(`${day} ${time}`);
+      }),
+    );
+  });
+
+  it('does not exist in the hour that a night leaves out, and in no other', () => {
+    const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
+    expect(times.filter((time) => !berlinMoment('2026-03-29', time))).toEqual(['02:30']);
+    expect(times.filter((time) => !berlinMoment('2026-10-25', time))).toEqual([]);
+    expect(berlinMoment('2026-10-25', '02:30')?.toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  });
+});
+
+const a = (date: Partial<NextDate>): NextDate => ({ what: 'besichtigung', day: '2026-11-24', time: '09:00', ...date });
+
+describe('what is typed of a date', () => {
+  const faultsOf = (typed: object) =>
+    typedDate.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+  it.each([
+    [{ day: '' }, 'day: Bitte wählen Sie einen Tag'],
+    [{ day: '2026-02-31' }, 'day: Bitte wählen Sie einen Tag'],
+    [{ time: '' }, 'time: Bitte geben Sie eine Uhrzeit ein, zum Beispiel 9:00'],
+    [{ time: '25:00' }, 'time: Bitte geben Sie eine Uhrzeit ein, zum Beispiel 9:00'],
+    [
+      { day: '2027-03-28', time: '02:30' },
+      'time: In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Bitte wählen Sie eine spätere.',
+    ],
+  ])('is refused in words: %o', (typed, sentence) => {
+    expect(faultsOf(a(typed as Partial<NextDate>))).toEqual([sentence]);
+  });
+
+  it('may leave the time of a call open', () => {
+    expect(faultsOf({ what: 'anruf', day: '2026-11-24', time: '', place: '' })).toEqual([]);
+    expect(faultsOf(a({}))).toEqual([]);
+  });
+});
+
+describe('a date in words', () => {
+  const now = new Date('2026-11-22T16:00:00Z');
+
+  it.each([
+    [a({}), 'Di, 24.11., 9:00 Besichtigung'],
+    [a({ what: 'anruf', time: undefined }), 'Di, 24.11. Wieder anrufen'],
+    [a({ day: '2027-01-04', what: 'arbeit', time: '14:30' }), 'Mo, 4.1.2027, 14:30 Arbeit'],
+  ])('%o', (date, words) => {
+    expect(wordsOfDate(date, now)).toBe(words);
+  });
+
+  it.each([
+    [a({ day: '2026-11-22' }), 'Heute, 9:00 Besichtigung'],
+    [a({ day: '2026-11-23' }), 'Morgen, 9:00 Besichtigung'],
+    [a({ day: '2026-11-20' }), 'War Fr, 20.11., 9:00 Besichtigung'],
+    [a({ day: '2026-11-20', what: 'anruf', time: undefined }), 'Überfällig, Fr, 20.11. Wieder anrufen'],
+  ])('at a glance: %o', (date, words) => {
+    expect(glanceOf(date, now).words).toBe(words);
+  });
+});
+
+describe('the lists of dates', () => {
+  // A Sunday, half an hour before midnight in Germany: the week ends with it.
+  const now = new Date('2026-11-22T22:30:00Z');
+  const lists = (date: NextDate) => (['today', 'week', 'dated'] as const).filter((list) => isListed(date, list, now));
+
+  it.each([
+    ['today', a({ day: '2026-11-22' }), ['today', 'week', 'dated']],
+    ['the week after', a({ day: '2026-11-23' }), ['dated']],
+    ['what is over', a({ day: '2026-11-21' }), []],
+    ['a call that nobody made', a({ day: '2026-11-21', what: 'anruf' }), ['today', 'week', 'dated']],
+  ])('%s', (_, date, expected) => {
+    expect(lists(date)).toEqual(expected);
+  });
+
+  it('this week ends on Sunday, and every list holds those before it', () => {
+    fc.assert(
+      fc.property(aMinute, fc.integer({ min: -3, max: 10 }), (at, days) => {
+        const day = berlinDay(new Date(at.getTime() + days * 24 * HOUR));
+        const listed = (list: 'today' | 'week' | 'dated') => isListed(a({ day }), list, at);
+        if (listed('today')) expect(listed('week')).toBe(true);
+        if (listed('week')) expect(listed('dated')).toBe(true);
+        expect(listed('dated')).toBe(day >= berlinDay(at));
+      }),
+    );
+  });
+});
+
+describe('two dates are close', () => {
+  const other = { id: 'other', name: 'Hans', ...a({ time: '10:00', what: 'arbeit' }) };
+  const closeOf = (date: Partial<NextDate>, id = 'own') => closeTo(date, { id, among: [other] });
+
+  it.each([
+    ['09:00', 0],
+    ['09:01', 1],
+    ['10:00', 1],
+    ['10:59', 1],
+    ['11:00', 0],
+  ])('less than an hour apart: %s and 10:00', (time, count) => {
+    expect(closeOf(a({ time }))).toHaveLength(count);
+  });
+
+  it('but not a date and itself, nor one without a time', () => {
+    expect(closeOf(a({ time: '10:00' }), 'other')).toEqual([]);
+    expect(closeOf({ day: '2026-11-24' })).toEqual([]);
+  });
+
+  it('by the moments and not by the figures: between 1:30 and 3:00 lies half an hour when the clocks go forward', () => {
+    const night = { ...other, day: '2027-03-28', time: '03:00' };
+    expect(closeTo({ day: '2027-03-28', time: '01:30' }, { id: 'own', among: [night] })).toEqual([night]);
+  });
+});
