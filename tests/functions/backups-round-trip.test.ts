@@ -12,10 +12,12 @@ import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import { emptyDatabase } from '#features/backups/sql/restore.server.ts';
 import { backupCommand } from '#server/commands/backup-command.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { pushKey } from '#server/push/push-key.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
 import { testDatabase } from '../support/database.ts';
+import { aMessage } from '../support/outbox/a-message.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -103,6 +105,26 @@ describe('what was backed up', () => {
     expectSame(await everything(target), before);
     await target.close();
     await source.close();
+  });
+
+  it('sends no old message from there: no row of the outbox comes along, no letter, device or key', async () => {
+    const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('shortLived.outbox')
+      .values({ ...aMessage(1), contactId: id })
+      .execute();
+    await db.insertInto('shortLived.letters').values({ contactId: id, words: '{}', createdAt: new Date() }).execute();
+    await pushKey(db);
+    const run = await aRun(db);
+    await runBackup(backupDeps(db, site.store), run);
+    const target = await openEmpty();
+    await backupCommand(['restore', run.slice(0, 8), '--to', 'target'], into(target));
+    const [rows] =
+      await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
+      (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.letters) as letters,
+      (select count(*)::int from short_lived.push_key) as keys`);
+    expect(rows).toEqual({ requests: 1, outbox: 0, letters: 0, keys: 0 });
+    await target.close();
   });
 
   it('is told by list and verify', async () => {

@@ -116,6 +116,12 @@ describe('a device', () => {
     expect(exp * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
   });
 
+  it('is given one key, however many ask for it at once the first time, and the same ever after', async () => {
+    const key = async () => (await (await invoke(push, '/api/admin/push/key', { cookie })).json()).publicKey;
+    const keys = await Promise.all([key(), key(), key(), key()]);
+    expect(new Set([...keys, await key()]).size).toBe(1);
+  });
+
   it('counts on its icon what its owner has not seen', async () => {
     await set(NEVER_QUIET);
     const { device } = await kept();

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { letterOf } from '#features/contact/intake/intake.server.ts';
+import { stickingOut } from '../support/browser/sticking-out.ts';
+import { aContact } from '../support/factories.ts';
+
+const request = aContact({
+  email: 'eine.sehr.lange.adresse.ohne.ein.ende@beispiel-mit-langem-namen.example',
+  message: `Zwölf Fenster.\n${'Donaudampfschifffahrt'.repeat(6)}`,
+});
+const { toOwner, receipt } = letterOf(randomUUID(), request);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`mails read well in a mail program, ${colorScheme}, at 320 px and twice as large`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const { html } of [toOwner.whole, toOwner.notice, receipt]) {
+      for (const width of [320, 160]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.setContent(html);
+        expect(await stickingOut(page)).toEqual([]);
+      }
+      expect(await faintTexts(page)).toEqual([]);
+    }
+  });
+}
+
+/**
+ * Texts with less contrast than 4.5 (WCAG 1.4.3) to what the browser paints behind a page that sets no ground; axe takes
+ * that for white, also in the dark.
+ */
+const faintTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'Canvas';
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = luminance(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const faint = [...document.querySelectorAll('body *')].filter((element) => {
+      const ink = luminance(getComputedStyle(element).color);
+      return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) < 4.5;
+    });
+    return [
+      ...(isDark === ground < 0.2 ? [] : [`the ground is ${ground} bright`]),
+      ...faint.map(({ outerHTML }) => outerHTML),
+    ];
+  });

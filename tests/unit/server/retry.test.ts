@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { nextAttempt } from '#server/outbox/retry.ts';
+
+const createdAt = new Date('2026-03-02T09:00:00Z');
+const later = (ms: number) => new Date(createdAt.getTime() + ms);
+const waitsOf = (attempts: number, random: number) => {
+  const now = later(10 * MINUTE_MS);
+  return (nextAttempt({ attempts, createdAt }, now, undefined, random)?.getTime() ?? Number.NaN) - now.getTime();
+};
+
+describe('a message that could not be sent', () => {
+  test.each([
+    [1, 1 * MINUTE_MS],
+    [2, 5 * MINUTE_MS],
+    [3, 15 * MINUTE_MS],
+    [4, 60 * MINUTE_MS],
+    [5, 4 * HOUR_MS],
+    [6, 12 * HOUR_MS],
+    [9, 12 * HOUR_MS],
+  ])('is tried again after attempt %i in its time, a fifth sooner or later', (attempts, ms) => {
+    expect(waitsOf(attempts, 0)).toBeCloseTo(0.8 * ms);
+    expect(waitsOf(attempts, 0.5)).toBeCloseTo(ms);
+    expect(waitsOf(attempts, 1)).toBeCloseTo(1.2 * ms);
+  });
+
+  test('is tried for the last time when 48 hours are over, and given up then', () => {
+    const message = { attempts: 6, createdAt };
+    expect(nextAttempt(message, later(47 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
+    expect(nextAttempt(message, later(48 * HOUR_MS))).toBeUndefined();
+  });
+
+  test('is not tried sooner than the other side asks for, nor later than 48 hours', () => {
+    const message = { attempts: 1, createdAt };
+    expect(nextAttempt(message, createdAt, later(2 * HOUR_MS))).toEqual(later(2 * HOUR_MS));
+    expect(nextAttempt(message, createdAt, later(99 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
+  });
+});
