@@ -38,10 +38,10 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const hasSidebar = useMediaQuery('(width >= 1024px)');
 
   return (
-    <div className="admin min-h-screen bg-glass-1 lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
+    <div className="admin min-h-screen bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
       <MobileMenu user={user} unseen={unseen} id={hasSidebar ? undefined : NAVIGATION} />
       <aside
-        className="on-dark sticky top-0 hidden h-screen flex-col gap-5 overflow-y-auto px-4 py-5 lg:flex"
+        className="on-dark sticky top-0 hidden print:hidden! h-screen flex-col gap-5 overflow-y-auto px-4 py-5 lg:flex"
         id={hasSidebar ? NAVIGATION : undefined}
         tabIndex={-1}
       >

@@ -21,7 +21,7 @@ export function MobileMenu({ user, unseen, id }: MobileMenuProps) {
   const close = () => dialog.current?.close();
   return (
     <header
-      className="on-dark sticky top-0 z-10 flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-2 py-1 pr-2 pl-[max(1rem,env(safe-area-inset-left))] lg:hidden"
+      className="on-dark sticky top-0 z-10 print:hidden flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-2 py-1 pr-2 pl-[max(1rem,env(safe-area-inset-left))] lg:hidden"
       id={id}
       tabIndex={-1}
     >

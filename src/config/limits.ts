@@ -63,6 +63,9 @@ export const MESSAGE_MAX_CHARS = 5000;
 export const NOTE_MAX_CHARS = 2000;
 /** Where the owner has to be: a street and a town. */
 export const DATE_PLACE_MAX_CHARS = 200;
+/** What is quoted for a job, at most 999.999,99 €. */
+export const PRICE_MAX_CENTS = 99_999_999;
+export const PRICE_MAX_CHARS = 20;
 export const REPLY_TEMPLATES_MAX = 10;
 export const TEMPLATE_TITLE_MAX_CHARS = 60;
 /** In a link it must leave room for the rest of the mail. */

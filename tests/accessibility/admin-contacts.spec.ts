@@ -26,7 +26,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await card.getByRole('button', { name: 'Stand: Neu' }).click();
     await card.getByRole('button', { name: 'Auftrag' }).click();
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
-    await card.getByText('Verlauf und Notizen').click();
+    await card.getByText('Notizen, Preis und Verlauf').click();
     await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
     const other = page.getByRole('article', { name: 'Person 5' });
     await other.getByRole('button', { name: 'Stand: Neu' }).click();

@@ -132,6 +132,35 @@ describe('the first answer', () => {
   });
 });
 
+describe('the quoted price', () => {
+  const price = async () => (await listed())?.state?.priceCents;
+
+  it('is an entry of the history; a new one takes its place, and is not entered twice', async () => {
+    await entered({ kind: 'price', cents: 12_000 });
+    const second = await entered({ kind: 'price', cents: 15_050 });
+    expect(await entered({ kind: 'price', cents: 15_050 })).toBe(second);
+    expect(await price()).toBe(15_050);
+    expect(await history()).toMatchObject([
+      { kind: 'price', cents: 15_050, by: 'inhaberin' },
+      { kind: 'price', cents: 12_000 },
+    ]);
+    expect(await listed()).toMatchObject({ state: { step: 'neu', version: 2 } });
+  });
+
+  it('is the one before when it is taken back, and none at last', async () => {
+    const first = await entered({ kind: 'price', cents: 12_000 });
+    const second = await entered({ kind: 'price', cents: 15_050 });
+    await entered({ kind: 'undo', undoes: second });
+    expect(await price()).toBe(12_000);
+    await entered({ kind: 'undo', undoes: first });
+    expect(await price()).toBeUndefined();
+  });
+
+  it.each([0, -5, 1.5, 100_000_000, '12'])('is refused where it is none: %j', async (cents) => {
+    expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
+  });
+});
+
 describe('a deal', () => {
   it('is what stands at Auftrag, Abnahme or Erledigt, since the first of them', async () => {
     await entered({ kind: 'step', step: 'auftrag', version: 0 });
@@ -338,7 +367,7 @@ it('whatever is entered and taken back, the list says the same as its history', 
 it('what came before there were cases calls for no answer, deals stand at Auftrag, and the last day is new', async () => {
   const transaction = await db.startTransaction().execute();
   try {
-    await sql`drop table case_events, cases`.execute(transaction);
+    await sql`drop table case_events, cases cascade`.execute(transaction);
     const row = ([name, age, dealAt]: [string, string, Date | null]) => ({
       name,
       dealAt,

@@ -18,6 +18,7 @@ export const contactErrors = {
   stepUnknown: 'Diesen Schritt gibt es nicht',
   wayUnknown: 'Diese Art der Antwort gibt es nicht',
   entryUnknown: 'Einen solchen Eintrag gibt es nicht',
+  notAPrice: 'Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.234,50',
   noteMissing: 'Bitte schreiben Sie etwas in die Notiz',
   noteTooLong: `Bitte kürzen Sie die Notiz auf höchstens ${NOTE_MAX_CHARS.toLocaleString('de-DE')} Zeichen`,
 };

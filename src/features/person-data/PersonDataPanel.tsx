@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { call } from '#shared/api/call.ts';
 import type { PersonRecord } from '#shared/api/person-record.ts';
 import { download } from '#shared/browser/download.ts';
@@ -29,6 +30,20 @@ export function PersonDataPanel() {
   });
   const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+  // A card leads here with somebody's address in the history's state: it stands in no address and in no log.
+  const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
+  useEffect(() => {
+    if (typeof wanted !== 'string') return;
+    const input = field.current?.querySelector('input');
+    if (input) input.value = wanted;
+    // After what a fresh page does with the focus.
+    const frame = requestAnimationFrame(() => {
+      field.current?.scrollIntoView({ block: 'center' });
+      button.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
   /** The button that erased is gone with what it erased. */
   async function findAgain(person: string) {
     await find.mutateAsync({ person });
@@ -40,6 +55,7 @@ export function PersonDataPanel() {
       <form
         className="grid max-w-[30rem] gap-4 [&>.button]:justify-self-start"
         noValidate
+        ref={field}
         onSubmit={(event) => {
           event.preventDefault();
           if (!find.isPending) void submit(event.currentTarget);

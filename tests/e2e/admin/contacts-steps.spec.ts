@@ -48,21 +48,59 @@ test.describe('a request of the inbox', () => {
     await card.getByRole('button', { name: 'Absage vermerken' }).click();
     await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeFocused();
 
-    await card.getByText('Verlauf und Notizen').click();
+    await card.getByText('Notizen, Preis und Verlauf').click();
     const entries = card.getByRole('listitem');
     await expect(entries).toHaveText([/^Abgesagt: Zu weit weg.*, inhaberin/]);
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
-    await card.getByRole('textbox').fill('Fragt im Mai noch einmal');
+    await card.getByRole('textbox', { name: 'Notiz' }).fill('Fragt im Mai noch einmal');
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
     await expect(card.getByRole('textbox', { name: 'Notiz' })).toHaveValue('');
 
+    const price = card.getByRole('textbox', { name: /^Angebotspreis/ });
+    await price.fill('viel');
+    await card.getByRole('button', { name: 'Preis speichern' }).click();
+    await expect(price).toHaveAccessibleDescription('Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.234,50');
+    await price.fill('1.234,5');
+    await price.press('Enter');
+    await expect(card.getByText('Angebotspreis: 1.234,50 €', { exact: true }).first()).toBeVisible();
+    await expect(price).toHaveValue(/^1\.234,50\s€$/);
+
     await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
     await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
-    await expect(entries).toHaveCount(3);
+    await expect(entries).toHaveCount(4);
     await expect(entries.last()).toBeFocused();
     await expect(entries.last()).toContainText('(zurückgenommen)');
+  });
+
+  test('is printed on a page of its own, and leads to all that is held about who sent it', async ({ page }) => {
+    await fillInbox(page, [
+      { name: 'Erika', email: 'erika@beispiel.de', phone: '06132 778899', message: 'Zwei Fenster' },
+    ]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    const more = card.getByText('Notizen, Preis und Verlauf');
+    await more.click();
+    await card.getByRole('link', { name: 'Drucken' }).click();
+    const sheet = page.getByRole('article', { name: /^Anfrage GR-[0-9A-Z]{4}: Erika$/ });
+    await expect(sheet).toContainText('Zwei Fenster');
+    await expect(sheet).toContainText('06132 778899');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+    // (The skip links stand beside the page.)
+    for (const chrome of ['navigation', 'button'] as const) {
+      await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByText('Zurück zur Anfrage', { exact: true })).toBeHidden();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.getByRole('link', { name: 'Zurück zur Anfrage' }).click();
+    await more.click();
+    await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
+    await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
+    await expect(page.getByRole('button', { name: 'Alles zu dieser Person' })).toBeFocused();
+    expect(page.url()).not.toContain('erika');
   });
 
   test('that waits too long says so in words', async ({ page }) => {

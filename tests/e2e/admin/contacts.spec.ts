@@ -216,6 +216,16 @@ test.describe('the inbox', () => {
     expect(download.suggestedFilename()).toMatch(/^contacts-excel-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('"Erika";"e@beispiel.de";"+49 6132 778899";"Sonstiges";"eins, zwei"');
+
+    // Both files hold what the filters leave.
+    await page.getByLabel('Eingang bis').fill('2026-01-31');
+    await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+    await expect(page).toHaveURL(/\?to=2026-01-31$/);
+    for (const name of ['CSV für Excel', 'CSV exportieren']) {
+      const filtered = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      expect(await readFile(await (await filtered).path(), 'utf8')).not.toContain('Erika');
+    }
   });
 
   test('gives both files to who asks for the second while the first is made', async ({ page }) => {

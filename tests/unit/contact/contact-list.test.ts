@@ -41,6 +41,25 @@ describe('the owner looks for requests', () => {
     expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
   });
 
+  it('by the days on which they came, in Germany, over both changes of the clock', () => {
+    const came = (...moments: string[]) =>
+      toSearchable(moments.map((createdAt) => ({ createdAt }) as ContactSubmission));
+    const among = (filter: Partial<ContactFilter>, ...moments: string[]) =>
+      filterContacts(came(...moments), { search: '', service: 'all', ...filter }).map(({ createdAt }) => createdAt);
+    const edges = [
+      '2026-03-28T22:59:59.999Z',
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T21:59:59.999Z',
+      '2026-03-29T22:00:00.000Z',
+    ];
+    expect(among({ from: '2026-03-29', to: '2026-03-29' }, ...edges)).toEqual(edges.slice(1, 3));
+    expect(among({ from: '2026-03-29' }, ...edges)).toEqual(edges.slice(1));
+    expect(among({ to: '2026-03-29' }, ...edges)).toEqual(edges.slice(0, 3));
+    const longDay = ['2026-10-24T21:59:59.999Z', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'];
+    expect(among({ from: '2026-10-25', to: '2026-10-25' }, ...longDay)).toEqual(longDay.slice(1));
+    expect(isFiltering({ search: '', service: 'all', to: '2026-03-29' })).toBe(true);
+  });
+
   it('and finds nothing across two values', () => {
     expect(found({ search: 'Bertbert' })).toEqual([]);
     expect(found({ search: 'Bertcarla' })).toEqual([]);

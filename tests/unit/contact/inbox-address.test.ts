@@ -11,7 +11,13 @@ describe('the address of the inbox', () => {
   });
 
   it('says what is searched for, to the last blank, and which requests are wanted', () => {
-    const filter = { search: 'anna & müller ', service: 'fenster', state: 'waiting' } as const;
+    const filter = {
+      search: 'anna & müller ',
+      service: 'fenster',
+      state: 'waiting',
+      from: '2026-03-01',
+      to: '2026-03-31',
+    } as const;
     const written = String(inboxParams({ page: 1, filter }));
     expect(read(written).filter).toEqual(filter);
   });
@@ -29,6 +35,8 @@ describe('the address of the inbox', () => {
     'page=99999999',
     'service=alles',
     'state=irgendwo',
+    'from=2026-02-31',
+    'to=gestern',
     'contact=1',
     'x=y',
   ])('is the inbox itself where it makes no sense: %s', (search) => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import type { HistoryOf } from './HistoryBody.tsx';
-import { historyTexts as texts } from './texts.ts';
+import { historyTitle } from './texts.ts';
 
 const HistoryBody = latePart(async () => (await import('./HistoryBody.tsx')).HistoryBody);
 
@@ -11,7 +11,7 @@ export function CaseHistory(of: HistoryOf) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="not-open:print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="list-item min-h-touch content-center font-medium">{texts.title}</summary>
+      <summary className="list-item min-h-touch content-center font-medium">{historyTitle}</summary>
       {isOpen && (
         <Suspense fallback={<Skeleton className="h-[12rem] w-full" />}>
           <HistoryBody {...of} />

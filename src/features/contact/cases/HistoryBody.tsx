@@ -1,23 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { sheetTexts } from '../inbox/sheet-texts.ts';
+import { phoneParts } from '../phone-numbers.ts';
 import { historyQuery } from './case-queries.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
+import { historyTexts as texts } from './history-texts.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { historyTexts as texts } from './texts.ts';
+import { PriceForm } from './PriceForm.tsx';
 
 export interface HistoryOf {
   id: string;
   /** When the request came: where its history begins. */
   createdAt: string;
+  priceCents: number | undefined;
+  email: string;
+  phone: string | undefined;
 }
 
-/** What is in an open history: a place for notes, the entries, the beginning. */
-export function HistoryBody({ id, createdAt }: HistoryOf) {
+/** What is in an open history: ways to paper and to all of this person, a place for notes and the price, the entries, the beginning. */
+export function HistoryBody({ id, createdAt, priceCents, email, phone = '' }: HistoryOf) {
+  const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   return (
     <div className="grid gap-4">
+      <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
+        <Link href={`/contacts?print=${id}`}>{sheetTexts.open}</Link>
+        {/* Whom it is about stands in no address, and in no log. */}
+        {person && (
+          <Link href="/settings#person-data" state={{ person }}>
+            {sheetTexts.person}
+          </Link>
+        )}
+      </p>
       <NoteForm id={id} />
+      <PriceForm id={id} cents={priceCents} />
       <Entries id={id} />
       <p className="text-small text-ink-soft">{texts.arrived(germanDateTime(createdAt))}</p>
     </div>

@@ -5,7 +5,8 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useEnter } from './case-queries.ts';
 import type { CaseEvent } from './contract.ts';
 import { canBeUndone, wordsOf } from './entry-words.ts';
-import { stepTexts, historyTexts as texts } from './texts.ts';
+import { historyTexts as texts } from './history-texts.ts';
+import { stepTexts } from './texts.ts';
 
 interface HistoryEntryProps {
   caseId: string;

@@ -6,7 +6,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useEnter } from './case-queries.ts';
 import { noteText } from './contract.ts';
-import { historyTexts as texts } from './texts.ts';
+import { historyTexts as texts } from './history-texts.ts';
 
 const note = z.object({ text: noteText });
 

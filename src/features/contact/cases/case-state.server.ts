@@ -14,6 +14,7 @@ export interface CaseStateRow {
   nextDate: NextDate | null;
   /** The number of the entry that set it. */
   dateNumber: number | null;
+  priceCents: number | null;
 }
 
 /** An entry that says which date there is, or that there is none (any more). */
@@ -35,7 +36,8 @@ export const casesState = (id?: RawBuilder<unknown>): RawBuilder<CaseStateRow & 
     min(entry.at) filter (where ${HOLDS} and ${IS_ANSWER}) as answered_at,
     string_agg(entry.text, chr(10) order by entry.number) filter (where ${HOLDS} and entry.kind = 'note') as notes,
     (array_agg(entry.next_date order by entry.number desc) filter (where ${HOLDS} and ${IS_OF_DATE}))[1] as next_date,
-    max(entry.number) filter (where ${HOLDS} and entry.kind = 'date') as date_number
+    max(entry.number) filter (where ${HOLDS} and entry.kind = 'date') as date_number,
+    (array_agg(entry.cents order by entry.number desc) filter (where ${HOLDS} and entry.kind = 'price'))[1] as price_cents
   from ${ENTRIES} ${id ? sql`where entry.case_id = ${id}` : sql``} group by entry.case_id
 )`;
 
@@ -46,6 +48,7 @@ export const toCaseState = ({
   notes,
   nextDate,
   dateNumber,
+  priceCents,
 }: Partial<CaseStateRow>): CaseState | undefined =>
   !version || !step
     ? undefined
@@ -55,4 +58,5 @@ export const toCaseState = ({
         ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
         ...(notes && { notes }),
         ...(nextDate && dateNumber && { date: { ...nextDate, number: dateNumber } }),
+        ...(priceCents && { priceCents }),
       };

@@ -17,7 +17,7 @@ type Entry = Selectable<CaseEventsTable>;
 export type EntryRow = Entry & { username: string | null };
 /** What is entered: its kind, and what belongs to it. */
 export type EntryValues = { kind: CaseEventKind } & Partial<
-  Pick<Insertable<CaseEventsTable>, 'step' | 'way' | 'text' | 'nextDate' | 'undoes'>
+  Pick<Insertable<CaseEventsTable>, 'step' | 'way' | 'text' | 'nextDate' | 'cents' | 'undoes'>
 >;
 
 /** The entries of a case with their authors, oldest first. */
@@ -74,6 +74,7 @@ export async function addEntry(
       way: null,
       text: null,
       nextDate: null,
+      cents: null,
       undoes: null,
       ...values,
       caseId,
@@ -101,6 +102,7 @@ export const toCaseEvent = ({
   way,
   text,
   nextDate,
+  cents,
   undoes,
 }: EntryRow): CaseEvent => ({
   number,
@@ -111,5 +113,6 @@ export const toCaseEvent = ({
   ...(way !== null && { way }),
   ...(text !== null && { text }),
   ...(nextDate !== null && { date: nextDate }),
+  ...(cents !== null && { cents }),
   ...(undoes !== null && { undoes }),
 });

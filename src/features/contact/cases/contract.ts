@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTE_MAX_CHARS } from '#config/limits.ts';
+import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
@@ -23,6 +23,8 @@ export const caseState = z.object({
   notes: z.optional(z.string()),
   /** What is next, and when. */
   date: z.optional(stateDate),
+  /** The price that was quoted last. */
+  priceCents: z.optional(z.int()),
 });
 export type CaseState = z.infer<typeof caseState>;
 
@@ -32,15 +34,31 @@ export const caseEvent = z.object({
   at: z.iso.datetime(),
   /** The administrator's name; absent where nobody did it. */
   by: z.optional(z.string()),
-  kind: z.enum(['earlier', 'entered', 'step', 'answer', 'note', 'date', 'undated', 'undo', 'removed', 'restored']),
+  kind: z.enum([
+    'earlier',
+    'entered',
+    'step',
+    'answer',
+    'note',
+    'date',
+    'undated',
+    'price',
+    'undo',
+    'removed',
+    'restored',
+  ]),
   step: z.optional(step),
   way: z.optional(answerWay),
   text: z.optional(z.string()),
   date: z.optional(nextDate),
+  cents: z.optional(z.int()),
   undoes: z.optional(z.int()),
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
+const cents = z
+  .int(contactErrors.notAPrice)
+  .check(z.minimum(1, contactErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, contactErrors.notAPrice));
 const reason = lines(NOTE_MAX_CHARS, { tooLong: contactErrors.noteTooLong });
 export const noteText = lines(NOTE_MAX_CHARS, {
   missing: contactErrors.noteMissing,
@@ -54,6 +72,7 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('step'), step, version: number, text: z.optional(reason) }),
     z.object({ kind: z.literal('answer'), way: z.optional(answerWay) }),
     z.object({ kind: z.literal('note'), text: noteText }),
+    z.object({ kind: z.literal('price'), cents }),
     z.object({ kind: z.literal('undo'), undoes: number }),
   ],
   contactErrors.entryUnknown,

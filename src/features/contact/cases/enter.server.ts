@@ -44,6 +44,10 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
     if (!undone || undone.kind === 'undo') throw new HttpError(422, caseAnswers.nothingToUndo);
     return history.find(({ undoes }) => undoes === entry.undoes)?.number;
   }
+  if (entry.kind === 'price') {
+    const last = lastWhich(history, ({ kind }) => kind === 'price');
+    return last?.cents === entry.cents ? last.number : undefined;
+  }
   if (entry.kind !== 'step') return undefined;
   const last = lastMove(history);
   if (last?.step === entry.step) return last.number;
@@ -54,9 +58,12 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
 }
 
 /** The entry that put the request where it stands; undefined where it is new. */
-export function lastMove(history: readonly EntryRow[]): EntryRow | undefined {
+export const lastMove = (history: readonly EntryRow[]) => lastWhich(history, ({ step }) => step !== null);
+
+/** The last entry of a kind that nobody has taken back. */
+function lastWhich(history: readonly EntryRow[], isMeant: (entry: EntryRow) => boolean): EntryRow | undefined {
   const undone = new Set(history.map(({ undoes }) => undoes));
-  return history.findLast(({ step, number }) => step !== null && !undone.has(number));
+  return history.findLast((entry) => isMeant(entry) && !undone.has(entry.number));
 }
 
 const tellOf = (newest: EntryRow, last: EntryRow | undefined) => ({

@@ -1,17 +1,20 @@
 import { STEP_LABELS } from '#content/steps.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
 import type { CaseEvent } from './contract.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from './history-texts.ts';
+import { germanPrice } from './price.ts';
 
 const { kinds, ways } = historyTexts;
 
 /** What an entry tells, in words. */
-export function wordsOf({ kind, at, step, way, text, date }: CaseEvent): string {
+export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
   switch (kind) {
     case 'step':
       return kinds.step(STEP_LABELS[step ?? 'neu'], text);
     case 'answer':
       return kinds.answer(way && ways[way]);
+    case 'price':
+      return kinds.price(germanPrice(cents ?? 0));
     case 'note':
       return kinds.note(text ?? '');
     case 'date':
@@ -23,4 +26,4 @@ export function wordsOf({ kind, at, step, way, text, date }: CaseEvent): string 
 
 /** What the owner did by a tap or a word; what the bin does has its own way back. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
-  ['step', 'answer', 'note', 'date', 'undated'].includes(kind);
+  ['step', 'answer', 'note', 'price', 'date', 'undated'].includes(kind);

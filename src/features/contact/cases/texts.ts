@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts';
-import type { AnswerWay } from './contract.ts';
 
 interface Meanwhile {
   by: string | undefined;
@@ -51,6 +50,10 @@ export const callTexts = {
   called: 'Anruf',
 };
 
+/** What a card says of its history while that is closed. */
+export const historyTitle = 'Notizen, Preis und Verlauf';
+export const quotedPrice = (price: string) => `Angebotspreis: ${price}`;
+
 /** Where a request stands, and moving it on. */
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
@@ -79,30 +82,4 @@ export const stepTexts = {
   ],
   decline: 'Absage vermerken',
   cancel: 'Abbrechen',
-};
-
-/** The history on the card. */
-export const historyTexts = {
-  title: 'Verlauf und Notizen',
-  loadFailed: 'Der Verlauf konnte nicht geladen werden.',
-  arrived: (moment: string) => `Eingegangen am ${moment}`,
-  note: 'Notiz',
-  saveNote: 'Notiz speichern',
-  noteSaved: 'Die Notiz ist gespeichert.',
-  undone: 'zurückgenommen',
-  undo: (what: string) => `„${what}“ zurücknehmen`,
-  undoShort: 'Zurücknehmen',
-  ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp' } satisfies Record<AnswerWay, string>,
-  kinds: {
-    earlier: 'Eingegangen, bevor es diesen Verlauf gab',
-    entered: 'Anruf eingetragen',
-    answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
-    note: (text: string) => `Notiz: ${text}`,
-    step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
-    date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
-    undated: 'Termin entfernt',
-    undo: 'Zurückgenommen',
-    removed: 'In den Papierkorb gelegt',
-    restored: 'Aus dem Papierkorb geholt',
-  },
 };

@@ -5,9 +5,10 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { BinCard } from './BinCard.tsx';
+import { binTexts as texts } from './bin-texts.ts';
 import { CARDS } from './card-look.ts';
 import { binQuery, useEmptyBin } from './contact-queries.ts';
-import { contactsPageTexts, suspectsTexts, binTexts as texts } from './texts.ts';
+import { contactsPageTexts, suspectsTexts } from './texts.ts';
 
 /** What lies in the bin, and emptying it. */
 export function BinBody() {

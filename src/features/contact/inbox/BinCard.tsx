@@ -4,12 +4,13 @@ import { germanDate } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { binTexts as texts } from './bin-texts.ts';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useEraseContact } from './contact-queries.ts';
 import type { BinnedContact } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
-import { contactsPageTexts, suspectsTexts, binTexts as texts } from './texts.ts';
+import { contactsPageTexts, suspectsTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
 /** A deleted request: until when it can be had back, and what to do with it. */

@@ -4,9 +4,10 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CaseHistory } from '../cases/CaseHistory.tsx';
 import type { AnswerWay } from '../cases/contract.ts';
+import { germanPrice } from '../cases/price.ts';
 import { ReplyClock } from '../cases/ReplyClock.tsx';
 import { StepControls } from '../cases/StepControls.tsx';
-import { callTexts } from '../cases/texts.ts';
+import { callTexts, quotedPrice } from '../cases/texts.ts';
 import { useMoves } from '../cases/use-moves.ts';
 import { DateGlance } from '../dates/DateGlance.tsx';
 import { NextDate } from '../dates/NextDate.tsx';
@@ -76,6 +77,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {state.notes}
         </p>
       )}
+      {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
       <RetentionNote contact={contact} />
       <div className={ACTIONS}>
         {email !== '' && (
@@ -97,7 +99,7 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       </div>
       <NextDate request={contact} />
       <ReplyTemplates request={contact} onTap={setTapped} />
-      <CaseHistory id={id} createdAt={createdAt} />
+      <CaseHistory id={id} createdAt={createdAt} priceCents={state?.priceCents} email={email} phone={phone} />
     </article>
   );
 });

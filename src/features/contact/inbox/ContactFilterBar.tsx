@@ -4,7 +4,7 @@ import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { type ContactFilter, STATE_FILTERS, type StateFilter } from './contact-list.ts';
+import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -17,12 +17,12 @@ interface ContactFilterBarProps {
 }
 
 /**
- * Text search and service filter (Spec §2), and where requests stand. The key `/` leads to the search. On a phone what is
+ * Text search and service filter (Spec §2), where requests stand, and when they came. The key `/` leads to the search. On a phone what is
  * chosen rarely is behind a button: the first request is worth more than a filter.
  */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(filter.service !== 'all' || filter.state !== undefined);
+  const [isOpen, setOpen] = useState(isFiltering({ ...filter, search: '' }));
   const folded = isOpen ? '' : 'max-[600px]:hidden';
   const client = useQueryClient();
   // Prefetches the whole inbox on focus: whoever comes to the search is about to type.
@@ -106,6 +106,24 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             </select>
           )}
         </Field>
+      </div>
+      <div
+        className={`contents max-[600px]:col-span-full max-[600px]:grid max-[600px]:grid-cols-2 max-[600px]:gap-2 ${folded}`}
+      >
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} label={texts[name]}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                type="date"
+                value={filter[name] ?? ''}
+                onFocus={loadAhead}
+                onChange={({ target }) => onFilter({ ...filter, [name]: target.value || undefined })}
+              />
+            )}
+          </Field>
+        ))}
       </div>
     </search>
   );

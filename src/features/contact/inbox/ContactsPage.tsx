@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { CallEntry } from '../cases/CallEntry.tsx';
 import { WaitingLink } from '../cases/WaitingLink.tsx';
 import { Bin } from './Bin.tsx';
@@ -15,12 +18,21 @@ import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useSought } from './use-sought.ts';
 
+const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
+
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
-  const { page, sought, turnTo, filter, setFilter } = useInboxAddress();
+  const { page, sought, sheet, turnTo, filter, setFilter } = useInboxAddress();
   const [, navigate] = useLocation();
   const found = useSought(sought, turnTo);
   const showsWaiting = filter.state === 'waiting';
+  if (sheet) {
+    return (
+      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+        <RequestSheet key={sheet} id={sheet} />
+      </Suspense>
+    );
+  }
   return (
     <div>
       <PageHeading title={pageTitles.contacts} margin="mb-6 max-[600px]:mb-1">
@@ -40,7 +52,7 @@ export function ContactsPage() {
         <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
       )}
       <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
-      <CsvExport />
+      <CsvExport filter={filter} />
       <Suspects />
       <Bin />
     </div>

@@ -2,29 +2,34 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { download } from '#shared/browser/download.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
+import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './contact-list.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
 import { loadCsvFiles } from './load-csv-files.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Writes all requests into a file (Spec §5). Two kinds: as specified, and for a German Excel's double click. */
-export function CsvExport() {
+/** Writes requests into a file (Spec §5): all, or what the filter leaves. Two kinds: as specified, and for a German Excel's double click. */
+export function CsvExport({ filter }: { filter: ContactFilter }) {
   return (
-    <div className={ACTIONS}>
-      <CsvButton kind="specified" label={texts.exportCsv} />
-      <CsvButton kind="excel" label={texts.exportExcel} />
-    </div>
+    <>
+      <div className={ACTIONS}>
+        <CsvButton kind="specified" label={texts.exportCsv} filter={filter} />
+        <CsvButton kind="excel" label={texts.exportExcel} filter={filter} />
+      </div>
+      <p className="field-hint mt-2">{isFiltering(filter) ? texts.exportFiltered : texts.exportAll}</p>
+    </>
   );
 }
 
 /** Each button makes its own file: a tap on the one is not lost while the other is at work. */
-function CsvButton({ kind, label }: { kind: CsvKind; label: string }) {
+function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filter: ContactFilter }) {
   const client = useQueryClient();
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(allContactsQuery), loadCsvFiles()]);
-      download(csvFiles[kind].write(contacts), csvFiles[kind].nameOn(new Date()), 'text/csv');
+      const chosen = isFiltering(filter) ? filterContacts(toSearchable(contacts), filter) : contacts;
+      download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
     },
   });
 

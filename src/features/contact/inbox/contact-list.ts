@@ -1,5 +1,6 @@
 import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
+import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
 import { clockOf } from '../cases/clock.ts';
 import { isWaiting, stepOf } from '../cases/steps.ts';
 import { byTime, DATE_LISTS, type DateList, isListed } from '../dates/date-lists.ts';
@@ -13,6 +14,9 @@ export interface ContactFilter {
   service: ServiceKind | 'all';
   /** Where it stands; without it all do. */
   state?: StateFilter | undefined;
+  /** The first and the last day on which it came, in Germany; '2026-03-02'. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** What waits for its first answer, what has waited too long, what has a date, or what stands at a step. */
@@ -21,8 +25,8 @@ export type StateFilter = (typeof STATE_FILTERS)[number];
 
 export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
 
-export const isFiltering = ({ search, service, state }: ContactFilter) =>
-  search.trim() !== '' || service !== 'all' || state !== undefined;
+export const isFiltering = ({ search, service, state, from, to }: ContactFilter) =>
+  search.trim() !== '' || service !== 'all' || (state ?? from ?? to) !== undefined;
 
 /** A request with what is searched of it, prepared once: 10,000 requests answer every key stroke. */
 export interface SearchableContact {
@@ -48,21 +52,25 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
   fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
- * The requests that fit: the service is exactly the one chosen, and the search is found as a whole in name, e-mail or
+ * The requests that fit: they came within the period, the service is exactly the one chosen, and the search is found as a whole in name, e-mail or
  * message whatever its case (Spec §5), or all its words are in any order, with umlauts written as 'ü' or 'ue', or it is
  * a part of the phone number however that is written. In the order of the inbox.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
-  { search, service, state }: ContactFilter,
+  { search, service, state, from, to }: ContactFilter,
   now: Date = new Date(),
 ): ContactSubmission[] {
   const fits = matcherOf(search);
+  const first = from === undefined ? undefined : berlinMoment(from, '00:00')?.toISOString();
+  const end = to === undefined ? undefined : berlinMoment(addDays(to, 1), '00:00')?.toISOString();
   return searchable
     .filter(
       (entry) =>
         (service === 'all' || entry.contact.service === service) &&
         (state === undefined || standsAt(entry.contact, state, now)) &&
+        (first === undefined || entry.contact.createdAt >= first) &&
+        (end === undefined || entry.contact.createdAt < end) &&
         fits(entry),
     )
     .map(({ contact }) => contact);

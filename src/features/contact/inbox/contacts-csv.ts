@@ -3,7 +3,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
 import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
-import { csvTexts } from './texts.ts';
+import { csvTexts } from './csv-texts.ts';
 
 const written: Writers = {
   service: (service) => (service ? SERVICE_LABELS[service] : ''),

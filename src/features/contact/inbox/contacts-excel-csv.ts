@@ -1,10 +1,14 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { STEP_LABELS } from '#content/steps.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { stepOf } from '../cases/steps.ts';
+import type { NextDate } from '../dates/contract.ts';
+import { dateTexts } from '../dates/texts.ts';
 import { phoneParts } from '../phone-numbers.ts';
 import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
 import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
-import { csvTexts } from './texts.ts';
+import { csvTexts } from './csv-texts.ts';
 
 const written: Writers = {
   /** '+49 6132 778899': a leading zero or a plus without blanks would be lost as a number. */
@@ -17,15 +21,32 @@ const written: Writers = {
 
 /**
  * The requests for a German Excel's double click (ruling 31): semicolons, dates that it takes for dates, phone numbers
- * that it does not take for numbers, the service as on the card, and since when a request is a deal.
+ * that it does not take for numbers, the service as on the card, and what became of each: where it stands, since when it
+ * is a deal, the first answer, the price (a number, to be added up).
  */
 export const contactsToExcelCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
-    [...csvHeadings, csvTexts.date, csvTexts.dealSince],
+    [
+      ...csvHeadings,
+      csvTexts.date,
+      csvTexts.dealSince,
+      csvTexts.place,
+      csvTexts.step,
+      csvTexts.answeredAt,
+      csvTexts.price,
+      csvTexts.nextDate,
+      csvTexts.nextWhat,
+    ],
     contacts.map((contact) => [
       ...csvCells(contact, written),
       excelDateTime(contact.createdAt),
       contact.dealAt ? excelDateTime(contact.dealAt) : '',
+      contact.place ?? '',
+      STEP_LABELS[stepOf(contact)],
+      contact.state?.answeredAt ? excelDateTime(contact.state.answeredAt) : '',
+      contact.state?.priceCents ? excelPrice(contact.state.priceCents) : '',
+      contact.state?.date ? excelDate(contact.state.date) : '',
+      contact.state?.date ? dateTexts.kinds[contact.state.date.what] : '',
     ]),
     ';',
   );
@@ -35,3 +56,9 @@ export const excelCsvFileName = (now: Date) => `contacts-excel-${now.toISOString
 
 /** '02.03.2026 10:05': with the comma of the screens Excel takes it for text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
+
+/** '1234,50'. */
+const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+/** '24.11.2026 09:00'; without a time the day alone. */
+const excelDate = ({ day, time = '' }: NextDate) => `${day.split('-').reverse().join('.')} ${time}`.trim();

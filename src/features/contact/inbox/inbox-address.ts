@@ -9,24 +9,35 @@ export interface InboxAddress {
   filter: ContactFilter;
   /** The id of a request that somebody wants to see, on whatever page it is. */
   sought?: string | undefined;
+  /** The id of a request that is to be printed, in place of the inbox. */
+  sheet?: string | undefined;
 }
 
 const PAGE = /^[1-9]\d{0,5}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[\da-f-]{36}$/;
 
-/** Reads '?page=3', '?search=meier&service=fenster', '?contact=<id>'; what makes no sense is as if it weren't there. */
+/** Reads '?page=3', '?search=meier&service=fenster', '?from=2026-03-01', '?contact=<id>'; what makes no sense is as if it weren't there. */
 export function readInboxAddress(params: URLSearchParams): InboxAddress {
-  const [page, service, contact, state] = ['page', 'service', 'contact', 'state'].map((name) => params.get(name) ?? '');
+  const names = ['page', 'service', 'contact', 'state', 'from', 'to', 'print'];
+  const [page, service, contact, state, from, to, print] = names.map((name) => params.get(name) ?? '');
   return {
     page: PAGE.test(page ?? '') ? Number(page) : 1,
     filter: {
       search: (params.get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
       service: SERVICE_KINDS.find((kind) => kind === service) ?? 'all',
       ...withState(STATE_FILTERS.find((filter) => filter === state)),
+      ...(isDay(from) && { from }),
+      ...(isDay(to) && { to }),
     },
     sought: ID.test(contact ?? '') ? contact : undefined,
+    ...(ID.test(print ?? '') && { sheet: print }),
   };
 }
+
+/** '2026-02-31' is none. */
+const isDay = (text: string | undefined) =>
+  DAY.test(text ?? '') && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
@@ -35,7 +46,7 @@ export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search !== '') params.set('search', filter.search);
   if (filter.service !== 'all') params.set('service', filter.service);
-  if (filter.state) params.set('state', filter.state);
+  for (const name of ['state', 'from', 'to'] as const) if (filter[name]) params.set(name, filter[name]);
   if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
   return params;
 }

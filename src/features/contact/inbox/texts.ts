@@ -67,6 +67,8 @@ export const contactsPageTexts = {
     dated:
       'Noch steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
   } as Partial<Record<string, string>>,
+  from: 'Eingang von',
+  to: 'Eingang bis',
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
   resetFilter: 'Filter zurücksetzen',
   shown: (first: number, last: number, total: number) =>
@@ -77,28 +79,12 @@ export const contactsPageTexts = {
   showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
   exportCsv: 'CSV exportieren',
   exportExcel: 'CSV für Excel',
+  exportAll:
+    'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
+  exportFiltered: 'In der Datei steht, was die Filter oben übrig lassen.',
   exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   exportFailedTitle: 'Fehler',
-};
-
-/** The heads of the exported files that are no field's (Spec §5, ruling 31). */
-export const csvTexts = { date: 'Datum', dealSince: 'Auftrag seit' };
-
-/** What the owner deleted, on the same page. */
-export const binTexts = {
-  title: 'Papierkorb',
-  intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht.`,
-  none: 'Der Papierkorb ist leer.',
-  loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
-  goesOn: (day: string) => `Wird am ${day} endgültig gelöscht.`,
-  restore: 'Wiederherstellen',
-  erase: 'Endgültig löschen',
-  confirmErase: (name: string) =>
-    `Möchten Sie die Kontaktanfrage von ${name} endgültig löschen? Das lässt sich nicht zurücknehmen.`,
-  erased: (name: string) => `Die Anfrage von ${name} ist endgültig gelöscht.`,
-  empty: 'Papierkorb leeren',
-  confirmEmpty: 'Möchten Sie alles, was im Papierkorb liegt, endgültig löschen? Das lässt sich nicht zurücknehmen.',
-  emptied: 'Der Papierkorb ist geleert.',
+  bin: 'Papierkorb',
 };
 
 /** What was kept apart, on the owner's page. */

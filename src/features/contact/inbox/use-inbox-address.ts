@@ -24,7 +24,7 @@ export function useInboxAddress() {
     [setParams, address.filter],
   );
   const [filter, setFilter] = useTyped(address.filter, writeFilter);
-  return { page: address.page, sought: address.sought, turnTo, filter, setFilter };
+  return { page: address.page, sought: address.sought, sheet: address.sheet, turnTo, filter, setFilter };
 }
 
 /**

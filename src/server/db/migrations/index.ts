@@ -19,6 +19,7 @@ import * as invitations from './0020-invitations.ts';
 import * as replyTemplates from './0021-reply-templates.ts';
 import * as dates from './0022-dates.ts';
 import * as reminders from './0024-reminders.ts';
+import * as quotedPrice from './0025-quoted-price.ts';
 import * as letters from './0026-letters.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0021-reply-templates': replyTemplates,
   '0022-dates': dates,
   '0024-reminders': reminders,
+  '0025-quoted-price': quotedPrice,
   '0026-letters': letters,
 };

@@ -25,6 +25,7 @@ export type CaseEventKind =
   | 'note'
   | 'date'
   | 'undated'
+  | 'price'
   | 'undo'
   | 'removed'
   | 'restored';
@@ -57,6 +58,8 @@ export interface CaseEventsTable {
   text: string | null;
   /** The date that was set; 'undated' takes it away, and so does the end of a request. Written as JSON. */
   nextDate: ColumnType<NextDate | null, string | null, never>;
+  /** A price that was quoted. */
+  cents: number | null;
   /** The number of the entry that this one takes back. */
   undoes: number | null;
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRICE_MAX_CENTS } from '#config/limits.ts';
+import { centsOf, germanPrice } from '#features/contact/cases/price.ts';
+
+describe('a quoted price', () => {
+  it.each([
+    ['1.234,50', 123_450],
+    ['1234,5', 123_450],
+    [' 1234 ', 123_400],
+    ['1.234', 123_400],
+    ['80 €', 8_000],
+    ['80,- Euro', 8_000],
+    ['12.50', 1_250],
+    ['0,05', 5],
+  ])('is read as Germans write it: %s', (typed, cents) => {
+    expect(centsOf(typed)).toBe(cents);
+  });
+
+  it.each(['', 'gratis', '0', '-5', '1,234.50', '12.3456', '1.23.456', '1e3', '5,999', '1.000.000', 'ab 80'])(
+    'is none where it says nothing clear: %j',
+    (typed) => {
+      expect(centsOf(typed)).toBeUndefined();
+    },
+  );
+
+  it('is shown as it is read', () => {
+    expect(germanPrice(123_450)).toBe('1.234,50\u00a0€');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: PRICE_MAX_CENTS }), (cents) => {
+        expect(centsOf(germanPrice(cents))).toBe(cents);
+      }),
+    );
+  });
+});
