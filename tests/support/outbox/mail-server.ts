@@ -111,7 +111,9 @@ export function mailServer(): MailServer {
         await pass('handing in');
         const manner = mannerOf(session);
         if (manner === 'dies within the mail') return void socketOf(session)?.destroy();
-        const raw = await buffer(stream);
+        // Whose connection ends within the mail has handed in none: on a slow machine the sender's time may be over here.
+        const raw = await buffer(stream).catch(() => undefined);
+        if (!raw) return;
         const takenAt = performance.now();
         if (manner === 'is busy') return done(answer(451, '4.7.1 Greylisted, come again'));
         if (manner === 'refuses the mail') return done(answer(554, '5.7.1 Looks like spam'));
