@@ -31,7 +31,8 @@ export default defineConfig({
       },
     },
   ],
-  image: { service: { entrypoint: './src/assets/short-picture-names.ts' } },
+  // AVIF with effort 3 takes a quarter of the time of 4, which is the default, for the same bytes (1 % more or less).
+  image: { service: { entrypoint: './src/assets/short-picture-names.ts', config: { avif: { effort: 3 } } } },
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
