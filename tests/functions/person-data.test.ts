@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#config/limits.ts';
 import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
+import { forgetErasureNotes, noteErasure } from '#features/person-data/erasure-notes.server.ts';
 import { replayErasures } from '#features/person-data/person-data.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import contact from '../../netlify/functions/contact.ts';
@@ -8,6 +10,7 @@ import personData from '../../netlify/functions/person-data.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
@@ -149,5 +152,34 @@ describe('whoever is erased', () => {
     await db.insertInto('contactSubmissions').values(backThen).execute();
     expect(await replayErasures({ personContacts }, db, notes(), Buffer.alloc(32, 7))).toBe(0);
     expect(await again()).toBe(2);
+  });
+
+  it('is noted as long as a backup is kept that was made before, and for thirteen months in any case', async () => {
+    const clock = frozenClock(new Date().toISOString());
+    const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
+    await db
+      .insertInto('backupLogs')
+      .values({ ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) })
+      .execute();
+    await erase('06132 778899');
+    const tidied = async () => {
+      await forgetErasureNotes(db, clock.now(), new AbortController().signal, {});
+      return (await notes().list('')).length;
+    };
+    clock.advance(15 * 31 * DAY_MS);
+    expect(await tidied()).toBe(1);
+    // Its files are gone, a younger one is kept.
+    await db.updateTable('backupLogs').set({ filePath: null }).execute();
+    await db
+      .insertInto('backupLogs')
+      .values({ ...backup, createdAt: clock.now() })
+      .execute();
+    await noteErasure(notes(), undefined, 'mail:anders@beispiel.example', clock.now());
+    expect(await tidied()).toBe(1);
+    await db.deleteFrom('backupLogs').execute();
+    clock.advance(12 * 31 * DAY_MS);
+    expect(await tidied()).toBe(1);
+    clock.advance(2 * 31 * DAY_MS);
+    expect(await tidied()).toBe(0);
   });
 });

@@ -61,6 +61,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
     'forgetOldInvitations',
     'forgetOldMessages',
     'forgetEndedDevices',
+    'forgetErasureNotes',
     'writeWeeklyMail',
     'sendOutbox',
     'rollUp',

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import type { BlobStore } from '#server/blobs.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { type Caller, type Handlers, serve } from '#server/http/serve.ts';
+import { type Handlers, serve } from '#server/http/serve.ts';
 import type { IsMeant, PersonRoom } from '#server/person-room.ts';
 import { personDataRoutes } from './contract.ts';
-import { ERASURES, noteErasure, wasErased } from './erasure-notes.server.ts';
+import { noteErasure, notesOf, wasErased } from './erasure-notes.server.ts';
 import { type Identity, identitiesOf, identityOf } from './identities.server.ts';
 import { personErrors } from './texts.ts';
 
@@ -59,5 +59,3 @@ function leadsTo(identity: Identity): IsMeant {
     (identity.startsWith('mail:') || (who.phone ?? '').replace(/\D/g, '').includes(lastDigits)) &&
     identitiesOf(who).includes(identity);
 }
-
-const notesOf = ({ deploy }: Pick<Caller, 'deploy'>) => openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
