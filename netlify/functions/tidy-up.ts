@@ -4,7 +4,7 @@ import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-h
 import { forgetBinned } from '../../src/features/contact/cases/bin.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { writeWeeklyMail } from '../../src/features/contact/report/weekly-mail.server.ts';
-import { forgetErasureNotes } from '../../src/features/person-data/erasure-notes.server.ts';
+import { forgetErasureNotes } from '../../src/features/person-data/forget-erasure-notes.server.ts';
 import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
 import { forgetOldInvitations } from '../../src/server/invitations.ts';
 import { sendOutbox } from '../../src/server/outbox/deliver.ts';

@@ -6,7 +6,8 @@ import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, serve } from '#server/http/serve.ts';
 import type { IsMeant, PersonRoom } from '#server/person-room.ts';
 import { personDataRoutes } from './contract.ts';
-import { noteErasure, notesOf, wasErased } from './erasure-notes.server.ts';
+import { noteErasure, wasErased } from './erasure-notes.server.ts';
+import { notesOf } from './erasure-store.server.ts';
 import { type Identity, identitiesOf, identityOf } from './identities.server.ts';
 import { personErrors } from './texts.ts';
 

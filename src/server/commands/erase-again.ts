@@ -1,5 +1,5 @@
 import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
-import { ERASURES } from '#features/person-data/erasure-notes.server.ts';
+import { ERASURES } from '#features/person-data/erasure-store.server.ts';
 import { replayErasures } from '#features/person-data/person-data.server.ts';
 import type { BlobStore } from '../blobs.ts';
 import { type DatabaseAddress, openDatabase } from '../db/database.ts';
