@@ -1,10 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { sql } from 'kysely';
-import { DAY_MS, RETENTION } from '#config/limits.ts';
-import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
-import type { OfDeploy } from '#server/deploy-context.ts';
+import type { BlobStore } from '#server/blobs.ts';
 import type { IsMeant } from '#server/person-room.ts';
-import type { Job } from '#server/scheduled.ts';
 import { type Identity, identitiesOf } from './identities.server.ts';
 
 /**
