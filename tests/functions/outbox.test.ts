@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   DAY_MS,
   HOUR_MS,
@@ -93,6 +93,32 @@ describe('a request comes', () => {
     await send({}, { headers });
     await send({}, { headers });
     expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('and the log knows numbers and codes of its mails, and nothing that leads to a person', async () => {
+    await withOwner();
+    vi.stubEnv('LOG_LEVEL', '');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    mailServer.behave('refuses the address');
+    const typed = {
+      name: 'Erika Müller',
+      email: 'erika@beispiel.de',
+      phone: '0176 04069 123',
+      message: 'Zwei Fenster',
+    };
+    await send(typed);
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines.find(({ event }) => event === 'mail')).toEqual({
+      at: expect.any(String),
+      event: 'mail',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      kind: 'request',
+      attempt: 1,
+      trouble: 'refused',
+      code: '550',
+      ms: expect.any(Number),
+    });
+    for (const word of [...Object.values(typed), 'chefin@firma.de']) expect(JSON.stringify(lines)).not.toContain(word);
   });
 
   it('and robots are not mailed', async () => {
