@@ -38,6 +38,14 @@ test('nothing moves while the home page scrolls by, and little is styled anew', 
   const layoutShift = await recordLayoutShift(page);
   await page.goto('/');
   const styleWork = await recordStyleWork(page);
+  const picturesComeInFirstFrame = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const root = document.documentElement;
+        const look = () => requestAnimationFrame(() => resolve(root.hasAttribute('data-has-scrolled')));
+        addEventListener('scroll', look, { once: true });
+      }),
+  );
   await page.mouse.move(180, 400);
   let before = -1;
   let position = 0;
@@ -48,6 +56,8 @@ test('nothing moves while the home page scrolls by, and little is styled anew', 
     position = await page.evaluate(() => Math.round(window.scrollY));
   }
   expect(position, 'the page scrolled').toBeGreaterThan(800);
+  expect(await picturesComeInFirstFrame).toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('data-has-scrolled', '');
   expect(await layoutShift()).toBeLessThanOrEqual(PUBLIC_PAGE.layoutShiftWhileScrolling);
   const styled = await styleWork();
   expect(styled, 'something was recorded').toBeGreaterThan(0);

@@ -16,7 +16,8 @@ export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  const begin = () => root.setAttribute('data-has-scrolled', '');
+  // In a task of its own: in the first frame of a scroll, it made that a long one on slow phones.
+  const begin = () => setTimeout(() => root.setAttribute('data-has-scrolled', ''));
   addEventListener('scroll', begin, { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
