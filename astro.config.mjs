@@ -82,7 +82,7 @@ export default defineConfig({
                   {
                     // Words of the inbox that the settings and what comes late need too.
                     name: 'inbox-words',
-                    test: /src[\\/](features[\\/]contact[\\/](inbox|reply)[\\/]texts|shared[\\/]browser[\\/]download)\.ts$/,
+                    test: /src[\\/](features[\\/]contact[\\/]((inbox|reply|cases|dates)[\\/]texts|dates[\\/]date-words|texts)|shared[\\/]browser[\\/]download)\.ts$/,
                   },
                 ],
               },

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { BackupNotice } from '#features/backups/BackupNotice.tsx';
+import { backupStatusQuery } from '#features/backups/backup-queries.ts';
 import { WeeklyReport } from '#features/contact/report/WeeklyReport.tsx';
 import { MailNotice } from '#features/notifications/MailNotice.tsx';
+import { notificationQuery } from '#features/notifications/notification-queries.ts';
 import { PushNotice } from '#features/push/PushNotice.tsx';
+import { pushQuery } from '#features/push/push-queries.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ServiceRequests } from './ServiceRequests.tsx';
@@ -28,6 +33,9 @@ export function DashboardPage() {
 
 /** The dashboard without its heading: the settings page shows it again (Spec §2, ruling 7). */
 export function DashboardPanels() {
+  const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
+  // A notice stands above the rest, which is drawn when it is known where.
+  if (notices.some(({ isLoading }) => isLoading)) return <Skeleton className="h-[60rem] w-full" />;
   return (
     <>
       <MailNotice />

@@ -14,7 +14,13 @@ import { accountTexts as texts } from './texts.ts';
 /** Name for the login and address for messages. */
 export function ProfileForm() {
   return (
-    <Panel title={texts.profile} heading="h3" query={useQuery(accountQuery)} failure={texts.loadFailed}>
+    <Panel
+      title={texts.profile}
+      heading="h3"
+      query={useQuery(accountQuery)}
+      failure={texts.loadFailed}
+      room="h-[15.25rem]"
+    >
       {(saved) => <ProfileFields saved={saved} />}
     </Panel>
   );

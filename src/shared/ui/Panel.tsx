@@ -10,6 +10,8 @@ interface PanelProps<T> {
   query: UseQueryResult<T>;
   /** Said where loading failed and the server gave no sentence. */
   failure: string;
+  /** A class for the height that its content will have on a phone: what stands below it moves for no answer. */
+  room?: string;
   children: (data: T) => ReactNode;
 }
 
@@ -17,12 +19,12 @@ interface PanelProps<T> {
  * A pane with data of its own: it waits, fails and tries again for itself. Old data stay while new load, and stay where
  * they are when that fails: from when they are stands below them.
  */
-export function Panel<T>({ title, heading, query, failure, children }: PanelProps<T>) {
+export function Panel<T>({ title, heading, query, failure, room, children }: PanelProps<T>) {
   const { data, dataUpdatedAt, error, isPending, refetch } = query;
   return (
     <Pane title={title} heading={heading} isBusy={isPending}>
       {isPending && (
-        <div className="grid gap-3" aria-hidden="true">
+        <div className={`grid content-start gap-3 ${room ?? ''}`} aria-hidden="true">
           <Skeleton className="h-[1em] w-full" />
           <Skeleton className="h-[1em] w-full" />
           <Skeleton className="h-[1em] w-full" />

@@ -1,15 +1,34 @@
 import { atRest } from '../../support/browser/at-rest.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-/** What a page asks for its data; the guard's own question is answered, or nothing of the page would be drawn. */
-const DATA = /\/api\/(health|admin\/(?!user))/;
+/** What a page is asked for its data; the session is known before anything is drawn. */
+const DATA = /\/api\/admin\/(?!session)/;
+/** Some with everything, some with next to nothing. */
+const REQUESTS = Array.from({ length: 7 }, (_, n) => ({
+  name: `Person ${n + 1}`,
+  ...(n % 2 && {
+    phone: '0176 04069 123',
+    place: '55268 Nieder-Olm',
+    service: 'fenster',
+    message: 'Zwei Fenster. '.repeat(9),
+  }),
+}));
 
-for (const path of ['/admin/analytics', '/admin/backups', '/admin/seo']) {
+for (const path of [
+  '/admin',
+  '/admin/contacts',
+  '/admin/analytics',
+  '/admin/backups',
+  '/admin/seo',
+  '/admin/settings',
+]) {
   test(`${path} stands still under the finger when its data arrive @phone`, async ({ page, login }) => {
     await login();
+    await fillInbox(page, REQUESTS);
     const answer = await holdBack(page, DATA);
     const shift = await recordLayoutShift(page);
     const requests = watchRequests(page);

@@ -9,7 +9,7 @@ import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { contactFields } from '../fields.ts';
 import { useContactMutation } from '../inbox/contact-queries.ts';
 import { callRoutes, type NewCall, newCall } from './call-contract.ts';
-import { callTexts as texts } from './texts.ts';
+import { callFormTexts as texts } from './call-texts.ts';
 
 interface CallFormProps {
   callKey: string;

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
 import { focusOn } from '#shared/browser/hand-on-focus.ts';
-import { DeclineForm } from './DeclineForm.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { stepTexts as texts } from './texts.ts';
+
+const DeclineForm = latePart(async () => (await import('./DeclineForm.tsx')).DeclineForm);
 
 interface StepMenuProps {
   current: Step;
@@ -22,7 +25,9 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
       }}
     >
       {isDeclining ? (
-        <DeclineForm onDecline={(reason) => onChoose('abgesagt', reason)} onCancel={onClose} />
+        <Suspense fallback={<Skeleton className="h-[9rem] w-full" />}>
+          <DeclineForm onDecline={(reason) => onChoose('abgesagt', reason)} onCancel={onClose} />
+        </Suspense>
       ) : (
         <ul
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"

@@ -19,7 +19,15 @@ export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
       aria-pressed={isShown}
       onClick={onToggle}
     >
-      {data ? <Words {...data} /> : texts.who}
+      {data ? (
+        <Words {...data} />
+      ) : (
+        // As short on a phone as what comes: a line more would move the page.
+        <span>
+          <span className="max-[600px]:sr-only">{texts.who} </span>
+          {texts.waits}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,3 @@
-import { business } from '#content/business.ts';
-
 interface Meanwhile {
   by: string | undefined;
   step: string;
@@ -24,7 +22,8 @@ export const clockTexts = {
 export const waitingTexts = {
   title: 'Was wartet',
   /** Until their number is known. */
-  who: 'Wer wartet',
+  who: 'Wer',
+  waits: 'wartet',
   waiting: (count: number) =>
     count === 0 ? 'Nichts wartet' : `${count.toLocaleString('de-DE')} ${count === 1 ? 'wartet' : 'warten'}`,
   overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,
@@ -39,14 +38,6 @@ export const waitingTexts = {
 export const callTexts = {
   open: 'Anruf eintragen',
   openShort: 'Anruf',
-  title: 'Anruf eintragen',
-  intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
-  callBack: 'Wartet auf Rückruf',
-  callBackHint: `Dann läuft die Uhr von ${business.replyWithinHours} Stunden. Sonst gilt der Anruf als beantwortet.`,
-  noChoice: 'Noch offen',
-  save: 'Eintragen',
-  cancel: 'Abbrechen',
-  saved: 'Der Anruf ist eingetragen.',
   called: 'Anruf',
 };
 
@@ -69,17 +60,4 @@ export const stepTexts = {
   undo: 'Rückgängig',
   undoneTitle: 'Rückgängig gemacht',
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
-  reason: 'Warum wurde abgesagt?',
-  reasons: [
-    'Keine Antwort mehr',
-    'Zu teuer',
-    'Hat jemand anderen gefunden',
-    'Zu weit weg',
-    'Kein Bedarf mehr',
-    'Wir haben abgesagt',
-    'Nur eine Frage, kein Auftrag',
-    'Anderer Grund',
-  ],
-  decline: 'Absage vermerken',
-  cancel: 'Abbrechen',
 };

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -54,13 +55,14 @@ export function InboxList(props: InboxListProps) {
         <h2 id={INBOX_HEADING} className="scroll-mt-[calc(var(--header-height)+1rem)]" tabIndex={-1}>
           {texts.inbox}
         </h2>
-        <p className="text-ink-soft tabular-nums" role="status">
+        <p className={`text-ink-soft tabular-nums ${contacts ? '' : 'max-[600px]:sr-only'}`} role="status">
           {error ? contacts && staleText(loadedAt) : summary}
         </p>
       </header>
       {!contacts && failure}
       {/* The cards of the page before stay, pale, while the next one is on its way; a quick network shows none of it. */}
       <div className={`${CARDS} aria-busy:opacity-40 aria-busy:[transition:opacity_0.15s_0.1s]`} aria-busy={isBusy}>
+        {!contacts && !error && <Skeleton className="h-[70rem] w-full" />}
         {contacts?.map((contact) => (
           <ContactCard key={contact.id} contact={contact} isFound={contact.id === found} />
         ))}
