@@ -71,7 +71,7 @@ export default defineConfig({
                   {
                     // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
                     name: 'admin-small',
-                    test: /src[\\/](features[\\/]session[\\/](session-queries|DoorCard)|shared[\\/](api[\\/](invitation-path|mail-trouble)|browser[\\/](hand-on-focus|use-(media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$/,
+                    test: /src[\\/](features[\\/]session[\\/](session-queries|DoorCard)|shared[\\/](api[\\/](invitation-path|mail-trouble)|browser[\\/](hand-on-focus|use-(media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
@@ -80,9 +80,14 @@ export default defineConfig({
                     test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
                   {
-                    // Words of the inbox that the settings and what comes late need too.
-                    name: 'inbox-words',
-                    test: /src[\\/](features[\\/]contact[\\/]((inbox|reply|cases|dates)[\\/]texts|dates[\\/]date-words|texts)|shared[\\/]browser[\\/]download)\.ts$/,
+                    // What of the contact the public pages need too stays apart from what only the owner needs.
+                    name: 'contact-words',
+                    test: /src[\\/](content[\\/]service-kinds|features[\\/]contact[\\/]texts)\.ts$/,
+                  },
+                  {
+                    // What the inbox shares with the dashboard, the settings and what comes late.
+                    name: 'inbox-small',
+                    test: /src[\\/](features[\\/]contact[\\/](fields|field-texts|(cases|dates|inbox|reply)[\\/](texts|contract)|inbox[\\/]contact-queries|cases[\\/](case-queries|clock|ReplyClock|steps)|dates[\\/](CloseNote|DateGlance|close-dates|date-words|date-lists))|shared[\\/]browser[\\/](download|use-now))\.tsx?$/,
                   },
                 ],
               },

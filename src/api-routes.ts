@@ -5,6 +5,7 @@ import { arrivalRoutes } from './features/arrivals/contract.ts';
 import { backupRoutes } from './features/backups/contract.ts';
 import { cleanUpRoutes } from './features/clean-up/contract.ts';
 import { contactRoutes } from './features/contact/contract.ts';
+import { calendarRoutes } from './features/contact/dates/calendar-contract.ts';
 import { weeklyReportRoutes } from './features/contact/report/contract.ts';
 import { healthRoutes } from './features/health/contract.ts';
 import { notificationRoutes } from './features/notifications/contract.ts';
@@ -20,6 +21,7 @@ export const apiRoutes = {
   analytics: analyticsRoutes,
   arrivals: arrivalRoutes,
   backups: backupRoutes,
+  calendar: calendarRoutes,
   cleanUp: cleanUpRoutes,
   contact: contactRoutes,
   health: healthRoutes,

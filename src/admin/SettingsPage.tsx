@@ -2,6 +2,8 @@ import { AccountPanels } from '#features/account/AccountPanels.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { AdministratorPanels } from '#features/administrators/AdministratorPanels.tsx';
 import { administratorTexts } from '#features/administrators/texts.ts';
+import { CalendarPanel } from '#features/contact/dates/CalendarPanel.tsx';
+import { calendarTexts } from '#features/contact/dates/calendar-texts.ts';
 import { TemplatePanel } from '#features/contact/reply/TemplatePanel.tsx';
 import { templateTexts } from '#features/contact/reply/template-texts.ts';
 import { NotificationPanels } from '#features/notifications/NotificationPanels.tsx';
@@ -26,6 +28,7 @@ const SECTIONS = [
     ),
   },
   { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
+  { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
   { id: 'administrators', title: administratorTexts.title, content: <AdministratorPanels /> },
   { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
   // Spec §2, ruling 7: the dashboard once more.

@@ -41,9 +41,16 @@ export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Requests that the dashboard shows: what waits, and the newest. */
 export const WAITING_SHOWN = 3;
 export const BIN_LISTED = 200;
+/** Dates that the dashboard shows: the next. */
+export const DATES_SHOWN = 3;
 /** Dates ahead that lists know, and how long a call that nobody made is called overdue. */
 export const DATES_LISTED = 200;
 export const OVERDUE_CALLS_LISTED_DAYS = 90;
+/** How long a date is in a calendar where nobody says so. */
+export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
+/** The calendar that is subscribed to goes back so far, and programs are asked to look for news so often. */
+export const CALENDAR_BACK_DAYS = 60;
+export const CALENDAR_REFRESH_HOURS = 2;
 /** Matches of a search drawn at a time: 10,000 cards at once would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"

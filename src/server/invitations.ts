@@ -1,11 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { INVITATION_LIFETIME_MS } from '#config/limits.ts';
 import type { Database } from './db/schema/index.ts';
-
-const TOKEN_BYTES = 32;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { hashOf, newToken } from './token.ts';
 
 /** Invites an address, once: an earlier invitation of it is worth nothing any more. Gives the token, which is kept nowhere. */
 export async function invite(
@@ -13,7 +9,7 @@ export async function invite(
   { email, invitedBy }: { email: string; invitedBy: string },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME_MS);
   const row = { tokenHash: hashOf(token), invitedBy, expiresAt };
   await db

@@ -10,6 +10,7 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { DashboardDates } from './DashboardDates.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ServiceRequests } from './ServiceRequests.tsx';
@@ -25,7 +26,10 @@ export function DashboardPage() {
   return (
     <div className={DASHBOARD}>
       <PageHeading title={pageTitles.dashboard} />
-      <WaitingRequests />
+      <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <WaitingRequests />
+        <DashboardDates />
+      </div>
       <DashboardPanels />
     </div>
   );

@@ -11,7 +11,7 @@ import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 
 /** As high as a request with two lines under its name: what stands below the pane moves for no answer. */
-const ROW = 'flex min-h-[6rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
+export const ROW = 'flex min-h-[6rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
 
 /** The room of all of them, while they are on their way. */
 const ROWS = 'min-h-[18rem] min-[601px]:min-h-[13.5rem]';
@@ -20,27 +20,25 @@ const ROWS = 'min-h-[18rem] min-[601px]:min-h-[13.5rem]';
 export function WaitingRequests() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   return (
-    <div className="mb-6">
-      <Pane title={texts.title} isBusy={isPending}>
-        <p className="font-bold">
-          {data ? (
-            [texts.waiting(data.waiting), ...(data.overdue > 0 ? [texts.overdue(data.overdue)] : [])].join(', ')
-          ) : (
-            <Skeleton className="h-[1em] w-[12em]" />
-          )}
-        </p>
-        <ul>
-          {data?.requests.map((request) => (
-            <Request key={request.id} request={request} />
-          ))}
-          {isPending && <li className={ROWS} aria-hidden="true" />}
-        </ul>
-        <Link className="button" href="/contacts?state=waiting">
-          {texts.showAll}
-        </Link>
-        {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
-      </Pane>
-    </div>
+    <Pane title={texts.title} isBusy={isPending}>
+      <p className="font-bold">
+        {data ? (
+          [texts.waiting(data.waiting), ...(data.overdue > 0 ? [texts.overdue(data.overdue)] : [])].join(', ')
+        ) : (
+          <Skeleton className="h-[1em] w-[12em]" />
+        )}
+      </p>
+      <ul>
+        {data?.requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+        {isPending && <li className={ROWS} aria-hidden="true" />}
+      </ul>
+      <Link className="button" href="/contacts?state=waiting">
+        {texts.showAll}
+      </Link>
+      {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
+    </Pane>
   );
 }
 

@@ -16,6 +16,14 @@ export const dashboardTexts = {
     yesterday: 'Gestern',
     daysAgo: (days: number) => `vor ${days.toLocaleString('de-DE')} Tagen`,
   },
+  dates: {
+    title: 'Termine',
+    counts: (today: number, week: number) => `${today} heute, ${week} diese Woche`,
+    none: 'Kein Termin steht an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
+    today: 'Heute',
+    week: 'Diese Woche',
+    failed: 'Die Termine konnten nicht geladen werden.',
+  },
   quickActions: 'Schnellzugriff',
   quickAction: {
     analytics: 'Analytics ansehen',

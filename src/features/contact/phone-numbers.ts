@@ -62,11 +62,22 @@ export const firstCall = (typed: string): string | undefined =>
 /** German mobile numbers begin so (Bundesnetzagentur, 'Mobile Dienste'): WhatsApp is on a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** The link that opens a chat in WhatsApp with the first mobile number, undefined where there is none. */
-export function firstChat(typed: string): string | undefined {
-  const mobile = phoneParts(typed).map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1]);
-  const digits = mobile.find((found) => found !== undefined);
-  return digits && `https://wa.me/${digits}`;
+/** The digits of the first mobile number, undefined where there is none. */
+const firstMobile = (typed: string): string | undefined =>
+  phoneParts(typed)
+    .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])
+    .find((found) => found !== undefined);
+
+/** The link that opens a chat in WhatsApp with the first mobile number, perhaps with a text; undefined where there is none. */
+export function firstChat(typed: string, text?: string): string | undefined {
+  const digits = firstMobile(typed);
+  return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}
+
+/** The link that opens an SMS to it. RFC 5724 has '?body=', which Android takes; older iPhones want an '&' before it. */
+export function firstText(typed: string, text: string): string | undefined {
+  const digits = firstMobile(typed);
+  return digits && `sms:+${digits}?&body=${encodeURIComponent(text)}`;
 }
 
 const callable = (number: PhoneNumber): Callable => ({

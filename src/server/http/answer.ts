@@ -22,10 +22,22 @@ export function secured(response: Response): Response {
   return response;
 }
 
-/** A handler's answer as JSON, packed where it is large; `cookies` are whole Set-Cookie lines. */
-export function answerTo(request: Request, status: number, value: unknown, cookies: readonly string[]): Response {
-  const { body, headers } = packed(JSON.stringify(value), request);
-  const response = new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+/** A handler's answer; `cookies` are whole Set-Cookie lines. */
+interface Answer {
+  status: number;
+  body: unknown;
+  cookies: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+/** An answer as JSON, packed where it is large, or as the text that its own type says it is. */
+export function answerTo(request: Request, { status, body: value, cookies, headers: own }: Answer): Response {
+  const text = 'content-type' in own ? String(value) : JSON.stringify(value);
+  const { body, headers } = packed(text, request);
+  const response = new Response(status === 304 ? null : body, {
+    status,
+    headers: { 'content-type': 'application/json', ...headers, ...own },
+  });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -36,16 +36,18 @@ export interface Caller {
   afterAnswer: (work: Promise<unknown>) => void;
 }
 
-/** An answer with a status or cookies of its own; a plain value is answered with 200. */
+/** An answer with a status, cookies or headers of its own; a plain value is answered with 200. With a type of its own it is a text, no JSON. */
 export class Reply<const Status extends number, const Body> {
   readonly status: Status;
   readonly body: Body;
   readonly cookies: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, body: Body, cookies: readonly string[] = []) {
+  constructor(status: Status, body: Body, cookies: readonly string[] = [], headers: Record<string, string> = {}) {
     this.status = status;
     this.body = body;
     this.cookies = cookies;
+    this.headers = headers;
   }
 }
 
@@ -121,8 +123,8 @@ export function serve<R extends Routes>(
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
-      const { status, body, cookies } = result instanceof Reply ? result : new Reply(200, result);
-      return answerTo(request, status, parse(answerSchema(route, status), body), cookies);
+      const reply = result instanceof Reply ? result : new Reply(200, result);
+      return answerTo(request, { ...reply, body: parse(answerSchema(route, reply.status), reply.body) });
     }
 
     function afterAnswer(work: Promise<unknown>): void {

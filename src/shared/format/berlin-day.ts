@@ -9,6 +9,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** The day in Germany as '2026-11-21'. */
 export const berlinDay = (time: Date): string => clock.format(time).slice(0, 10);
 
+/** Day and time in Germany as '2026-11-21 08:15'. */
+export const berlinClock = (time: Date): string => clock.format(time);
+
 /** The hour of the day in Germany, 0 to 23. */
 export const berlinHour = (time: Date): number => Number(clock.format(time).slice(11, 13));
 

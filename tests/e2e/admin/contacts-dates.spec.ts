@@ -73,3 +73,55 @@ test('two dates less than an hour apart are told before and after saving, and fo
   await expect(page).toHaveURL('/admin/contacts?state=today');
   await expect(page.getByText(/^Heute steht kein Termin an\. Einen Termin tragen Sie/)).toBeVisible();
 });
+
+test('on its day a date stands on the dashboard, has a message ready, and is in the calendar that was subscribed to', async ({
+  page,
+  login,
+}) => {
+  await login();
+  page.on('dialog', (dialog) => dialog.accept());
+  await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const set = await page.request.put(`/api/admin/contact/${submissions[0].id}/date/0`, {
+    data: { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' },
+  });
+  expect(set.status()).toBe(200);
+  await page.goto('/admin');
+  const dates = page.getByRole('region', { name: 'Termine' });
+  await expect(dates).toContainText('1 heute, 1 diese Woche');
+  await expect(dates.getByRole('listitem')).toContainText('Heute, 23:59 Arbeit');
+  await expect(dates.getByRole('link', { name: 'Erika Muster anrufen' })).toBeVisible();
+  await dates.getByRole('link', { name: 'Heute' }).click();
+
+  const card = page.getByRole('article', { name: 'Erika Muster' });
+  await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
+  await card.getByText('Nächster Termin', { exact: true }).click();
+  const message = card.getByLabel('Ich bin unterwegs');
+  await expect(message).toHaveValue(
+    /^Guten Tag Erika Muster,\n\nich bin unterwegs zu Ihnen und wie vereinbart gegen 23:59 Uhr da\./,
+  );
+  await message.fill('Bin da & klingle');
+  await expect(card.getByRole('link', { name: 'Als SMS' })).toHaveAttribute(
+    'href',
+    'sms:+4917604069123?&body=Bin%20da%20%26%20klingle',
+  );
+  await expect(card.getByRole('link', { name: 'Per WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/4917604069123?text=Bin%20da%20%26%20klingle',
+  );
+  const file = await card.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href');
+  expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Erika\r\n');
+
+  await page.goto('/admin/settings#calendar');
+  const settings = page.getByRole('region', { name: 'Termine im eigenen Kalender' });
+  await expect(settings).toContainText('Noch keine Adresse angelegt.');
+  await settings.getByRole('button', { name: 'Adresse anlegen' }).click();
+  const address = settings.getByLabel('Adresse des Kalenders');
+  await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  const calendar = await address.inputValue();
+  expect(await (await page.request.get(calendar)).text()).toContain('\r\nSUMMARY:Arbeit: Erika\r\n');
+  await settings.getByRole('button', { name: 'Adresse abschalten' }).click();
+  await expect(settings).toContainText('Noch keine Adresse angelegt.');
+  await expect(address).toHaveCount(0);
+  expect((await page.request.get(calendar)).status()).toBe(404);
+});

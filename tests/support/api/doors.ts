@@ -4,6 +4,7 @@ import administrators from '../../../netlify/functions/administrators.ts';
 import analytics from '../../../netlify/functions/analytics.ts';
 import arrivals from '../../../netlify/functions/arrivals.ts';
 import backups from '../../../netlify/functions/backups.ts';
+import calendar from '../../../netlify/functions/calendar.ts';
 import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
@@ -21,6 +22,7 @@ export const doors = {
   analytics,
   arrivals,
   backups,
+  calendar,
   cleanUp,
   contact,
   health,

@@ -20,6 +20,7 @@ export const SAMPLES = [
   'https://fcm.googleapis.com/fcm/send/x',
   'B'.repeat(87),
   'A'.repeat(22),
+  `${'A'.repeat(43)}.ics`,
 ];
 
 export const accepts = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;

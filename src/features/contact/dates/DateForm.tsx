@@ -33,10 +33,10 @@ export function DateForm({ request }: { request: ContactSubmission }) {
     const before = seen.current ?? date?.number ?? 0;
     seen.current = undefined;
     await set(wish, before);
-    setTyped(undefined);
   });
   // What is stored is told on the card.
-  const close = typed && closeTo(typed, { id, among: waiting?.dates ?? [] });
+  const isStored = typed?.day === date?.day && typed?.time === (date?.time ?? '');
+  const close = typed && !isStored && closeTo(typed, { id, among: waiting?.dates ?? [] });
 
   async function takeAway() {
     if (await remove()) {
@@ -47,7 +47,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
 
   return (
     <form
-      className="grid max-w-[40rem] gap-4 py-2"
+      className="grid gap-4"
       ref={form}
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -74,7 +74,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
         />
         <TextField
           label={texts.time}
-          hint={texts.timeHint}
+          labelNote={texts.timeNote}
           type="time"
           name="time"
           defaultValue={date?.time}
@@ -91,7 +91,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
         error={errors.place}
       />
       <div role="status">
-        <CloseNote close={close} />
+        <CloseNote close={close || []} />
       </div>
       <div className="flex flex-wrap gap-2">
         <PendingButton className={BUTTON.primary} onPress={() => form.current && submit(form.current)}>

@@ -22,7 +22,7 @@ export const dateFormTexts = {
   what: 'Was steht an?',
   day: 'Tag',
   time: 'Uhrzeit',
-  timeHint: 'Bei einem Anruf können Sie sie offen lassen.',
+  timeNote: '(bei Anruf freiwillig)',
   place: 'Ort',
   placeHint: 'Straße, Hausnummer und Ort',
   save: 'Termin speichern',

@@ -41,8 +41,6 @@ const asQuote = (text: string) =>
 
 /** The link to a WhatsApp message with greeting, text and name; undefined where no mobile number was given. */
 export function chatLink({ name, phone }: Answered, template?: string): string | undefined {
-  const chat = phone && firstChat(phone);
-  if (!chat) return undefined;
   const text = [texts.greeting(name), template ?? texts.thanks, `${business.owner}, ${business.company}`].join('\n\n');
-  return `${chat}?text=${encodeURIComponent(text)}`;
+  return phone ? firstChat(phone, text) : undefined;
 }

@@ -18,6 +18,7 @@ import * as undoneEntries from './0016-undone-entries.ts';
 import * as invitations from './0020-invitations.ts';
 import * as replyTemplates from './0021-reply-templates.ts';
 import * as dates from './0022-dates.ts';
+import * as calendarFeeds from './0023-calendar-feeds.ts';
 import * as reminders from './0024-reminders.ts';
 import * as quotedPrice from './0025-quoted-price.ts';
 import * as letters from './0026-letters.ts';
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0020-invitations': invitations,
   '0021-reply-templates': replyTemplates,
   '0022-dates': dates,
+  '0023-calendar-feeds': calendarFeeds,
   '0024-reminders': reminders,
   '0025-quoted-price': quotedPrice,
   '0026-letters': letters,

@@ -10,6 +10,7 @@ import type {
 } from './analytics-roll-ups.ts';
 import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
+import type { CalendarFeedsTable } from './calendar-feeds.ts';
 import type { CaseEventsTable, CasesTable } from './cases.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { ContactSuspectsTable } from './contact-suspects.ts';
@@ -63,4 +64,5 @@ export interface Database {
   'shortLived.pushKey': PushKeyTable;
   'shortLived.inboxSeen': InboxSeenTable;
   'shortLived.invitations': InvitationsTable;
+  'shortLived.calendarFeeds': CalendarFeedsTable;
 }

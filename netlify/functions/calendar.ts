@@ -1,0 +1,12 @@
+import { calendarHandlers } from '../../src/features/contact/dates/calendar.server.ts';
+import { calendarRoutes } from '../../src/features/contact/dates/calendar-contract.ts';
+import { serve } from '../../src/server/http/serve.ts';
+
+export default serve(calendarRoutes, calendarHandlers);
+
+// A plain literal: Netlify reads it without running it. `rateLimit` is a fence, before the function is started.
+export const config = {
+  region: 'fra',
+  path: ['/api/calendar/:file', '/api/admin/contact-date/:id', '/api/admin/calendar'],
+  rateLimit: { windowLimit: 120, windowSize: 180, aggregateBy: ['ip', 'domain'] },
+};

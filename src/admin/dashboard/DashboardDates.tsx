@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { DATES_SHOWN } from '#config/limits.ts';
+import { waitingQuery } from '#features/contact/cases/case-queries.ts';
+import { waitingTexts } from '#features/contact/cases/texts.ts';
+import { CloseNote } from '#features/contact/dates/CloseNote.tsx';
+import type { ListedDate } from '#features/contact/dates/contract.ts';
+import { DateGlance } from '#features/contact/dates/DateGlance.tsx';
+import { isListed } from '#features/contact/dates/date-lists.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { dashboardTexts } from './texts.ts';
+import { ROW } from './WaitingRequests.tsx';
+
+const { dates: texts } = dashboardTexts;
+
+/** What is next, today and this week: where to be, whom to call. As high as it is with dates: nothing moves when they come. */
+export function DashboardDates() {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
+  const now = new Date();
+  const countOf = (list: 'today' | 'week') => data?.dates.filter((date) => isListed(date, list, now)).length ?? 0;
+  return (
+    <Pane title={texts.title} isBusy={isPending}>
+      <p className="font-bold">
+        {data ? texts.counts(countOf('today'), countOf('week')) : <Skeleton className="h-[1em] w-[12em]" />}
+      </p>
+      <ul className="min-h-[18rem] min-[601px]:min-h-[13.5rem]">
+        {data?.dates.slice(0, DATES_SHOWN).map((date) => (
+          <DateItem key={date.id} date={date} />
+        ))}
+        {data?.dates.length === 0 && <li className={ROW}>{texts.none}</li>}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Link className="button" href="/contacts?state=today">
+          {texts.today}
+        </Link>
+        <Link className="button" href="/contacts?state=week">
+          {texts.week}
+        </Link>
+      </div>
+      {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
+    </Pane>
+  );
+}
+
+function DateItem({ date }: { date: ListedDate }) {
+  const { id, name, place, call, close } = date;
+  return (
+    <li className={ROW}>
+      <div className="min-w-0 flex-1">
+        <Link className="block truncate font-bold" href={`/contacts?contact=${id}`} dir="auto">
+          {name}
+        </Link>
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <DateGlance date={date} />
+          {place && (
+            <span className="truncate" dir="auto">
+              {place}
+            </span>
+          )}
+        </p>
+        <div className="text-small">
+          <CloseNote close={close} />
+        </div>
+      </div>
+      {call && (
+        <a className="button" href={call} aria-label={waitingTexts.callName(name)}>
+          {waitingTexts.call}
+        </a>
+      )}
+    </li>
+  );
+}

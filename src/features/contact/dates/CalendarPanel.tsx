@@ -1,0 +1,89 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#shared/api/call.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { CopyLink } from '#shared/ui/CopyLink.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { calendarRoutes } from './calendar-contract.ts';
+import { calendarTexts as texts } from './calendar-texts.ts';
+
+const addressQuery = queryOptions({
+  queryKey: ['calendar-address'],
+  queryFn: ({ signal }) => call(calendarRoutes.address, {}, { signal }),
+});
+
+const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+const saying = (description: string) => ({
+  done: { title: uiTexts.sent.doneTitle, description },
+  failed: FAILED,
+});
+
+/** 'Kalender' on the settings page: the private address under which a calendar reads the dates. */
+export function CalendarPanel() {
+  const client = useQueryClient();
+  const askAgain = () => client.invalidateQueries(addressQuery);
+  const making = useMutation({ mutationFn: () => call(calendarRoutes.makeAddress, {}), onSettled: askAgain });
+  const revoking = useMutation({ mutationFn: () => call(calendarRoutes.revokeAddress, {}), onSettled: askAgain });
+  const [token, setToken] = useState<string>();
+
+  const make = (question?: string) => {
+    if (question && !window.confirm(question)) return true;
+    return announce(
+      making.mutateAsync().then((made) => setToken(made.token)),
+      saying(texts.made),
+    );
+  };
+  const revoke = () => {
+    if (!window.confirm(texts.confirmRevoke)) return true;
+    return announce(
+      revoking.mutateAsync().then(() => setToken(undefined)),
+      saying(texts.revoked),
+    );
+  };
+
+  return (
+    <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)} failure={texts.loadFailed}>
+      {(address) => (
+        <>
+          <p className="max-w-[66ch]">{texts.hint}</p>
+          <p>
+            {address
+              ? `${texts.madeAt(germanDateTime(address.madeAt))}, ${address.readAt ? texts.readAt(germanDateTime(address.readAt)) : texts.neverRead}.`
+              : texts.none}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <PendingButton
+              className={address ? 'button' : BUTTON.primary}
+              onPress={() => make(address ? texts.confirmRenew : undefined)}
+            >
+              {address ? texts.renew : texts.make}
+            </PendingButton>
+            {address && <PendingButton onPress={revoke}>{texts.revoke}</PendingButton>}
+          </div>
+          <div role="status" className="grid gap-3">
+            {token && <Address token={token} />}
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The address, which nobody can be shown a second time, and the ways to use it. */
+function Address({ token }: { token: string }) {
+  const path = `${location.host}/api/calendar/${token}.ics`;
+  return (
+    <>
+      <p>{texts.onlyNow}</p>
+      <CopyLink link={`${location.protocol}//${path}`} texts={{ ...texts, label: texts.address }} />
+      <a className="button justify-self-start" href={`webcal://${path}`}>
+        {texts.open}
+      </a>
+      <p className="max-w-[66ch]">{texts.how}</p>
+    </>
+  );
+}

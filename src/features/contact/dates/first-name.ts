@@ -1,0 +1,14 @@
+const TITLES = /^(?:herrn?|frau|familie|fam\.?|dr\.?|prof\.?|dipl\.?-?\S*)$/i;
+
+/**
+ * How somebody is called in a calendar that lies with others: the first name alone. Who gave a surname with a title is
+ * its first letter: 'Frau Müller' is 'M.'.
+ */
+export function firstNameOf(name: string): string {
+  const [last = '', first] = name.split(',').map((part) => part.trim());
+  const words = (first || last).split(/\s+/).filter((word) => word !== '');
+  const named = words.filter((word) => !TITLES.test(word));
+  const [word = ''] = named;
+  const isSurname = named.length === 1 && words.length > 1;
+  return isSurname ? `${[...word][0]}.` : word;
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { PendingButton } from './PendingButton.tsx';
+import { TextField } from './TextField.tsx';
+import { uiTexts } from './texts.ts';
+import { announce } from './toast/announce.ts';
+
+interface CopyLinkProps {
+  link: string;
+  texts: { label: string; copy: string; copied: string; notCopied: string };
+}
+
+/** A link to be read, and to be copied by one tap. */
+export function CopyLink({ link, texts }: CopyLinkProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    field.current?.querySelector('input')?.select();
+    await navigator.clipboard.writeText(link);
+  };
+  return (
+    <>
+      <div ref={field}>
+        <TextField label={texts.label} value={link} readOnly />
+      </div>
+      <PendingButton
+        className="button justify-self-start"
+        repeated
+        onPress={() =>
+          announce(copy(), {
+            done: { title: uiTexts.sent.doneTitle, description: texts.copied },
+            failed: { title: uiTexts.sent.failedTitle, fallback: texts.notCopied },
+          })
+        }
+      >
+        {texts.copy}
+      </PendingButton>
+    </>
+  );
+}

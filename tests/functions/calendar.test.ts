@@ -1,0 +1,160 @@
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NextDate } from '#features/contact/dates/contract.ts';
+import calendar from '../../netlify/functions/calendar.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+
+let clock: FrozenClock;
+let cookie: string;
+let id: string;
+
+beforeEach(async () => {
+  clock = frozenClock('2026-11-22T09:00:00Z');
+  const body = aContact({
+    name: 'Erika Muster',
+    phone: '0176 04069123',
+    message: 'Der Schlüssel liegt unter der Matte',
+  });
+  id = ((await (await invoke(contact, '/api/contact', { body })).json()) as { id: string }).id;
+  cookie = await loggedIn(db);
+});
+
+const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Nieder-Olm' };
+async function set(date: NextDate, before = 0): Promise<number> {
+  const path = `/api/admin/contact/${id}/date/${before}`;
+  const answer = await invoke(contact, path, { method: 'PUT', body: date, cookie });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { number: number }).number;
+}
+const remove = (before: number) =>
+  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
+const enter = (body: object) => invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
+const make = async () => {
+  const answer = await invoke(calendar, '/api/admin/calendar', { method: 'POST', cookie });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { token: string }).token;
+};
+const feed = (token: string, headers = {}) => invoke(calendar, `/api/calendar/${token}.ics`, { headers });
+const eventsIn = async (answer: Response) =>
+  new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent').map((component) => {
+    const { uid, sequence, summary, startDate } = new ICAL.Event(component);
+    return { uid, sequence, summary, start: startDate.toString(), status: component.getFirstPropertyValue('status') };
+  });
+
+describe('the private calendar', () => {
+  it('holds the dates by first name and place, no number and no word of the request', async () => {
+    await set(visit);
+    const answer = await feed(await make());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const text = await answer.clone().text();
+    for (const secret of ['Muster,', '04069', 'Schlüssel', 'beispiel.example']) expect(text).not.toContain(secret);
+    expect(text).toContain('LOCATION:Nieder-Olm');
+    expect(await eventsIn(answer)).toEqual([
+      {
+        uid: expect.stringMatching(/@/),
+        sequence: 1,
+        summary: 'Besichtigung: Erika',
+        start: '2026-11-24T09:00:00',
+        status: 'CONFIRMED',
+      },
+    ]);
+  });
+
+  it('moves a date under its own name, calls it off, and lets what is over stand', async () => {
+    const token = await make();
+    const events = async () => eventsIn(await feed(token));
+    const first = await set(visit);
+    const [made] = await events();
+    const second = await set({ ...visit, time: '10:30' }, first);
+    expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T10:30:00' }]);
+    const declined = await enter({ kind: 'step', step: 'abgesagt', version: second });
+    const { number: off } = (await declined.json()) as { number: number };
+    expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off, status: 'CANCELLED' }]);
+    await enter({ kind: 'undo', undoes: off });
+    expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off + 1, status: 'CONFIRMED' }]);
+
+    clock.set('2026-11-24T12:00:00Z');
+    const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, second);
+    const both = await events();
+    expect(both).toMatchObject([
+      { uid: made?.uid, start: '2026-11-24T10:30:00', status: 'CONFIRMED' },
+      { sequence: work, start: '2026-12-01T08:00:00', summary: 'Arbeit: Erika' },
+    ]);
+    expect(both[1]?.uid).not.toBe(made?.uid);
+    expect((await remove(work)).status).toBe(200);
+    expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+  });
+
+  it('is sent anew only when something has changed', async () => {
+    await set(visit);
+    const token = await make();
+    const etag = (await feed(token)).headers.get('etag') ?? '';
+    const again = await feed(token, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await set({ ...visit, time: '11:00' }, 1);
+    expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('is there under its newest address alone, and for nobody who has no access any more', async () => {
+    const old = await make();
+    const token = await make();
+    expect((await feed(old)).status).toBe(404);
+    expect((await feed(token)).status).toBe(200);
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    expect((await feed(token)).status).toBe(404);
+    await db.updateTable('adminUsers').set({ isActive: true }).execute();
+    expect((await invoke(calendar, '/api/admin/calendar', { method: 'DELETE', cookie })).status).toBe(200);
+    const gone = await feed(token);
+    expect(gone.status).toBe(404);
+    expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
+  });
+
+  it('has an address that is kept by its hash, and says when a calendar last looked', async () => {
+    const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
+    expect(await address()).toBeNull();
+    const token = await make();
+    expect(await address()).toEqual({ madeAt: '2026-11-22T09:00:00.000Z', readAt: null });
+    clock.advance(3_600_000);
+    await feed(token);
+    expect(await address()).toMatchObject({ readAt: '2026-11-22T10:00:00.000Z' });
+    const { rows } = await sql`select from short_lived.calendar_feeds as t where t::text like ${`%${token}%`}`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('forgets a request with its bin', async () => {
+    await set(visit);
+    const token = await make();
+    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
+    expect(await eventsIn(await feed(token))).toEqual([]);
+  });
+});
+
+describe('one date as a file', () => {
+  const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
+
+  it('is the next one, under the name that the calendar knows', async () => {
+    await set(visit);
+    const answer = await download();
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
+    expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await make())));
+  });
+
+  it('is none where there is no date', async () => {
+    expect((await download()).status).toBe(404);
+    await remove(await set(visit));
+    expect((await download()).status).toBe(404);
+  });
+});

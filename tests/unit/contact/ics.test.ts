@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { NextDate } from '#features/contact/dates/contract.ts';
+import { firstNameOf } from '#features/contact/dates/first-name.ts';
+import { type CalendarEvent, toIcs } from '#features/contact/dates/ics.ts';
+import { berlinMoment } from '#shared/format/berlin-day.ts';
+
+const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
+const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'eins@muster.example',
+  sequence: 2,
+  changedAt: new Date('2026-11-22T09:00:00Z'),
+  date: visit,
+  summary: 'Besichtigung: Erika',
+  url: 'https://muster.example/admin/contacts?contact=1',
+  isCancelled: false,
+  ...changes,
+});
+
+/** As another program reads it, with the zone's rules of the file itself. */
+function read(ics: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+const readOne = (event: CalendarEvent) => read(toIcs([event]))[0] as ICAL.Event;
+
+describe('a date in a calendar', () => {
+  it('is read by another program as it was meant', () => {
+    const event = readOne(anEvent());
+    expect(event.uid).toBe('eins@muster.example');
+    expect(event.sequence).toBe(2);
+    expect(event.summary).toBe('Besichtigung: Erika');
+    expect(event.location).toBe('Hauptstr. 3, Nieder-Olm');
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T08:00:00.000Z');
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-24T09:00:00.000Z');
+    expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  });
+
+  it('without a time is the whole day', () => {
+    const event = readOne(anEvent({ date: { what: 'anruf', day: '2026-12-31' } }));
+    expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
+      true,
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+  });
+
+  it('that is off says so under its own name', () => {
+    const event = readOne(anEvent({ isCancelled: true, sequence: 3 }));
+    expect([event.uid, event.sequence, event.component.getFirstPropertyValue('status')]).toEqual([
+      'eins@muster.example',
+      3,
+      'CANCELLED',
+    ]);
+  });
+
+  it('has lines of at most 75 bytes that end as they must, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
+        const text = typed.replace(/[\p{Cc}\p{Cs}]/gu, '');
+        const ics = toIcs([anEvent({ summary: text, date: { ...visit, place: `x${text}` } })], text);
+        expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        for (const line of ics.split('\r\n')) {
+          expect(line).not.toMatch(/[\r\n]/);
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        }
+        expect(read(ics)[0]?.summary).toBe(text);
+        expect(read(ics)[0]?.location).toBe(`x${text}`);
+      }),
+    );
+  });
+
+  it('is at the moment that Germany’s clocks show, by the rules in the file, on every day of ten years', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3650 }), fc.integer({ min: 0, max: 95 }), (days, quarter) => {
+        const day = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+        const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
+        const moment = berlinMoment(day, time);
+        // Of the hour that comes twice programs take the one or the other.
+        fc.pre(moment !== undefined && !/^2\d{3}-10-(2[5-9]|3[01])T0[01]/.test(moment.toISOString()));
+        const event = readOne(anEvent({ date: { ...visit, day, time } }));
+        expect(event.startDate.toJSDate()).toEqual(moment);
+      }),
+      {
+        examples: [
+          [86, 8],
+          [87, 4],
+          [87, 12],
+          [297, 16],
+        ],
+      },
+    );
+  });
+
+  it('as a subscription names itself and how often to look', () => {
+    const ics = toIcs([], 'Termine Muster, Glas');
+    expect(ics).toContain('\r\nX-WR-CALNAME:Termine Muster\\, Glas\r\n');
+    expect(ics).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n');
+    expect(read(ics)).toEqual([]);
+  });
+});
+
+it.each([
+  ['Erika Muster', 'Erika'],
+  ['  Hans  ', 'Hans'],
+  ['Muster, Erika', 'Erika'],
+  ['Dr. Erika Muster', 'Erika'],
+  ['Frau Müller', 'M.'],
+  ['Familie Özdemir', 'Ö.'],
+  ['Herr Dr. Schmidt', 'S.'],
+  ['', ''],
+])('%o is called %o where others may read it', (name, called) => {
+  expect(firstNameOf(name)).toBe(called);
+});
