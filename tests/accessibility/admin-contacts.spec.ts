@@ -48,6 +48,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     });
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Seite 2' }).click();
+    // The page is led to its head when its cards are there: not after what follows here.
+    await expect(page.getByText('6–7 von 7', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
     await expect(page.getByRole('button', { name: '3 neue Anfragen anzeigen' })).toBeVisible();
     // Further down it floats over the cards as the bar does; here it must cover nothing that is pressed.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
