@@ -37,8 +37,8 @@ export const smallIsland = (): AstroIntegration => ({
 
 /** What Astro writes before the first island of a page: a style, the directive's script, the runtime's. */
 const RUNTIME = /<style>astro-island[^<]*<\/style><script>[^<]*astro:touch[^<]*<\/script><script>[\s\S]*?<\/script>/;
-/** What our runtime does not read. */
-const UNREAD = / (?:uid|await-children|opts|props)(?:="[^"]*")?(?=[^<>]*>)/g;
+/** What our runtime does not read; props that are more than none stay, and a test finds them. */
+const UNREAD = / (?:props="\{\}"|(?:uid|await-children|opts)(?:="[^"]*")?)(?=[^<>]*>)/g;
 
 /** @throws Error when a page's islands all wait for a touch and Astro has written them in a way we don't know. */
 function withoutRuntime(html: string): string {
