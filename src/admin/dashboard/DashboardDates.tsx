@@ -55,7 +55,7 @@ function DateItem({ date }: { date: ListedDate }) {
         <p className="flex flex-wrap gap-x-4 text-small">
           <DateGlance date={date} />
           {place && (
-            <span className="truncate" dir="auto">
+            <span className="wrap-anywhere" dir="auto">
               {place}
             </span>
           )}
