@@ -15,14 +15,6 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const trouble = new Trouble();
       trouble.watch(context, new URL(baseURL ?? '').origin);
-      if (Number(process.env.CHAOS) > 1) {
-        context.on('page', (page) =>
-          void context
-            .newCDPSession(page)
-            .then((cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.CHAOS) }))
-            .catch(() => undefined),
-        );
-      }
       await use(trouble);
       expect(trouble.complaints()).toEqual([]);
     },
