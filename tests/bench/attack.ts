@@ -3,9 +3,13 @@
  * real doors with a database of their own. Says what was answered, and each answer that must not be; exit status 1
  * where there is one. The same seed makes the same requests.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
+import { startBlobs } from '#platform/blobs.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -21,6 +25,9 @@ const REQUEST_CHARS = 600;
 
 const server = await startRealPostgres();
 const database = await startDatabase(server.url, '');
+const blobsFolder = await mkdtemp(join(tmpdir(), 'blobs-'));
+const blobs = await startBlobs(blobsFolder);
+process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
 process.env.LOG_LEVEL = 'silent';
 process.env.DATABASE_URL = database.url;
 process.env.DATABASE_WS_PROXY = database.wsProxy ?? '';
@@ -66,4 +73,6 @@ console.log(
 await db.destroy();
 await database.stop();
 await server.stop();
+await blobs.stop();
+await rm(blobsFolder, { recursive: true, force: true });
 process.exit(faults.length + crashes.length > 0 ? 1 : 0);

@@ -49,7 +49,12 @@ describe('a deleted request', () => {
     expect(await inbox()).toEqual([]);
     expect(await (await owner('')).json()).toEqual({ submissions: [], total: 0 });
     expect(await (await owner('-stats')).json()).toMatchObject({ total: 0, today: 0 });
-    expect(await (await owner('-waiting')).json()).toEqual({ waiting: 0, overdue: 0, requests: [] });
+    expect(await (await owner('-waiting')).json()).toEqual({
+      waiting: 0,
+      overdue: 0,
+      requests: [],
+      dates: [],
+    });
     expect((await owner(`/${ids[0]}`)).status).toBe(404);
     expect((await owner(`/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);

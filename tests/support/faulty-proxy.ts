@@ -42,6 +42,8 @@ export async function faultyProxy(site: string): Promise<FaultyProxy> {
     }
     outgoing.writeHead(planted?.status ?? answer.statusCode ?? 502).end(body);
   });
+  // Whoever asks closes what rests: a connection that this end closed just then would be a fault that nobody planted.
+  server.keepAliveTimeout = 0;
   const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -59,6 +61,7 @@ async function handOn(
 ): Promise<IncomingMessage> {
   const { hostname, port } = new URL(site);
   const sent = ask({
+    agent: false,
     hostname,
     port,
     method: incoming.method,

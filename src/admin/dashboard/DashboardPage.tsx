@@ -24,36 +24,39 @@ export const DASHBOARD = '[&>.notice]:mb-6';
 /** What the owner sees first (Spec §2). Every panel loads, fails and tries again for itself. */
 export function DashboardPage() {
   return (
-    <div className={DASHBOARD}>
+    <>
       <PageHeading title={pageTitles.dashboard} />
       <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
         <WaitingRequests />
         <DashboardDates />
       </div>
       <DashboardPanels />
-    </div>
+    </>
   );
 }
 
 /** The dashboard without its heading: the settings page shows it again (Spec §2, ruling 7). */
 export function DashboardPanels() {
   const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
-  // A notice stands above the rest, which is drawn when it is known where.
-  if (notices.some(({ isLoading }) => isLoading)) return <Skeleton className="h-[60rem] w-full" />;
+  // A notice stands above the rest, which asks for its data at once and is shown when it is known where.
+  const isWaiting = notices.some(({ isLoading }) => isLoading);
   return (
     <>
-      <MailNotice />
-      <PushNotice />
-      <BackupNotice />
-      <DashboardTiles />
-      <QuickActions />
-      <Panes>
-        <TopPages />
-        <ServiceRequests />
-        <SystemStatus />
-      </Panes>
-      <div className="mt-4">
-        <WeeklyReport />
+      {isWaiting && <Skeleton className="h-[60rem] w-full" />}
+      <div className={DASHBOARD} hidden={isWaiting}>
+        <MailNotice />
+        <PushNotice />
+        <BackupNotice />
+        <DashboardTiles />
+        <QuickActions />
+        <Panes>
+          <TopPages />
+          <ServiceRequests />
+          <SystemStatus />
+        </Panes>
+        <div className="mt-4">
+          <WeeklyReport />
+        </div>
       </div>
     </>
   );

@@ -37,8 +37,12 @@ class PublishedSite extends DeployedSite {
 
 const smoke = (...args: string[]) => runChild(['npm', 'run', '--silent', 'deploy:smoke', '--', ...args]);
 const isPath = (wanted: string) => (path: string) => path === wanted;
-const off = async (site: DeployedSite) =>
-  (await runSmoke(site)).filter(({ state }) => state !== 'ok').map(({ check, state }) => `${state} ${check}`);
+/** The lines that are not ok; the whole table is what a failure says. */
+async function expectOff(site: DeployedSite, lines: readonly string[]) {
+  const table = await runSmoke(site);
+  const isOff = table.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${state} ${check}`);
+  expect(isOff, smokeTable(table)).toEqual(lines);
+}
 
 /** A fault for each line that this machine can be asked about. */
 const planted: readonly (readonly [check: string, fault: Fault])[] = [
@@ -86,7 +90,8 @@ test('the local server is as it should be, but for the sample data it reminds of
 describe('a fault is found in exactly its line:', () => {
   test.each(planted)('%s', async (check, fault) => {
     proxy.plant(fault);
-    expect(await off(new DeployedSite(proxy.origin, expectedHeaders))).toEqual(
+    await expectOff(
+      new DeployedSite(proxy.origin, expectedHeaders),
       smokeChecks
         .map(({ name }) => name)
         .filter((name) => [check, 'no sample data'].includes(name))
@@ -96,7 +101,7 @@ describe('a fault is found in exactly its line:', () => {
 
   test('no sample data, on a site that is published', async () => {
     proxy.plant(undefined);
-    expect(await off(new PublishedSite(proxy.origin, expectedHeaders))).toEqual(['OFF no sample data']);
+    await expectOff(new PublishedSite(proxy.origin, expectedHeaders), ['OFF no sample data']);
   });
 
   test('for every line but the one that needs https', () => {

@@ -8,7 +8,7 @@ export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: t
   /** There when nobody has been answered yet: the reply clock runs. */
   callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
   /** Made with the empty form: one that is sent twice is one call. */
-  key: z.uuid(),
+  key: z.uuid(contactErrors.notAForm),
 });
 export type NewCall = z.infer<typeof newCall>;
 
