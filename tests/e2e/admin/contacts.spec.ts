@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -116,15 +117,12 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'Weiter' }).click();
     const last = page.getByRole('article', { name: 'Person 1' });
 
-    page.once('dialog', (dialog) => {
-      expect(dialog.message()).toBe('Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?');
-      return dialog.dismiss();
-    });
-    await last.getByRole('button', { name: 'Löschen' }).click();
+    const button = last.getByRole('button', { name: 'Löschen' });
+    const question = 'Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?';
+    expect(await answerQuestion(button, false)).toBe(question);
     await expect(last).toBeVisible();
 
-    page.once('dialog', (dialog) => dialog.accept());
-    await last.getByRole('button', { name: 'Löschen' }).click();
+    expect(await answerQuestion(button, true)).toBe(question);
     await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
     // The last page is gone with its last request.
     await expect(cardsOf(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
@@ -136,9 +134,8 @@ test.describe('the inbox', () => {
       route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }),
     );
     await page.goto('/admin/contacts');
-    page.once('dialog', (dialog) => dialog.accept());
     const button = page.getByRole('button', { name: 'Löschen' });
-    await button.click();
+    await answerQuestion(button, true);
     await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden', { exact: true })).toBeVisible();
     await expect(button).toBeFocused();
     await expect(cardsOf(page)).toHaveCount(1);

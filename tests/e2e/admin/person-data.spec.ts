@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -46,13 +47,9 @@ test('all that is held about a person is found, saved in two files, and erased f
     fields: expect.arrayContaining([{ name: 'email', value: 'rosa@gesucht.example' }]),
   });
 
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toBe(
-      '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen.',
-    );
-    void dialog.accept();
-  });
-  await pane.getByRole('button', { name: 'Endgültig löschen' }).click();
+  expect(await answerQuestion(pane.getByRole('button', { name: 'Endgültig löschen' }), true)).toBe(
+    '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen.',
+  );
   await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899 ist nichts gespeichert.');
   await expect(
     page.getByText('2 Einträge gelöscht. Auch ein altes Backup bringt sie nicht zurück.').first(),
