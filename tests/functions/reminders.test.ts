@@ -161,14 +161,25 @@ describe('a request', () => {
 });
 
 describe('the sweeper', () => {
-  it('lets the database sleep until a reminder is due, and for good once somebody was answered', async () => {
+  it.each([
+    ['was answered', (id: string) => answered(id)],
+    [
+      'was given a date',
+      (id: string) =>
+        invoke(contact, `/api/admin/contact/${id}/date/0`, {
+          method: 'PUT',
+          cookie,
+          body: { what: 'besichtigung', day: '2026-03-05', time: '09:00' },
+        }),
+    ],
+  ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
     const id = await send();
     clock.advance(18 * HOUR_MS - MINUTE_MS);
     expect(await isOutboxDue(later)).toBe(false);
     clock.advance(MINUTE_MS);
     expect(await isOutboxDue(later)).toBe(true);
     clock.advance(-HOUR_MS);
-    await answered(id);
+    expect((await answer(id)).ok).toBe(true);
     clock.advance(9 * HOUR_MS);
     expect(await isOutboxDue(later)).toBe(false);
   });

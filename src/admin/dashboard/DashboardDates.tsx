@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { DATES_SHOWN } from '#config/limits.ts';
 import { waitingQuery } from '#features/contact/cases/case-queries.ts';
-import { waitingTexts } from '#features/contact/cases/texts.ts';
 import { CloseNote } from '#features/contact/dates/CloseNote.tsx';
 import type { ListedDate } from '#features/contact/dates/contract.ts';
 import { DateGlance } from '#features/contact/dates/DateGlance.tsx';
@@ -10,8 +9,8 @@ import { isListed } from '#features/contact/dates/date-lists.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { PersonRow, ROW, ROWS } from './PersonRow.tsx';
 import { dashboardTexts } from './texts.ts';
-import { ROW } from './WaitingRequests.tsx';
 
 const { dates: texts } = dashboardTexts;
 
@@ -25,7 +24,7 @@ export function DashboardDates() {
       <p className="font-bold">
         {data ? texts.counts(countOf('today'), countOf('week')) : <Skeleton className="h-[1em] w-[12em]" />}
       </p>
-      <ul className="min-h-[18rem] min-[601px]:min-h-[13.5rem]">
+      <ul className={ROWS}>
         {data?.dates.slice(0, DATES_SHOWN).map((date) => (
           <DateItem key={date.id} date={date} />
         ))}
@@ -47,28 +46,18 @@ export function DashboardDates() {
 function DateItem({ date }: { date: ListedDate }) {
   const { id, name, place, call, close } = date;
   return (
-    <li className={ROW}>
-      <div className="min-w-0 flex-1">
-        <Link className="block truncate font-bold" href={`/contacts?contact=${id}`} dir="auto">
-          {name}
-        </Link>
-        <p className="flex flex-wrap gap-x-4 text-small">
-          <DateGlance date={date} />
-          {place && (
-            <span className="wrap-anywhere" dir="auto">
-              {place}
-            </span>
-          )}
-        </p>
-        <div className="text-small">
-          <CloseNote close={close} />
-        </div>
+    <PersonRow id={id} name={name} call={call}>
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <DateGlance date={date} />
+        {place && (
+          <span className="wrap-anywhere" dir="auto">
+            {place}
+          </span>
+        )}
+      </p>
+      <div className="text-small">
+        <CloseNote close={close} />
       </div>
-      {call && (
-        <a className="button" href={call} aria-label={waitingTexts.callName(name)}>
-          {waitingTexts.call}
-        </a>
-      )}
-    </li>
+    </PersonRow>
   );
 }

@@ -9,12 +9,7 @@ import { waitingTexts as texts } from '#features/contact/cases/texts.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-
-/** As high as a request with two lines under its name: what stands below the pane moves for no answer. */
-export const ROW = 'flex min-h-[6rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
-
-/** The room of all of them, while they are on their way. */
-const ROWS = 'min-h-[18rem] min-[601px]:min-h-[13.5rem]';
+import { PersonRow, ROWS } from './PersonRow.tsx';
 
 /** What the owner looks at first: who waits, the longest first, and the newest; each with a way to call. */
 export function WaitingRequests() {
@@ -48,21 +43,11 @@ function Request({
   request: Waiting['requests'][number];
 }) {
   return (
-    <li className={ROW}>
-      <p className="min-w-0 flex-1">
-        <Link className="block truncate font-bold" href={`/contacts?contact=${id}`} dir="auto">
-          {name}
-        </Link>
-        <span className="flex flex-wrap gap-x-4 text-small">
-          <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-          {isWaiting ? <ReplyClock createdAt={createdAt} /> : <span>{texts.stands(STEP_LABELS[step])}</span>}
-        </span>
+    <PersonRow id={id} name={name} call={call}>
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
+        {isWaiting ? <ReplyClock createdAt={createdAt} /> : <span>{texts.stands(STEP_LABELS[step])}</span>}
       </p>
-      {call && (
-        <a className="button" href={call} aria-label={texts.callName(name)}>
-          {texts.call}
-        </a>
-      )}
-    </li>
+    </PersonRow>
   );
 }

@@ -1,12 +1,10 @@
-import { HOUR_MS, REMINDED_BEFORE_END_MS, REMINDED_UNTIL_AFTER_END_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import { REMINDED_BEFORE_END_MS, REMINDED_UNTIL_AFTER_END_MS } from '#config/limits.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { endOfQuiet, type QuietHours } from '../push/quiet-hours.ts';
 
 export const REMINDERS = ['reminder', 'last-reminder'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** What the website promises (ruling 30). */
-export const REPLY_WITHIN_MS = business.replyWithinHours * HOUR_MS;
 /** How old a request is that is called to mind no more. */
 export const REMINDED_UNTIL_MS = REPLY_WITHIN_MS + REMINDED_UNTIL_AFTER_END_MS;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { HOUR_MS, REMINDER_TRUE_FOR_MS, REMINDERS_AT_ONCE } from '#config/limits.ts';
 import { business } from '#content/business.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Database } from '../db/schema/index.ts';
@@ -9,16 +10,9 @@ import { pushBody } from '../push/push-text.ts';
 import { endOfQuiet, findQuietHours } from '../push/quiet-hours.ts';
 import { shownPlace } from '../push/shown-place.ts';
 import { isUnanswered, unanswered } from '../unanswered.ts';
-import { devicesFor } from './push-messages.ts';
-import {
-  dueReminder,
-  nextReminder,
-  REMINDED_UNTIL_MS,
-  REMINDERS,
-  REPLY_WITHIN_MS,
-  type Reminder,
-} from './reminder-times.ts';
-import { RECIPIENTS } from './request-messages.ts';
+import { devicesFor, PUSH_COLUMNS, pushRow } from './push-messages.ts';
+import { dueReminder, nextReminder, REMINDED_UNTIL_MS, REMINDERS, type Reminder } from './reminder-times.ts';
+import { MAIL_COLUMNS, RECIPIENTS } from './request-messages.ts';
 import { reminderTexts as texts } from './texts.ts';
 
 type Db = Kysely<Database>;
@@ -29,13 +23,12 @@ type Waiting = Awaited<ReturnType<typeof findWaiting>>[number];
  * in the morning. However many do this at once, each request is called to mind once and once more.
  */
 export async function queueReminders(db: Db, now: Date): Promise<void> {
-  const waiting = await findWaiting(db, now);
-  const due = waiting.filter((request) => dueReminder(request, now));
-  if (due.length === 0 || endOfQuiet(now, await findQuietHours(db))) return;
-  for (const request of due) {
+  const due = (await findWaiting(db, now)).flatMap((request) => {
     const reminder = dueReminder(request, now);
-    if (reminder) await queueReminder(db, request, reminder, now);
-  }
+    return reminder ? [{ request, reminder }] : [];
+  });
+  if (due.length === 0 || endOfQuiet(now, await findQuietHours(db))) return;
+  for (const { request, reminder } of due) await queueReminder(db, request, reminder, now);
 }
 
 /** When the next reminder is due; undefined where nothing waits that one is still to come of. */
@@ -82,33 +75,25 @@ async function queueReminder(db: Db, request: Waiting, reminder: Reminder, now: 
   const { id, email, isCall } = request;
   const { mail, push } = wordsOf(request, now);
   const rowId = (to: string) => sql`md5(concat(${reminder}::text, ${id}::text, ${sql.ref(to)}))::uuid`;
-  const about = sql`${isCall ? null : id}::uuid, ${isCall ? id : null}::uuid, ${reminder}::text`;
-  const times = sql`${now}::timestamptz, ${now}::timestamptz`;
+  const about = sql`${isCall ? id : null}::uuid, ${isCall ? null : id}::uuid, ${reminder}::text`;
   await db
+    .with('mailed', (queries) =>
+      queries
+        .insertInto('shortLived.outbox')
+        .columns(['id', 'caseId', ...MAIL_COLUMNS])
+        .expression(
+          sql`select ${rowId('recipient')}, ${about}, recipient, ${email}::text, ${mail.subject}::text, ${mail.body}::text,
+              ${mail.html}::text, ${`<${reminder}-${id}@${business.email.domain}>`}::text,
+              ${now}::timestamptz, ${now}::timestamptz
+            from (select ${RECIPIENTS} as recipient) as recipients`,
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
     .insertInto('shortLived.outbox')
-    .columns([
-      'id',
-      'contactId',
-      'caseId',
-      'kind',
-      'channel',
-      'deviceId',
-      'recipient',
-      'replyTo',
-      'subject',
-      'body',
-      'html',
-      'messageId',
-      'createdAt',
-      'nextAt',
-    ])
+    .columns(['id', 'caseId', ...PUSH_COLUMNS])
     .expression(
-      sql`select ${rowId('recipient')}, ${about}, 'mail', null::uuid, recipient, ${email}::text, ${mail.subject}::text,
-          ${mail.body}::text, ${mail.html}::text, ${`<${reminder}-${id}@${business.email.domain}>`}::text, ${times}
-        from (select ${RECIPIENTS} as recipient) as recipients
-        union all
-        select ${rowId('device.id')}, ${about}, 'push', device.id, '', null, ${push.title}::text,
-          ${pushBody(push)}::text, '', ${push.topic}::text, ${times}
+      sql`select ${rowId('device.id')}, ${about}, ${pushRow(push, sql`${pushBody(push)}::text`, push.topic, now)}
         from ${devicesFor('requests')}`,
     )
     .onConflict((conflict) => conflict.doNothing())

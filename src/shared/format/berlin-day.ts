@@ -26,6 +26,11 @@ export function berlinMoment(day: string, time: string): Date | undefined {
   return [2, 1].map((hoursAhead) => new Date(asUtc - hoursAhead * HOUR_MS)).find(isThere);
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether a text is a day of the calendar, as '2026-11-24' is. The thirty-first of February is none. */
+export const isDay = (text: string): boolean => DAY.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
 /** The day so many days later (or earlier) in the calendar. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

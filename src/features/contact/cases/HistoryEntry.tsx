@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
-import { useEnter } from './case-queries.ts';
 import type { CaseEvent } from './contract.ts';
 import { canBeUndone, wordsOf } from './entry-words.ts';
 import { historyTexts as texts } from './history-texts.ts';
-import { stepTexts } from './texts.ts';
+import { useUndo } from './use-undo.ts';
 
 interface HistoryEntryProps {
   caseId: string;
@@ -16,15 +14,12 @@ interface HistoryEntryProps {
 
 /** What, when, who; and a way to take it back, also when the toast that offered it has gone. */
 export function HistoryEntry({ caseId, entry, isUndone }: HistoryEntryProps) {
-  const { mutateAsync } = useEnter();
+  const { undo } = useUndo(caseId);
   const row = useRef<HTMLLIElement>(null);
   const words = wordsOf(entry);
 
-  async function undo() {
-    const isUndone = await announce(mutateAsync({ id: caseId, entry: { kind: 'undo', undoes: entry.number } }), {
-      done: { title: stepTexts.undoneTitle, description: words },
-      failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
-    });
+  async function takeBack() {
+    const isUndone = await undo(entry.number, words);
     // The button has gone: reading goes on where it was.
     if (isUndone) row.current?.focus();
     return isUndone;
@@ -43,7 +38,7 @@ export function HistoryEntry({ caseId, entry, isUndone }: HistoryEntryProps) {
         </span>
       </span>
       {canBeUndone(entry) && !isUndone && (
-        <PendingButton onPress={undo} aria-label={texts.undo(words)}>
+        <PendingButton onPress={takeBack} aria-label={texts.undo(words)}>
           {texts.undoShort}
         </PendingButton>
       )}

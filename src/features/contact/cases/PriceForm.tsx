@@ -11,6 +11,7 @@ import { useEnter } from './case-queries.ts';
 import { priceTexts } from './history-texts.ts';
 import { centsOf, germanPrice } from './price.ts';
 import { stepTexts as texts } from './texts.ts';
+import { useUndo } from './use-undo.ts';
 
 const quoted = z.object({
   price: line(PRICE_MAX_CHARS, { missing: contactErrors.notAPrice }).check(
@@ -22,22 +23,17 @@ const quoted = z.object({
 export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync } = useEnter();
-  const failed = { title: texts.failedTitle, fallback: texts.failed };
+  const { offerUndo } = useUndo(id);
 
   async function store(cents: number) {
     const words = germanPrice(cents);
-    const undo = (number: number) =>
-      announce(mutateAsync({ id, entry: { kind: 'undo', undoes: number } }), {
-        done: { title: texts.undoneTitle, description: priceTexts.saved(words) },
-        failed,
-      });
     await announce(mutateAsync({ id, entry: { kind: 'price', cents } }), {
       done: ({ number }) => ({
         title: texts.doneTitle,
         description: priceTexts.saved(words),
-        action: { label: texts.undo, onSelect: () => void undo(number) },
+        action: offerUndo(number, priceTexts.saved(words)),
       }),
-      failed,
+      failed: { title: texts.failedTitle, fallback: texts.failed },
     });
   }
 

@@ -1,9 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { clockTexts as texts } from './texts.ts';
-
-/** What the website promises, as a duration: nights, weekends and both changes of the clock included (ruling 30). */
-export const REPLY_WITHIN_MS = business.replyWithinHours * HOUR_MS;
 
 export interface Clock {
   isOverdue: boolean;

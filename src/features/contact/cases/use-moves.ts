@@ -7,6 +7,7 @@ import { useEnter } from './case-queries.ts';
 import type { AnswerWay, NewEntry } from './contract.ts';
 import { isWaiting, stepOf } from './steps.ts';
 import { stepTexts as texts } from './texts.ts';
+import { useUndo } from './use-undo.ts';
 
 /** A step that somebody chose, and what belongs to it. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
@@ -14,15 +15,10 @@ type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: Ans
 /** Where a request stands, and how it is moved on: at once on the screen, and back again by the toast. */
 export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   const { mutateAsync } = useEnter();
+  const { offerUndo } = useUndo(id);
   // What was entered here is known before the list is loaded again.
   const lastNumber = useRef(0);
   const failed = { title: texts.failedTitle, fallback: texts.failed };
-
-  const undo = (number: number) =>
-    announce(mutateAsync({ id, entry: { kind: 'undo', undoes: number } }), {
-      done: { title: texts.undoneTitle, description: texts.undone(name) },
-      failed,
-    });
 
   function entryOf(move: Move): NewEntry {
     if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
@@ -41,7 +37,7 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
       done: (number) => ({
         title: texts.doneTitle,
         description: texts.moved(name, STEP_LABELS[move.step]),
-        action: { label: texts.undo, onSelect: () => void undo(number) },
+        action: offerUndo(number, texts.undone(name)),
       }),
       failed,
     }),

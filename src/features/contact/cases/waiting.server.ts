@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { WAITING_SHOWN } from '#config/limits.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withState } from '../inbox/inbox-rows.server.ts';
 import { firstCall } from '../phone-numbers.ts';
 import { ANSWERED_CASES, toCaseState } from './case-state.server.ts';
-import { REPLY_WITHIN_MS } from './clock.ts';
 import type { Waiting } from './contract.ts';
 import { stepOf } from './steps.ts';
 

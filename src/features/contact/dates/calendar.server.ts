@@ -88,8 +88,9 @@ async function findEvents(db: Db, fits: ReturnType<typeof sql<boolean>>, request
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const entries = await db.selectFrom('caseEvents').selectAll().where('caseId', 'in', ids).orderBy('number').execute();
+  const histories = Map.groupBy(entries, ({ caseId }) => caseId);
   return requests.flatMap(({ id, name }) =>
-    appointmentsOf(entries.filter(({ caseId }) => caseId === id)).map(({ first, ...appointment }) => ({
+    appointmentsOf(histories.get(id) ?? []).map(({ first, ...appointment }) => ({
       ...appointment,
       uid: `${id}-${first}@${business.email.domain}`,
       summary: texts.summary(dateTexts.kinds[appointment.date.what], firstNameOf(name)),

@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
-import { berlinMoment } from '#shared/format/berlin-day.ts';
+import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from './contract.ts';
 import { dateErrors } from './enter-texts.ts';
 
-/** In this millennium: who types a year in two digits means another one. The thirty-first of February is none. */
-const isDay = (day: string) =>
-  /^2\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+/** In this millennium: who types a year in two digits means another one. */
+const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
 const TIME_OR_NONE = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 const typed = {
   what: z.enum(DATE_KINDS, dateErrors.whatMissing),
-  day: z.string(dateErrors.dayMissing).check(z.refine(isDay, dateErrors.dayMissing)),
+  day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
   /** Empty where it is open. */
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
@@ -22,7 +21,7 @@ type Typed = z.infer<z.ZodMiniObject<typeof typed>>;
 
 /** Once a year an hour of the night is left out. What is no day or no time has its own sentence. */
 const isThere = ({ day, time = '' }: Typed) =>
-  time === '' || !isDay(day) || !TIME_OR_NONE.test(time) || berlinMoment(day, time) !== undefined;
+  time === '' || !isOurDay(day) || !TIME_OR_NONE.test(time) || berlinMoment(day, time) !== undefined;
 const rules = [
   z.refine<Typed>(({ what, time }) => what === 'anruf' || !!time, {
     path: ['time'],

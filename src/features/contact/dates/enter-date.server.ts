@@ -3,6 +3,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { httpTexts } from '#server/http/texts.ts';
+import { planDelivery } from '#server/outbox/deliver.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { type Author, addEntry, type EntryRow, findHistory, holdCase } from '../cases/case-store.server.ts';
 import { lastMove } from '../cases/enter.server.ts';
@@ -15,10 +16,13 @@ import { dateAnswers, dateErrors } from './enter-texts.ts';
 
 /** Sets the next date of a request, changes it, and takes it away. */
 export const dateHandlers: Handlers<typeof dateRoutes> = {
-  async setDate({ params, body: { what, day, time, place } }, { db, now, admin }) {
+  async setDate({ params, body: { what, day, time, place }, deploy, afterAnswer }, { db, now, admin }) {
     if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
     const date = { what, day, ...(time && { time }), ...(place && { place }) };
-    return enterDate(db, { ...params, date }, { adminId: admin.id, now });
+    const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
+    // Who has a date has been answered.
+    afterAnswer(planDelivery(db, { deploy }));
+    return entered;
   },
 
   async removeDate({ params }, { db, now, admin }) {

@@ -31,8 +31,6 @@ export const dateFormTexts = {
   saved: (words: string, name: string) => `${words}: ${name}`,
   removedTitle: 'Termin entfernt',
   removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
-  undo: 'Rückgängig',
-  undoneTitle: 'Rückgängig gemacht',
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
   failedTitle: 'Fehler',
   failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

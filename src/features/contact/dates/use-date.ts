@@ -1,27 +1,23 @@
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { useEnter } from '../cases/case-queries.ts';
+import { useUndo } from '../cases/use-undo.ts';
 import { useContactMutation } from '../inbox/contact-queries.ts';
 import type { ContactSubmission } from '../inbox/contract.ts';
 import { wordsOfDate } from './date-words.ts';
 import { dateRoutes, type TypedDate } from './enter-contract.ts';
 import { dateFormTexts as texts } from './enter-texts.ts';
 
+const FAILED = { title: texts.failedTitle, fallback: texts.failed };
+
 /** How the next date of a request is set and taken away; the toast takes either back. */
 export function useDate({ id, name, state }: ContactSubmission) {
-  const { mutateAsync: enter } = useEnter();
+  const { offerUndo } = useUndo(id, FAILED);
   const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(dateRoutes.setDate, { params: { id, before }, body }),
   );
   const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
-
-  const undo = (number: number) =>
-    announce(enter({ id, entry: { kind: 'undo', undoes: number } }), {
-      done: { title: texts.undoneTitle, description: texts.undone(name) },
-      failed: { title: texts.failedTitle, fallback: texts.failed },
-    });
-  const undoOf = (number: number) => ({ label: texts.undo, onSelect: () => void undo(number) });
+  const undoOf = (number: number) => offerUndo(number, texts.undone(name));
 
   /** @throws ApiError where the server refuses: its sentences stand under the fields. */
   async function set(typed: TypedDate, before: number) {
@@ -37,7 +33,7 @@ export function useDate({ id, name, state }: ContactSubmission) {
         description: texts.removed(name),
         action: undoOf(number),
       }),
-      failed: { title: texts.failedTitle, fallback: texts.failed },
+      failed: FAILED,
     });
 
   return { set, remove };

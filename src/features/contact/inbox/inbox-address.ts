@@ -1,5 +1,6 @@
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { isDay } from '#shared/format/berlin-day.ts';
 import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
 
 /** Which part of the inbox an address shows. */
@@ -14,7 +15,6 @@ export interface InboxAddress {
 }
 
 const PAGE = /^[1-9]\d{0,5}$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[\da-f-]{36}$/;
 
 /** Reads '?page=3', '?search=meier&service=fenster', '?from=2026-03-01', '?contact=<id>'; what makes no sense is as if it weren't there. */
@@ -27,17 +27,13 @@ export function readInboxAddress(params: URLSearchParams): InboxAddress {
       search: (params.get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
       service: SERVICE_KINDS.find((kind) => kind === service) ?? 'all',
       ...withState(STATE_FILTERS.find((filter) => filter === state)),
-      ...(isDay(from) && { from }),
-      ...(isDay(to) && { to }),
+      ...(isDay(from ?? '') && { from }),
+      ...(isDay(to ?? '') && { to }),
     },
     sought: ID.test(contact ?? '') ? contact : undefined,
     ...(ID.test(print ?? '') && { sheet: print }),
   };
 }
-
-/** '2026-02-31' is none. */
-const isDay = (text: string | undefined) =>
-  DAY.test(text ?? '') && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
