@@ -46,7 +46,13 @@ const feed = (token: string, headers = {}) => invoke(calendar, `/api/calendar/${
 const eventsIn = async (answer: Response) =>
   new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent').map((component) => {
     const { uid, sequence, summary, startDate } = new ICAL.Event(component);
-    return { uid, sequence, summary, start: startDate.toString(), status: component.getFirstPropertyValue('status') };
+    return {
+      uid,
+      sequence,
+      summary,
+      start: startDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue('status'),
+    };
   });
 
 describe('the private calendar', () => {
@@ -64,7 +70,7 @@ describe('the private calendar', () => {
         uid: expect.stringMatching(/@/),
         sequence: 1,
         summary: 'Besichtigung: Erika',
-        start: '2026-11-24T09:00:00',
+        start: '2026-11-24T08:00:00.000Z',
         status: 'CONFIRMED',
       },
     ]);
@@ -76,7 +82,7 @@ describe('the private calendar', () => {
     const first = await set(visit);
     const [made] = await events();
     const second = await set({ ...visit, time: '10:30' }, first);
-    expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T10:30:00' }]);
+    expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T09:30:00.000Z' }]);
     const declined = await enter({ kind: 'step', step: 'abgesagt', version: second });
     const { number: off } = (await declined.json()) as { number: number };
     expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off, status: 'CANCELLED' }]);
@@ -87,8 +93,8 @@ describe('the private calendar', () => {
     const work = await set({ what: 'arbeit', day: '2026-12-01', time: '08:00' }, second);
     const both = await events();
     expect(both).toMatchObject([
-      { uid: made?.uid, start: '2026-11-24T10:30:00', status: 'CONFIRMED' },
-      { sequence: work, start: '2026-12-01T08:00:00', summary: 'Arbeit: Erika' },
+      { uid: made?.uid, start: '2026-11-24T09:30:00.000Z', status: 'CONFIRMED' },
+      { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Erika' },
     ]);
     expect(both[1]?.uid).not.toBe(made?.uid);
     expect((await remove(work)).status).toBe(200);

@@ -91,6 +91,14 @@ describe('all that is held about a person', () => {
     }
   });
 
+  it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
+    'is found by the number also where more was typed beside it: %s',
+    async (phone) => {
+      await send({ name: 'Rosa mit Uhrzeit', phone });
+      expect(await namesOf(await find('+49 6132 12345'))).toEqual(['Rosa mit Uhrzeit']);
+    },
+  );
+
   it.each(['Rosa', '0000000', ''])('is not asked for by %o', async (person) => {
     const answer = await find(person);
     expect(answer.status).toBe(422);

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
 
 /** What leads to a person, in one spelling: 'mail:erika@beispiel.example', 'tel:+496131000000'. */
 export type Identity = `mail:${string}` | `tel:${string}`;
@@ -15,5 +15,9 @@ export const identityOf = (typed: string): Identity | undefined =>
 
 const mailIdentity = (email: string): Identity => `mail:${email.trim().toLowerCase()}`;
 
+/** Read as the owner's card reads them: '18 Uhr' behind a number is no part of it. What has no area code leads to nobody. */
 const phoneIdentities = (typed: string): Identity[] =>
-  findPhoneNumbersInText(typed, 'DE').map(({ number }) => `tel:${number.number}` as const);
+  phoneParts(typed).flatMap(({ number }) => {
+    const digits = /^tel:\+\d+/.exec(number?.href ?? '')?.[0] as Identity | undefined;
+    return digits ? [digits] : [];
+  });

@@ -53,10 +53,13 @@ function wanted(typed: string): Identity {
   return identity;
 }
 
-/** Most numbers differ in their last digits, which is seen sooner than a number is read. */
+/** Numbers are dear to read; most differ in their last digits, which is seen sooner. */
 function leadsTo(identity: Identity): IsMeant {
+  const isMail = identity.startsWith('mail:');
   const lastDigits = identity.slice(-4);
-  return (who) =>
-    (identity.startsWith('mail:') || (who.phone ?? '').replace(/\D/g, '').includes(lastDigits)) &&
-    identitiesOf(who).includes(identity);
+  return ({ email, phone }) =>
+    isMail
+      ? identitiesOf({ email, phone: null }).includes(identity)
+      : (phone ?? '').replace(/\D/g, '').includes(lastDigits) &&
+        identitiesOf({ email: null, phone }).includes(identity);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ContactFilter,
@@ -7,6 +8,7 @@ import {
   toSearchable,
 } from '#features/contact/inbox/contact-list.ts';
 import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
+import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [
   {
@@ -81,6 +83,20 @@ describe('the owner looks for requests', () => {
       expect(found({ search })).toEqual(['Anna Groß']);
     },
   );
+
+  it('by any number in any two spellings, with what else was typed into the field', () => {
+    fc.assert(
+      fc.property(
+        germanNumber,
+        fc.constantFrom('', 'Tel.: ', 'privat ', '06131 5566 oder '),
+        ({ one, other }, words) => {
+          const contact = { name: 'Dora', email: 'd@beispiel.de', phone: `${words}${one}` } as ContactSubmission;
+          expect(filterContacts(toSearchable([contact]), { search: other, service: 'all' })).toEqual([contact]);
+        },
+      ),
+      { examples: [[{ href: '', one: '0176 0049 1234', other: '017600491234' }, '']] },
+    );
+  });
 
   it('by no phone number where the digits are few, or stand among words', () => {
     expect(found({ search: '77' })).toEqual([]);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { sheetTexts } from '../inbox/sheet-texts.ts';
-import { phoneParts } from '../phone-numbers.ts';
 import { historyQuery } from './case-queries.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { historyTexts as texts } from './history-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { firstChat, firstText } from '../phone-numbers.ts';
 import { clockTime } from './date-words.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 

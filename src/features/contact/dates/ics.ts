@@ -1,5 +1,5 @@
 import { CALENDAR_REFRESH_HOURS, DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
-import { addDays, berlinClock, berlinMoment } from '#shared/format/berlin-day.ts';
+import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
 import type { NextDate } from './contract.ts';
 
 /** A date as calendars know it. */
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-/** The rules of the German clocks since 1996, for programs that don't know the name of the zone (Outlook). */
+/** The rules of the German clocks since 1996, for programs that show a time only with a zone that they know (old Outlook). */
 const TIME_ZONE = `BEGIN:VTIMEZONE
 TZID:Europe/Berlin
 BEGIN:DAYLIGHT
@@ -71,18 +71,20 @@ const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: 
   'END:VEVENT',
 ];
 
-/** From when to when by the clocks in Germany; a day without a time is the whole day, and keeps nobody from other things. */
+/**
+ * From when to when, in UTC: an hour by the zone's clocks comes twice in one night, and programs that read no rules of
+ * zones are hours off. A day without a time is the whole day, and keeps nobody from other things.
+ */
 function timesOf({ what, day, time }: NextDate): string[] {
   const start = time && berlinMoment(day, time);
   if (!start) {
     return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'];
   }
   const end = new Date(start.getTime() + DATE_MINUTES[what] * MINUTE_MS);
-  return [`DTSTART;TZID=Europe/Berlin:${local(start)}`, `DTEND;TZID=Europe/Berlin:${local(end)}`];
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
-const local = (moment: Date) => `${digits(berlinClock(moment)).replace(/^.{8}/, '$&T')}00`;
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** A text as a value (RFC 5545 §3.3.11). */

@@ -1,4 +1,4 @@
-import { firstCall } from '../phone-numbers.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface PhoneButtonProps {

@@ -1,5 +1,5 @@
+import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 import { mailto } from '../mailto.ts';
-import { type PhonePart, phoneParts } from '../phone-numbers.ts';
 
 /** The ways to somebody as they typed them: a link to write, one for each number that can be called. */
 export function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {

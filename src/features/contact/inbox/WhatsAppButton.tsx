@@ -1,4 +1,4 @@
-import { firstChat } from '../phone-numbers.ts';
+import { firstChat } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Writes to the first mobile number that was typed; nothing where there is none. */

@@ -94,7 +94,7 @@ export function inReadingOrder(contacts: readonly ContactSubmission[], { state }
 
 /** A shorter run of digits is in too many phone numbers to mean one. */
 const DIGITS_MIN = 3;
-const DIGITS_ALONE = /^[+\d\s()/.-]+$/;
+const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   const search = typed.trim().toLowerCase();
@@ -120,9 +120,13 @@ const plain = (text: string) =>
 
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
-/** The digits of a number as it is dialled within Germany: '+49 (0) 6132' and '0049 6132' are '06132'. */
+/**
+ * The digits of a number as it is dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' are '06132'. A
+ * '0049' within a number, '0176 0049 12', is nothing but digits.
+ */
 const digitsOf = (text: string) =>
   text
     .replace(/\(0\)/g, '')
-    .replace(/\D*(?:\+|\b00)49\D*0?/g, '0')
+    .replace(/\+/g, '\n00')
+    .replace(/(?:^|\n|[^\d\s().\u2010-\u2015-])[\s().\u2010-\u2015-]*00\s*49\D*0?/g, '0')
     .replace(/\D/g, '');

@@ -1,10 +1,10 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { stepOf } from '../cases/steps.ts';
 import type { NextDate } from '../dates/contract.ts';
 import { dateTexts } from '../dates/texts.ts';
-import { phoneParts } from '../phone-numbers.ts';
 import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
 import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';

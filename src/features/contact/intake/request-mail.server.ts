@@ -2,9 +2,9 @@ import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import type { RequestMail } from '#server/outbox/request-messages.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { CONTACT_FIELDS, entryOf } from '../fields.ts';
-import { firstCall } from '../phone-numbers.ts';
 import type { ContactRequest } from './contract.ts';
 import { requestMailTexts as texts } from './texts.ts';
 

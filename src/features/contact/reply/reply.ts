@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { firstChat } from '#shared/format/phone-numbers.ts';
 import { mailto } from '../mailto.ts';
-import { firstChat } from '../phone-numbers.ts';
 import { replyTexts as texts } from './texts.ts';
 
 /** What of a request its answer needs. */

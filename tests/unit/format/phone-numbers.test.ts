@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstCall, phoneParts } from '#features/contact/phone-numbers.ts';
+import { firstCall, phoneParts } from '#shared/format/phone-numbers.ts';
+import { germanNumber } from '../../support/german-numbers.ts';
 
 /** The links of what was typed, in order. */
 const calls = (typed: string) => phoneParts(typed).flatMap(({ number }) => (number ? [number.href] : []));
@@ -17,6 +19,14 @@ describe('what somebody typed as a phone number', () => {
     ['Tel.: 06132-12345', 'tel:+49613212345'],
   ])('is called as it is meant: %s', (typed, href) => {
     expect(calls(typed)).toEqual([href]);
+  });
+
+  it('is called as it is meant however it is written', () => {
+    fc.assert(
+      fc.property(germanNumber, ({ one, href }) => {
+        expect(calls(one)).toEqual([href]);
+      }),
+    );
   });
 
   it.each([

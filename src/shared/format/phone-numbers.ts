@@ -38,8 +38,8 @@ const READ_MAX = 1000;
 const read = new Map<string, readonly PhonePart[]>();
 
 function readParts(typed: string): PhonePart[] {
-  // Line breaks end a number, and leave every other character where it is.
-  const searched = typed.replace(NO_NUMBER, (found) => '\n'.repeat(found.length));
+  // Line breaks end a number, and leave every other character where it is. The library knows all blanks but one.
+  const searched = typed.replace(NO_NUMBER, (found) => '\n'.repeat(found.length)).replaceAll('\u202f', ' ');
   const found = findPhoneNumbersInText(searched, 'DE').filter(({ startsAt }) =>
     HAS_AREA_CODE.test(typed.slice(startsAt)),
   );
