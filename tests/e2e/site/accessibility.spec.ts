@@ -78,32 +78,28 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  for (const [way, close] of [
-    ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Schließen' }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a click beside it', (page: Page) => page.mouse.click(4, 4)],
-  ] as const) {
-    test(`closes by ${way}, and opens again`, async ({ page }) => {
-      await open(page);
-      await close(page);
+  test('closes by its button, by Escape and by a click beside it, and opens again', async ({ page }) => {
+    await open(page);
+    for (const close of [
+      () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+    ]) {
+      await close();
       await expect(dialog(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       await opener(page).click();
       await expect(dialog(page)).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('keeps the focus inside, forwards and backwards', async ({ page }) => {
+  test('keeps the focus inside, forwards and backwards, and locks the page behind it', async ({ page }) => {
     await open(page);
     const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
     for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       expect(await isInside(), key).toBe(true);
     }
-  });
-
-  test('locks the page behind it', async ({ page }) => {
-    await open(page);
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 900);
@@ -236,59 +232,69 @@ test.describe('the settings', () => {
 });
 
 test.describe('what they do', () => {
-  for (const [size, factor] of [
-    ['large', 1.25],
-    ['extra-large', 1.5],
-  ] as const) {
-    test(`'${size}' makes every text at least ${factor * 100} % of its size`, async ({ page }) => {
-      const sizes = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, th, td, input')]
-            .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
-            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-        );
-      // What comes late (telephone, address, mail) is there once the mail address is.
-      const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
-      await page.goto('/');
-      await expect(latest).toBeAttached();
-      const before = await sizes();
+  test("'large' makes every text at least 125 % of its size, 'extra-large' 150 %", async ({ page }) => {
+    const sizes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, th, td, input')]
+          .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      );
+    // What comes late (telephone, address, mail) is there once the mail address is.
+    const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
+    await page.goto('/');
+    await expect(latest).toBeAttached();
+    const before = await sizes();
+    expect(before.length).toBeGreaterThan(100);
+    for (const [size, factor] of [
+      ['large', 1.25],
+      ['extra-large', 1.5],
+    ] as const) {
       await page.evaluate((value) => localStorage.setItem('accessibility-settings', `{"fontSize":"${value}"}`), size);
       await page.reload();
       await expect(latest).toBeAttached();
       const after = await sizes();
-      expect(before.length).toBeGreaterThan(100);
       // The menu's entries grow more: large type moves them from the bar into the roomier menu.
-      expect(after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1)).toEqual([]);
-    });
+      expect(
+        after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1),
+        size,
+      ).toEqual([]);
+    }
+  });
 
-    for (const [width, height] of [
-      [320, 640],
-      [768, 1024],
-      [1024, 768],
-      [1440, 900],
-    ] as const) {
-      test(`'${size}' loses nothing at ${width} px`, async ({ page }) => {
-        await comeWith(page, { fontSize: size });
-        await page.setViewportSize({ width, height });
-        for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
-          await page.goto(address);
-          expect(await stickingOut(page), address).toEqual([]);
-          const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
-          const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+  for (const size of ['large', 'extra-large'] as const) {
+    test(`'${size}' loses nothing at any width`, async ({ page }) => {
+      await comeWith(page, { fontSize: size });
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' });
+      const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+      for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
+        await page.goto(address);
+        for (const [width, height] of [
+          [320, 640],
+          [768, 1024],
+          [1024, 768],
+          [1440, 900],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
           const isReachable = async (target: typeof menu) => {
             const box = (await target.isVisible()) ? await target.boundingBox() : null;
             return box !== null && box.x >= 0 && box.x + box.width <= width;
           };
-          expect((await isReachable(menu)) || (await isReachable(entry)), `menu at ${address}`).toBe(true);
+          const isEither = (await isReachable(menu)) || (await isReachable(entry));
+          expect(isEither, `menu at ${address}, ${width} px`).toBe(true);
         }
-      });
-    }
+      }
+    });
   }
 
-  for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-    test(`'${kind}' changes the colours and leaves the fixed header in place`, async ({ page }) => {
-      await comeWith(page, { colorBlindSupport: kind });
+  test('support of colour-blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
+    for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
       await page.goto('/');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        KEY,
+        JSON.stringify({ ...DEFAULTS, colorBlindSupport: kind }),
+      ] as const);
+      await page.reload();
       await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
       await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
       await expect(root(page)).toHaveAttribute('data-scrolled', '');
@@ -296,8 +302,8 @@ test.describe('what they do', () => {
       const button = await opener(page).boundingBox();
       expect(button?.y).toBeGreaterThan(400);
       expect(button?.y).toBeLessThan(900);
-    });
-  }
+    }
+  });
 
   test('a colour filter acts on the page and on the dialog above it', async ({ page }) => {
     await open(page);
@@ -386,26 +392,14 @@ test.describe('the screen-reader optimisation', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
   });
 
-  test('is there on the next page, also for links that come late', async ({ page }) => {
+  test('is there on the next page, also for links that come late, and announces where a link led', async ({ page }) => {
     await comeWith(page, { screenReaderOptimized: true });
     await page.goto('/');
     const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
     await expect(late).toHaveAccessibleName('kontakt@muster-glasreinigung.example, E-Mail schreiben');
-  });
-
-  test('announces the section that a link led to', async ({ page }) => {
-    await comeWith(page, { screenReaderOptimized: true });
-    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Ablauf, zum Abschnitt springen' }).click();
     const heading = await page.locator('#process h2').innerText();
     await expect(page.getByRole('status').filter({ hasText: `Abschnitt ${heading}` })).toHaveCount(1);
-  });
-
-  test('costs nobody else a script', async ({ page }) => {
-    const scripts = lateScripts(page);
-    await page.goto('/');
-    await page.waitForTimeout(300);
-    expect(scripts).toEqual([]);
   });
 });
 

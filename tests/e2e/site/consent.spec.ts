@@ -26,7 +26,10 @@ const choiceOf = (savedAt: number, revision: number) => ({
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.describe('the first visit', () => {
-  test('asks, without taking the focus or moving anything @every-width', async ({ page, trouble }) => {
+  test('asks, without taking the focus or moving anything; no and yes are equals side by side @every-width', async ({
+    page,
+    trouble,
+  }) => {
     // The typeface that comes late moves text a little; this is about the banner alone.
     trouble.allow(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
@@ -34,9 +37,18 @@ test.describe('the first visit', () => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toContainText('Art. 6 DSGVO, § 25 TDDDG');
+    await expect(page.getByText('Global Privacy Control')).toBeHidden();
     await expect(page.locator('body')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Bitte entscheiden Sie über Cookies.' })).toHaveCount(1);
     expect(await layoutShift()).toBe(0);
+    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
+    const look = (element: Element) => {
+      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      const { width, height, top } = element.getBoundingClientRect();
+      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
+    };
+    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   });
 
   test('takes two lines and two buttons of a phone, above the bar with the number @phone', async ({ page }) => {
@@ -61,27 +73,12 @@ test.describe('the first visit', () => {
     expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
   });
 
-  test('stores nothing before the answer', async ({ page, context }) => {
+  test('meets the keyboard behind the skip links, lets it go on into the page, and takes Escape for no answer', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('offers no and yes side by side, equal in size and colours @every-width', async ({ page }) => {
-    await page.goto('/');
-    const [no, yes] = [button(page, 'Nur Notwendige'), button(page, 'Alle akzeptieren')];
-    const look = (element: Element) => {
-      const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-      const { width, height, top } = element.getBoundingClientRect();
-      return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height, top };
-    };
-    expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
-    expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  });
-
-  test('meets the keyboard behind the skip links, and lets it go on into the page', async ({ page }) => {
-    await page.goto('/');
     const order: string[] = [];
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Tab');
@@ -97,6 +94,13 @@ test.describe('the first visit', () => {
       'Alle Daten löschen',
       'Muster Glasreinigung Rheinhessen',
     ]);
+    await button(page, 'Nur Notwendige').focus();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeVisible();
+    await expect(button(page, 'Schließen')).toBeHidden();
+    // Before the answer nothing is stored, nor does any of this answer.
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('never covers the skip links, nor in a low window', async ({ page }) => {
@@ -113,14 +117,6 @@ test.describe('the first visit', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('Escape is no answer', async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Nur Notwendige').focus();
-    await page.keyboard.press('Escape');
-    await expect(banner(page)).toBeVisible();
-    await expect(button(page, 'Schließen')).toBeHidden();
-  });
-
   test('leads to what the privacy page says about cookies', async ({ page }) => {
     await page.goto('/faq');
     await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
@@ -130,7 +126,9 @@ test.describe('the first visit', () => {
 });
 
 test.describe('the answer', () => {
-  test("'Nur Notwendige' stores declined with analytics and marketing off @every-width", async ({ page }) => {
+  test("'Nur Notwendige' stores declined with analytics and marketing off, and is not asked for again", async ({
+    page,
+  }) => {
     await page.goto('/');
     await button(page, 'Nur Notwendige').click();
     await expect(banner(page)).toBeHidden();
@@ -139,21 +137,40 @@ test.describe('the answer', () => {
       preferences: { necessary: true, analytics: false, marketing: false },
     });
     await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl ist gespeichert.' })).toHaveCount(1);
+    for (const address of ['/faq', '/datenschutz', '/']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    }
   });
 
-  test("'Alle akzeptieren' stores accepted with all on @every-width", async ({ page }) => {
+  test("'Alle akzeptieren' stores accepted with all on, is heard by the page, and may be taken back", async ({
+    page,
+  }) => {
     await page.goto('/');
+    const heard = page.evaluate(
+      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
+    );
     await button(page, 'Alle akzeptieren').click();
+    expect(await heard).toBe('analytics');
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toMatchObject({
       consent: 'accepted',
       preferences: { necessary: true, analytics: true, marketing: true },
     });
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await button(page, 'Nur Notwendige').click();
+    expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
 
-  test("'Einstellungen speichern' comes with the details and stores the switches", async ({ page }) => {
+  test("'Einstellungen speichern' comes and goes with the details and stores the switches", async ({ page }) => {
     await page.goto('/');
     await expect(button(page, 'Einstellungen speichern')).toBeHidden();
+    await button(page, 'Details anzeigen').click();
+    await button(page, 'Details ausblenden').click();
+    await expect(toggle(page, 'Statistik')).toBeHidden();
+    await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Details anzeigen').click();
     await expect(toggle(page, 'Notwendig')).toBeChecked();
     await expect(toggle(page, 'Notwendig')).toBeDisabled();
@@ -165,33 +182,6 @@ test.describe('the answer', () => {
       consent: 'configured',
       preferences: { necessary: true, analytics: true, marketing: false },
     });
-  });
-
-  test('the details close again', async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Details anzeigen').click();
-    await button(page, 'Details ausblenden').click();
-    await expect(toggle(page, 'Statistik')).toBeHidden();
-    await expect(button(page, 'Details anzeigen')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('is heard by the page', async ({ page }) => {
-    await page.goto('/');
-    const heard = page.evaluate(
-      () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
-    );
-    await button(page, 'Alle akzeptieren').click();
-    expect(await heard).toBe('analytics');
-  });
-
-  test('is not asked for again, on no page and no later visit', async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Nur Notwendige').click();
-    for (const address of ['/faq', '/datenschutz', '/']) {
-      await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(banner(page)).toBeHidden();
-    }
   });
 
   test('is not asked for again by the way back to a page that still asked', async ({ page }) => {
@@ -223,17 +213,15 @@ test.describe('the answer', () => {
 });
 
 test.describe('asking again', () => {
-  test('a year later: the old choice is deleted', async ({ page }) => {
+  test('a year later, not before it is over: the old choice is deleted', async ({ page }) => {
+    await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
+    await page.goto('/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
     await comeWith(page, choiceOf(Date.now() - 366 * DAY_MS, 1));
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toEqual({ consent: null, preferences: null });
-  });
-
-  test('not before the year is over', async ({ page }) => {
-    await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
-    await page.goto('/');
-    await expect(banner(page)).toBeHidden();
   });
 
   test('when the categories have changed: the old choice stands until the new one', async ({ page }) => {
@@ -276,15 +264,6 @@ test.describe('the settings later', () => {
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
   });
 
-  test("'Nur Notwendige' takes a consent back", async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Alle akzeptieren').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await button(page, 'Nur Notwendige').click();
-    expect(await stored(page)).toMatchObject({ consent: 'declined', preferences: { analytics: false } });
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-  });
-
   test("'Alle Daten löschen' removes everything and asks anew", async ({ page }) => {
     await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
     await page.goto('/');
@@ -315,12 +294,6 @@ test.describe('Global Privacy Control', () => {
     await button(page, 'Alle akzeptieren').click();
     expect(await heard).toBe('declined');
   });
-});
-
-test('without Global Privacy Control the banner does not speak of it', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByText('Global Privacy Control')).toBeHidden();
 });
 
 test.describe('a browser that stores nothing', () => {

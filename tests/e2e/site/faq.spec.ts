@@ -12,13 +12,12 @@ const item = (page: Page, name: string) => page.getByRole('group').filter({ has:
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('opens with its name, the region and the regional service', async ({ page }) => {
+test('opens with its name and the region, and asks three, three, three and two questions, all closed', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
   const badges = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(badges).toHaveText(['Rheinhessen', 'Regionaler Service im Umkreis von 20 km']);
-});
-
-test('asks three, three, three and two questions, all closed at first', async ({ page }) => {
   for (const [title, count] of [
     ['Preise und Kosten', 3],
     ['Leistungen', 3],
@@ -43,11 +42,12 @@ test('keeps one answer of a group open, and closes it when it is asked again', a
   await expect(item(page, ON_SITE)).not.toHaveAttribute('open');
 });
 
-test('leaves an answer open when a question of another group is opened', async ({ page }) => {
+test('leaves an answer open when a question of another group is opened, without a barrier', async ({ page }) => {
   await question(page, COST).click();
   await question(page, SERVICES).click();
   await expect(item(page, COST)).toHaveAttribute('open');
   await expect(item(page, SERVICES)).toHaveAttribute('open');
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('opens and closes with the keyboard', async ({ page }) => {
@@ -58,12 +58,6 @@ test('opens and closes with the keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(item(page, ON_SITE)).toHaveAttribute('open');
   await expect(item(page, COST)).not.toHaveAttribute('open');
-});
-
-test('has no barrier with answers open', async ({ page }) => {
-  await question(page, COST).click();
-  await question(page, SERVICES).click();
-  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('ends with a call and a way to the contact section', async ({ page }) => {

@@ -5,25 +5,25 @@ const STEP_PX = 200;
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined')));
 
-for (const width of [360, 768, 1024, 1280, 1440]) {
-  for (const path of ['/', '/faq', '/datenschutz']) {
-    test(`at ${width} px the floating buttons stand on no text and no field of ${path}`, async ({ page }) => {
+for (const path of ['/', '/faq', '/datenschutz']) {
+  test(`at no width the floating buttons stand on a text or a field of ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('.floating-cookies')).toBeVisible();
+    const covered = new Set<string>();
+    for (const width of [360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.locator('.floating-cookies')).toBeVisible();
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      const covered = new Set<string>();
       for (let top = 0; top < end + STEP_PX; top += STEP_PX) {
         await page.evaluate(async (y) => {
           window.scrollTo({ top: y, behavior: 'instant' });
           await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
         }, top);
-        for (const text of await coveredByFloating(page)) covered.add(`at ${top}: ${text}`);
+        for (const text of await coveredByFloating(page)) covered.add(`${width} px wide, at ${top}: ${text}`);
       }
-      expect([...covered]).toEqual([]);
-    });
-  }
+    }
+    expect([...covered]).toEqual([]);
+  });
 }
 
 test('with very large text on a phone the floating buttons do not overlap one another', async ({ page }) => {

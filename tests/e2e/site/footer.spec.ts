@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('the footer leads to the legal pages, the settings and, quietly, to the admin area', async ({ page }) => {
+test('the footer leads to the legal pages, the settings, the admin area and, in a new tab, two partner firms', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const addressOf = (name: string) => footer.getByRole('link', { name, exact: true });
@@ -10,11 +12,6 @@ test('the footer leads to the legal pages, the settings and, quietly, to the adm
   await expect(addressOf('Barrierefreiheit')).toBeVisible();
   await expect(addressOf('Admin')).toHaveAttribute('href', '/admin/login');
   await expect(footer).toContainText(/© \d{4} Muster Glasreinigung Rheinhessen/);
-});
-
-test('two partner firms open in a new tab and say so', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'Partner Betriebe' })).toBeVisible();
   await expect(footer).toContainText('Familiäre Zusammenarbeit & gegenseitige Unterstützung');
   const partners = footer.getByRole('link', { name: /\(öffnet in neuem Tab\)/ });

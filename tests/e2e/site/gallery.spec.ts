@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('twenty pictures with their categories, and honest words before them', async ({ page }) => {
+test('twenty pictures with their categories, each with a caption of its own, and honest words before them', async ({
+  page,
+}) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   await expect(gallery.getByRole('figure')).toHaveCount(20);
@@ -9,22 +11,19 @@ test('twenty pictures with their categories, and honest words before them', asyn
   await expect(gallery).toContainText(
     'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen.',
   );
-});
-
-test('each caption says what is seen, and none says it twice', async ({ page }) => {
-  await page.goto('/');
-  const captions = await page.locator('#portfolio figcaption').allInnerTexts();
+  const captions = await gallery.locator('figcaption').allInnerTexts();
   expect(new Set(captions).size).toBe(20);
   await expect(
     page.getByRole('link', { name: 'Terrassendach Nach dem Blütenstaub: links davor, rechts danach' }),
   ).toBeVisible();
 });
 
-test('each press of a button ends at the edge of a picture', async ({ page }) => {
+test('a press of a button pushes the strip by 300 px, to the edge of a picture', async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('#gallery-strip');
+  const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));
   await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
-  await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft))).toBe(300);
+  await expect.poll(position).toBe(300);
   const pitches = await strip
     .locator('li')
     .evaluateAll((items) =>
@@ -33,14 +32,6 @@ test('each press of a button ends at the edge of a picture', async ({ page }) =>
         .map((item, index) => item.getBoundingClientRect().left - (items[index]?.getBoundingClientRect().left ?? 0)),
     );
   expect([...new Set(pitches.map(Math.round))].sort()).toEqual([300, 600]);
-});
-
-test('the buttons push the strip by 300 px', async ({ page }) => {
-  await page.goto('/');
-  const strip = page.locator('#gallery-strip');
-  const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));
-  await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
-  await expect.poll(position).toBe(300);
   await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
   await expect.poll(position).toBe(600);
   await page.getByRole('button', { name: 'Nach links blättern' }).click();
@@ -71,12 +62,9 @@ test('a picture opens large at the first press, turns with the arrows and gives 
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(pictures.first()).toBeFocused();
-});
 
-test('quick presses turn as many pages', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('#gallery-strip').getByRole('link').nth(7).click();
-  const large = page.getByRole('dialog', { name: 'Bild in groß' });
+  // Quick presses turn as many pages.
+  await pictures.nth(7).click();
   await expect(large).toContainText('Bild 8 von 20');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
   await expect(large).toContainText('Bild 2 von 20');

@@ -11,8 +11,8 @@ const content = (page: Page, name: string) => page.locator(`meta[name="${name}"]
 const local = (url: string | null, baseURL: string | undefined) =>
   new URL(url ?? '', SITE).href.replace(SITE, baseURL ?? '');
 
-for (const expected of visited) {
-  test(`${expected.name}: the head says what the page is`, async ({ page, request, baseURL }) => {
+test('the head of every page says what the page is', async ({ page, request, baseURL }) => {
+  for (const expected of visited) {
     await page.goto(`/${expected.path}`);
     await expect(page).toHaveTitle(expected.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -28,8 +28,8 @@ for (const expected of visited) {
 
     const picture = await request.get(local(await content(page, 'og:image').getAttribute('content'), baseURL));
     expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  });
-}
+  }
+});
 
 test('every page that is found carries one linked graph about itself', async ({ page }) => {
   for (const found of visited.filter(({ robots }) => !robots)) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('the sections stand in their order under their anchors', async ({ page }) => {
+test('the sections stand in their order under their anchors, with all that they name', async ({ page }) => {
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids.filter((id) => id !== '')).toEqual([
@@ -11,16 +11,36 @@ test('the sections stand in their order under their anchors', async ({ page }) =
     'process',
     'contact',
   ]);
-});
-
-test("three services, and one box 'Reinwassersystem' open at a time", async ({ page }) => {
-  await page.goto('/');
-  const services = page.locator('#services');
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveText([
     'Fensterreinigung',
     'Wintergartenreinigung',
     'Terrassendachreinigung',
   ]);
+  const steps = page.locator('#process').getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Kontakt',
+    'Besichtigung',
+    'Angebot',
+    'Termin',
+    'Auftrag',
+    'Abnahme',
+  ]);
+  await expect(steps.nth(1)).toContainText('100 % kostenlos');
+  await expect(steps.nth(2)).toContainText('24 Stunden');
+  // Who comes: by name and three facts, without a picture that nobody has.
+  const person = page.getByRole('region', { name: 'Wer zu Ihnen kommt' });
+  await expect(person).toContainText('Maria Muster, Inhaberin');
+  await expect(person.getByRole('term')).toHaveText(['Versichert', 'Garantie', 'Nachweise']);
+  await expect(person.getByRole('img')).toHaveCount(0);
+  const contact = page.locator('#contact');
+  await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
+  const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
+  await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
+});
+
+test("one box 'Reinwassersystem' is open at a time, and one answer about the costs", async ({ page }) => {
+  await page.goto('/');
+  const services = page.locator('#services');
   const toggles = services.getByText('Reinwassersystem', { exact: true });
   await expect(toggles).toHaveCount(2);
   await expect(services.getByText(/0\sppm/).first()).toBeHidden();
@@ -31,6 +51,14 @@ test("three services, and one box 'Reinwassersystem' open at a time", async ({ p
   await expect(services.getByText(/0\sppm/).nth(1)).toBeVisible();
   await toggles.nth(1).click();
   await expect(services.getByText(/0\sppm/).nth(1)).toBeHidden();
+
+  const answers = page.locator('#process').getByRole('group');
+  await expect(answers).toHaveCount(3);
+  await answers.nth(0).getByText('Was kostet eine Reinigung?').click();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeVisible();
+  await answers.nth(2).getByText('Geben Sie eine Garantie').click();
+  await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
 });
 
 test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {
@@ -57,21 +85,6 @@ test('the senior offer names all it holds, and the phone number is the largest t
   expect(size).toBe(Math.max(...sizes));
 });
 
-test('six steps lead from the first word to the finished job', async ({ page }) => {
-  await page.goto('/');
-  const steps = page.locator('#process').getByRole('listitem');
-  await expect(steps.getByRole('heading')).toHaveText([
-    'Kontakt',
-    'Besichtigung',
-    'Angebot',
-    'Termin',
-    'Auftrag',
-    'Abnahme',
-  ]);
-  await expect(steps.nth(1)).toContainText('100 % kostenlos');
-  await expect(steps.nth(2)).toContainText('24 Stunden');
-});
-
 test.describe('the contact section', () => {
   test('shows phone and address a moment late, and the mail address in words first', async ({ page }) => {
     await page.clock.install({ time: 0 });
@@ -95,14 +108,6 @@ test.describe('the contact section', () => {
     );
   });
 
-  test('promises an answer within 24 hours and shows when it can be reached as a table', async ({ page }) => {
-    await page.goto('/');
-    const contact = page.locator('#contact');
-    await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-    const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
-    await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
-  });
-
   test('the mail address stands nowhere in the source in one piece', async ({ request }) => {
     expect(await (await request.get('/')).text()).not.toContain('kontakt@');
   });
@@ -121,23 +126,4 @@ test.describe('the contact section', () => {
       await expect(contact.getByText('Wird geladen...').first()).toBeHidden();
     });
   });
-});
-
-test('who comes: the owner by name and three facts, without a picture that nobody has', async ({ page }) => {
-  await page.goto('/');
-  const person = page.getByRole('region', { name: 'Wer zu Ihnen kommt' });
-  await expect(person).toContainText('Maria Muster, Inhaberin');
-  await expect(person.getByRole('term')).toHaveText(['Versichert', 'Garantie', 'Nachweise']);
-  await expect(person.getByRole('img')).toHaveCount(0);
-});
-
-test('what it costs is answered after the six steps, one question at a time, without script', async ({ page }) => {
-  await page.goto('/');
-  const answers = page.locator('#process').getByRole('group');
-  await expect(answers).toHaveCount(3);
-  await answers.nth(0).getByText('Was kostet eine Reinigung?').click();
-  await expect(answers.nth(0).getByText('kostenlos')).toBeVisible();
-  await answers.nth(2).getByText('Geben Sie eine Garantie').click();
-  await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
-  await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test.describe('Impressum', () => {
-  test('shows provider and contact at once, the mail address too', async ({ page }) => {
+  test('shows provider and contact at once, the mail address too, and why no authority is named', async ({ page }) => {
     await page.goto('/impressum', { waitUntil: 'commit' });
     const main = page.getByRole('main');
     await expect(main).toContainText('Muster Glasreinigung Rheinhessen');
@@ -12,10 +12,6 @@ test.describe('Impressum', () => {
       'href',
       'mailto:kontakt@muster-glasreinigung.example',
     );
-  });
-
-  test('says why there is no supervisory authority where there is none', async ({ page }) => {
-    await page.goto('/impressum');
     await expect(page.getByRole('region', { name: 'Aufsichtsbehörde' })).toContainText(
       'Gebäudereinigung ist ein zulassungsfreies Handwerk',
     );

@@ -67,16 +67,16 @@ test.describe('the service area', () => {
     await expect(dot(page)).toBeHidden();
   });
 
-  for (const [code, headline, sentence] of [
-    ['55411', 'Rufen Sie uns kurz an.', 'Am Telefon sagen wir Ihnen gleich, ob wir kommen.'],
-    ['67547', 'Dorthin kommen wir nur auf Empfehlung.', 'nur, wenn Stammkunden uns empfohlen haben'],
-    ['55452', 'Das kommt auf Ihren Ort an.', 'Ja, wir kommen: Laubenheim (Nahe).'],
-    ['65343', 'Rufen Sie uns kurz an.', 'dort führt keine Brücke hinüber'],
-    ['60311', 'Dorthin kommen wir nur auf Empfehlung.', '60311 liegt außerhalb unseres Gebiets.'],
-    ['55199', 'Diese Postleitzahl kennen wir nicht.', 'Rufen Sie uns an, wir sehen nach.'],
-  ] as const) {
-    test(`sends ${code} to the telephone: ${headline}`, async ({ page }) => {
-      await page.goto('/');
+  test('sends whoever lives at the edge, outside or nowhere to the telephone', async ({ page }) => {
+    await page.goto('/');
+    for (const [code, headline, sentence] of [
+      ['55411', 'Rufen Sie uns kurz an.', 'Am Telefon sagen wir Ihnen gleich, ob wir kommen.'],
+      ['67547', 'Dorthin kommen wir nur auf Empfehlung.', 'nur, wenn Stammkunden uns empfohlen haben'],
+      ['55452', 'Das kommt auf Ihren Ort an.', 'Ja, wir kommen: Laubenheim (Nahe).'],
+      ['65343', 'Rufen Sie uns kurz an.', 'dort führt keine Brücke hinüber'],
+      ['60311', 'Dorthin kommen wir nur auf Empfehlung.', '60311 liegt außerhalb unseres Gebiets.'],
+      ['55199', 'Diese Postleitzahl kennen wir nicht.', 'Rufen Sie uns an, wir sehen nach.'],
+    ] as const) {
       await field(page).fill(code);
       await expect(answer(page)).toContainText(headline);
       await expect(answer(page)).toContainText(sentence);
@@ -84,8 +84,8 @@ test.describe('the service area', () => {
         'href',
         'tel:+496990009123',
       );
-    });
-  }
+    }
+  });
 
   test('says what to type instead of four digits, and stays in the field', async ({ page }) => {
     await page.goto('/');
