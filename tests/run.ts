@@ -1,15 +1,16 @@
 /**
  * `npm test`: everything that must hold, in parts, with one line at the end that says what it came to.
- * `npm test -- unit e2e` runs only the parts named, `npm test -- changed` the tests of what was changed.
+ * `npm test -- unit e2e` runs only the parts named, `npm test -- changed` the own tests of what was changed.
  */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { prepareOwnersData } from './support/browser/owners-server.ts';
+import { changeIn, ownTests } from './support/run/changed.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
-import { PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
+import { CHANGED, changedPart, PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
 import { type PartResult, type Result, resultOf, summaryOf, sumOf } from './support/run/report.ts';
 
 /** No part comes near it, on a slow machine either; it only keeps a hanging command from hanging the run. */
@@ -93,7 +94,17 @@ async function run(part: Part, live: boolean) {
   results.push({ name: part.name, seconds: (performance.now() - start) / 1000, ...result });
 }
 
-for (const lanes of selectStages(names)) {
+/** What was changed in place of what is named. */
+async function changedStages(): Promise<Part[][][]> {
+  const change = changeIn(process.cwd());
+  const tests = (await readdir('tests/functions')).map((name) => `tests/functions/${name}`);
+  const own = ownTests(change, tests);
+  console.log(`Compared with ${change.reason}: ${change.paths.length} files differ.`);
+  if (own.length < tests.length) console.log('All tests of the functions: npm test -- functions');
+  return [[[changedPart(change, own)]]];
+}
+
+for (const lanes of names.includes(CHANGED) ? await changedStages() : selectStages(names)) {
   const runLane = async (lane: Part[]) => {
     for (const part of lane) await run(part, lanes.length === 1);
   };

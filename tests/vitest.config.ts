@@ -8,7 +8,7 @@ process.env.LOG_LEVEL ??= 'silent';
 
 /** Where `npm test` wants to count from. */
 const report = process.env.TEST_REPORT;
-const setupFiles = ['tests/support/setup/console-error-fails.ts'];
+const setupFiles = ['tests/support/setup/fresh-modules.ts', 'tests/support/setup/console-error-fails.ts'];
 
 export default defineConfig({
   root,
@@ -16,6 +16,10 @@ export default defineConfig({
     // A test that was singled out while writing must not silence the others.
     allowOnly: false,
     reporters: report ? ['default', ['junit', { outputFile: report, includeConsoleOutput: false }]] : ['default'],
+    // A process for each file would load zod, Kysely, React and the rest anew; see setup/fresh-modules.ts.
+    isolate: false,
+    // Bundles are run as they are, half a megabyte each.
+    server: { deps: { external: [/\/functions\/[^/]+\.mjs/] } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -27,7 +31,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], setupFiles },
       },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture/*.test.ts'], setupFiles } },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/*.test.ts'],
+          // They read the same sources and change nothing: what one has parsed, the next finds.
+          fileParallelism: false,
+        },
+      },
       { extends: true, test: { name: 'build', include: ['tests/architecture/built/*.test.ts'], setupFiles } },
       {
         extends: true,

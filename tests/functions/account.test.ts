@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin } from '#server/admins.ts';
 import account from '../../netlify/functions/account.ts';
 import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn } from '../support/admin.ts';
+import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 
@@ -101,7 +100,7 @@ describe('name and mail', () => {
   });
 
   it('are refused when they belong to another administrator', async () => {
-    await createAdmin(db, { ...ADMIN, username: 'zweite', email: 'zweite@firma.example' });
+    await anAdmin(db, { ...ADMIN, username: 'zweite' });
     const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
     expect(await takenName.json()).toMatchObject({ fieldErrors: { username: 'Diesen Benutzernamen gibt es schon' } });
     const takenMail = await update({ username: 'chefin', email: 'zweite@firma.example' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, createAdmin } from '#server/admins.ts';
 import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn } from '../support/admin.ts';
+import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, cookiesOf, invoke } from '../support/invoke.ts';
@@ -13,7 +13,7 @@ const user = (cookie: string) => invoke(session, '/api/admin/user', { cookie });
 const wrong = { username: ADMIN.username, password: 'falsch' };
 
 describe('logging in', () => {
-  beforeEach(() => createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' }));
+  beforeEach(() => anAdmin(db));
 
   it('opens a session and tells who is there', async () => {
     const answer = await login(ADMIN);
@@ -70,7 +70,7 @@ describe('logging in', () => {
 });
 
 describe('failed logins', () => {
-  beforeEach(() => createAdmin(db, { ...ADMIN, email: 'inhaberin@firma.example' }));
+  beforeEach(() => anAdmin(db));
 
   const failTimes = async (times: number, more: Call = {}) => {
     const statuses: number[] = [];
@@ -171,6 +171,7 @@ describe('an administrator', () => {
   it('needs a password of twelve characters and a name of their own', async () => {
     await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
     await createAdmin(db, ADMIN);
+    expect((await login(ADMIN)).status).toBe(200);
     await expect(createAdmin(db, ADMIN)).rejects.toThrow('already');
     await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
   });

@@ -1,22 +1,26 @@
-import { hashPassword } from '#server/session/password.ts';
+import { argon2Sync, randomBytes } from 'node:crypto';
 import session from '../../netlify/functions/session.ts';
 import type { TestDatabase } from './database.ts';
 import { cookiesOf, invoke } from './invoke.ts';
 
 export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' };
 
-/** A hash is slow on purpose: once for all tests of a file. */
-const hashes = new Map<string, Promise<string>>();
+/** Stores an administrator as if the password had been hashed long ago, at the least cost there is: a hash is slow on purpose. */
+export async function anAdmin(db: TestDatabase['db'], { username, password } = ADMIN): Promise<void> {
+  const nonce = randomBytes(16);
+  const cost = { memory: 8, passes: 1, parallelism: 1 };
+  const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...cost });
+  const [salt, stored] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
+  const hash = `$argon2id$v=19$m=8,t=1,p=1$${salt}$${stored}`;
+  await db
+    .insertInto('adminUsers')
+    .values({ username, password: hash, email: `${username}@firma.example` })
+    .execute();
+}
 
 /** Creates an administrator and logs in; gives the cookies of that browser. */
 export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<string> {
-  const { username, password } = admin;
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  await db
-    .insertInto('adminUsers')
-    .values({ username, password: await hash, email: `${username}@firma.example` })
-    .execute();
+  await anAdmin(db, admin);
   const answer = await invoke(session, '/api/admin/login', { body: admin });
   if (!answer.ok) throw new Error(await answer.text());
   return cookiesOf(answer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PART_NAMES, selectStages } from './parts.ts';
+import { changedPart, PART_NAMES, selectStages } from './parts.ts';
 
 const namesOf = (...names: string[]) =>
   selectStages(names).map((lanes) => lanes.map((lane) => lane.map((p) => p.name)));
@@ -13,8 +13,13 @@ test('with names only these run, in the usual order, and no lane is empty', () =
   expect(namesOf('e2e', 'budget')).toEqual([[], [['budget', 'e2e']]]);
 });
 
-test('a changed feature’s own tests run alone', () => {
-  expect(namesOf('changed')).toEqual([[['changed']]]);
+test('what was changed is run by those that import it, and the functions’ by name', () => {
+  const commands = (...tests: string[]) => changedPart({ since: 'origin/main' }, tests).commands;
+  expect(commands('tests/functions/contact.test.ts')).toEqual([
+    expect.arrayContaining(['--changed', 'origin/main', '--passWithNoTests', 'unit', 'platform']),
+    expect.arrayContaining(['functions', 'tests/functions/contact.test.ts']),
+  ]);
+  expect(commands()).toHaveLength(1);
 });
 
 test('every part has a name of its own', () => {

@@ -1,3 +1,5 @@
+import type { Change } from './changed.ts';
+
 /** A named part of `npm test`: commands that run one after another. */
 export interface Part {
   name: string;
@@ -50,24 +52,22 @@ const STAGES: readonly (readonly (readonly Part[])[])[] = [
   ],
 ];
 
-/** The tests without a browser that import what differs from the branch upstream. */
-const CHANGED: Part = {
-  name: 'changed',
-  commands: [
-    vitest(
-      '--changed',
-      '@{upstream}',
-      '--passWithNoTests',
-      ...['unit', 'functions', 'platform'].flatMap((one) => ['--project', one]),
-    ),
-  ],
-};
+/** Runs alone, and only when it is asked for. */
+export const CHANGED = 'changed';
 
-export const PART_NAMES = [...STAGES.flat(2).map(({ name }) => name), CHANGED.name];
+/** The tests without a browser of what was changed: those that import it, and of the functions' its own. */
+export const changedPart = ({ since }: Pick<Change, 'since'>, functionTests: readonly string[]): Part => ({
+  name: CHANGED,
+  commands: [
+    vitest('--changed', since, '--passWithNoTests', '--project', 'unit', '--project', 'platform'),
+    ...(functionTests.length > 0 ? [vitest('--project', 'functions', ...functionTests)] : []),
+  ],
+});
+
+export const PART_NAMES = [...STAGES.flat(2).map(({ name }) => name), CHANGED];
 
 /** The stages with only the parts asked for (all of them when none is named), without empty lanes. */
 export function selectStages(names: readonly string[]): Part[][][] {
-  if (names.includes(CHANGED.name)) return [[[CHANGED]]];
   const isWanted = ({ name }: Part) => names.length === 0 || names.includes(name);
   return STAGES.map((lanes) => lanes.map((lane) => lane.filter(isWanted)).filter(({ length }) => length > 0));
 }

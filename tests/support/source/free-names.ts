@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import type { SourceFile } from './project-files.ts';
+import { oncePerFile } from './once-per-file.ts';
 import { scriptsOf, walk } from './scripts-of.ts';
 
 /** Names a file uses as values without declaring or importing them: the globals it leans on. */
-export function freeNames(file: SourceFile): Set<string> {
+export const freeNames = oncePerFile((file): ReadonlySet<string> => {
   const used = new Set<string>();
   const declared = new Set<string>();
   for (const script of scriptsOf(file)) {
@@ -15,7 +15,7 @@ export function freeNames(file: SourceFile): Set<string> {
     });
   }
   return new Set([...used].filter((name) => !declared.has(name)));
-}
+});
 
 function roleOf(node: ts.Identifier): 'declared' | 'used' | 'neither' {
   // Every node that gives something a name keeps that name in `name`: declarations, but also `object.name`.

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import type { SourceFile } from './project-files.ts';
+import { oncePerFile } from './once-per-file.ts';
 import { scriptsOf, walk } from './scripts-of.ts';
 
 /** One import of a file: types, values, re-exports and `import()` alike. */
@@ -13,7 +13,7 @@ export interface Import {
 }
 
 /** Every import of a file, project paths resolved ('#content/x.ts' and './x.ts' alike). */
-export function importsOf(file: SourceFile): Import[] {
+export const importsOf = oncePerFile((file): Import[] => {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
@@ -31,7 +31,7 @@ export function importsOf(file: SourceFile): Import[] {
     });
   }
   return found;
-}
+});
 
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');

@@ -22,7 +22,14 @@ export function projectPaths(): string[] {
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
-export const readProjectFile = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+const files = new Map<string, SourceFile>();
+
+/** The same object each time: what was found in it is kept by it, see once-per-file.ts. */
+export function readProjectFile(path: string): SourceFile {
+  const file = files.get(path) ?? { path, text: readFileSync(join(ROOT, path), 'utf8') };
+  files.set(path, file);
+  return file;
+}
 
 /** The project's files whose path matches, with their text. */
 export const projectFiles = (pattern: RegExp): SourceFile[] =>

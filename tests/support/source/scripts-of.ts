@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import type { SourceFile } from './project-files.ts';
+import { oncePerFile } from './once-per-file.ts';
 
 /** The TypeScript in a file: the whole of it, or for .astro its frontmatter and its scripts. */
-export function scriptsOf({ path, text }: SourceFile): ts.SourceFile[] {
+export const scriptsOf = oncePerFile(({ path, text }): ts.SourceFile[] => {
   if (!path.endsWith('.astro')) return [parse(path, text)];
   const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   return [frontmatter, ...scripts].map((code, index) => parse(`${path}.${index}.ts`, code));
-}
+});
 
 const parse = (path: string, code: string) =>
   ts.createSourceFile(
