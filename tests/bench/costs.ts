@@ -2,7 +2,7 @@
  * `npm run costs`: what a month costs at Netlify and Neon, from the doors' schedules as Netlify's packer reads them,
  * the pages' budgets and the published prices (costs/prices.ts). Estimates: what visitors do stands in costs/month.ts.
  */
-import { HEALTH_KNOWN_MS, HOUR_MS } from '#config/limits.ts';
+import { CALENDAR_REFRESH_HOURS, HEALTH_KNOWN_MS, HOUR_MS } from '#config/limits.ts';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import { type Month, month, wakeMinutes } from './costs/month.ts';
@@ -43,10 +43,15 @@ const without = doors.map((door) => ({ ...door, schedule: undefined }));
 const pinged = [...doors, { schedule: `*/${NEON.sleepsAfterMinutes} * * * *` }];
 // What an instance knows of the database's health it repeats for so long.
 const monitored = [...doors, { schedule: `2 */${HEALTH_KNOWN_MS / HOUR_MS} * * *` }];
+// Day and night, at minutes of their own: a calendar that looks as often as the feed asks for, and one that is set to more.
+const calendars = [`7 */${CALENDAR_REFRESH_HOURS} * * *`, '7 * * * *', '7,22,37,52 * * * *'].map((schedule) =>
+  round(month(100, [...doors, { schedule }]).cuHours),
+);
 console.log(`
 What wakes the database, CU-h a month at 100 visitors a day:
   visitors, crawlers and the owner alone: ${round(month(100, without).cuHours)}
   with the ${wakeMinutes(doors).length} scheduled runs a day: ${round(month(100, doors).cuHours)}
   with a run every hour instead: ${round(month(100, [...without, { schedule: '5 * * * *' }]).cuHours)}
+  and a subscribed calendar, every ${CALENDAR_REFRESH_HOURS} hours as it is asked to: ${calendars[0]}; every hour: ${calendars[1]}; every 15 minutes: ${calendars[2]}
   and a monitor of /api/health: ${round(month(100, monitored).cuHours)}
   and something that makes the database answer every ${NEON.sleepsAfterMinutes} minutes: ${round(month(100, pinged).cuHours)} of ${NEON.freeCuHours} free ones`);

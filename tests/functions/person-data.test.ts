@@ -108,6 +108,10 @@ describe('all that is held about a person', () => {
 
 it('with what was noted about the requests, also of those in the bin, and calls that were written down', async () => {
   const id = await enter('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
+  await enter('Rosa Gesucht', { kind: 'price', cents: 12_300 });
+  const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
+  const path = `/api/admin/contact/${id}/date/0`;
+  expect((await invoke(contact, path, { method: 'PUT', cookie, body: date })).status).toBe(200);
   expect((await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie })).status).toBe(200);
   await db
     .insertInto('cases')
@@ -119,7 +123,10 @@ it('with what was noted about the requests, also of those in the bin, and calls 
     })
     .execute();
   const answer = await find('06132 778899');
-  expect(JSON.stringify(await answer.clone().json())).toContain('Notiz: Der Hund der Rosa Gesucht beißt');
+  const told = JSON.stringify(await answer.clone().json());
+  expect(told).toContain('Notiz: Der Hund der Rosa Gesucht beißt');
+  expect(told).toMatch(/Angebotspreis: 123,00\s€/);
+  expect(told).toContain('9:00 Arbeit, Hinterhaus, bei Rosa Gesucht klingeln');
   expect(await namesOf(answer)).toEqual(['Rosa Gesucht', 'Rosa am Telefon', 'Rosa vom Telefon']);
 
   await erase('06132 778899');

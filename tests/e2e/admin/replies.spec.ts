@@ -29,7 +29,7 @@ test('a request is answered with a template that the owner has written', async (
   await card.getByText('Vorlagen', { exact: true }).click();
   await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toHaveAttribute(
     'href',
-    /Anfrage\.%0D%0A%0D%0Aein%20Foto%20hilft\..*%3E%20Zw%C3%B6lf%20Fenster$/,
+    /Anfrage\.%0D%0A%0D%0AEin%20Foto%20hilft\..*%3E%20Zw%C3%B6lf%20Fenster$/,
   );
   await expect(card.getByRole('link', { name: 'Per WhatsApp: Rückfrage' })).toHaveAttribute(
     'href',

@@ -71,6 +71,20 @@ describe('the owner looks for requests', () => {
     expect(found({ search })).toEqual(['Anna Groß']);
   });
 
+  it('by the names of neighbours as a German keyboard has them', () => {
+    const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({ name, email: '' }));
+    const searchable = toSearchable(neighbours as ContactSubmission[]);
+    for (const [search, name] of [
+      ['caglar yilmaz', 'Çağlar Yılmaz'],
+      ['YILMAZ', 'Çağlar Yılmaz'],
+      ['michal walesa', 'Michał Wałęsa'],
+      ['soren', 'Søren'],
+      ['dorde', 'Đorđe'],
+    ] as const) {
+      expect(filterContacts(searchable, { search, service: 'all' }).map((found) => found.name)).toEqual([name]);
+    }
+  });
+
   it('by all words in any order', () => {
     expect(found({ search: 'Groß Anna' })).toEqual(['Anna Groß']);
     expect(found({ search: 'fenster zwölf anna' })).toEqual(['Anna Groß']);

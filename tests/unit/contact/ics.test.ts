@@ -118,6 +118,10 @@ it.each([
   ['Frau Müller', 'M.'],
   ['Familie Özdemir', 'Ö.'],
   ['Herr Dr. Schmidt', 'S.'],
+  ['Fr. Müller', 'M.'],
+  ['Hr. Dr. med. Schmidt', 'S.'],
+  ['Eheleute Groß', 'G.'],
+  ['Fa. Sonnenschein', 'S.'],
   ['', ''],
 ])('%o is called %o where others may read it', (name, called) => {
   expect(firstNameOf(name)).toBe(called);

@@ -41,6 +41,16 @@ Am 02.03.2026, 10:00 schrieben Sie:
     );
   });
 
+  it('begins the template with a capital: what goes on in a message after the greeting stands after a sentence here', () => {
+    expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
+    for (const { text } of USUAL_TEMPLATES) {
+      expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
+      expect(new URL(chatLink(REQUEST, text) ?? '').searchParams.get('text')).toMatch(
+        /^Guten Tag Jörg Müller,\n\n\p{Ll}/u,
+      );
+    }
+  });
+
   it.each(['ä', '😀', 'a\n'])('is no longer than Windows takes it, however long a request of "%s" was', (sign) => {
     for (const { text } of USUAL_TEMPLATES) {
       const link = replyLink({ ...REQUEST, message: sign.repeat(5000) }, text);

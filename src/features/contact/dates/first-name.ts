@@ -1,4 +1,4 @@
-const TITLES = /^(?:herrn?|frau|familie|fam\.?|dr\.?|prof\.?|dipl\.?-?\S*)$/i;
+const TITLES = /^(?:herrn?|hr\.?|frau|fr\.?|eheleute|familie|fam\.?|firma|fa\.?|dr\.?|med\.?|prof\.?|dipl\.?-?\S*)$/i;
 
 /**
  * How somebody is called in a calendar that lies with others: the first name alone. Who gave a surname with a title is

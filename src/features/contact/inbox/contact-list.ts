@@ -106,15 +106,15 @@ function matcherOf(typed: string): (entry: SearchableContact) => boolean {
     (digits.length >= DIGITS_MIN && phone.includes(digits));
 }
 
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** As people write who have no umlauts on their keyboard; marks on other letters go as well. */
+/** As people write who have no umlauts on their keyboard, and no 'ı' and 'ł' of their neighbours' names; marks on other letters go as well. */
 const plain = (text: string) =>
   isAscii(text)
     ? text
     : text
         .normalize('NFC')
-        .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+        .replace(/[äöüßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter)
         .normalize('NFD')
         .replace(/\p{M}/gu, '');
 

@@ -17,9 +17,12 @@ export interface Answered {
 /** Windows hands a mail program no longer link; what is quoted is cut until it fits. */
 export const MAIL_LINK_MAX_CHARS = 2000;
 
-/** The link to a mail that answers a request: greeting, the template's text, the closing, and the request quoted. */
+/**
+ * The link to a mail that answers a request: greeting, thanks, the template's text, the closing, and the request quoted.
+ * A template goes on after the greeting, as in a message, in small letters; here a sentence has ended before it.
+ */
 export function replyLink({ name, email, message = '', createdAt }: Answered, template?: string): string {
-  const letter = [texts.greeting(name), texts.thanks, ...(template ? [template] : []), texts.closing];
+  const letter = [texts.greeting(name), texts.thanks, ...(template ? [capitalised(template)] : []), texts.closing];
   const linkWith = (quoted: string) => {
     const quote = quoted && [`${texts.quote(germanDateTime(createdAt))}\n${asQuote(quoted)}`];
     return mailto(email, texts.subject, [...letter, ...quote].join('\n\n'));
@@ -32,6 +35,8 @@ export function replyLink({ name, email, message = '', createdAt }: Answered, te
   }
   return link;
 }
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 
 const asQuote = (text: string) =>
   text

@@ -15,7 +15,8 @@ export interface Week {
 
 /**
  * Counts in one statement over the inbox's rows, so calls count and what lies in the bin does not. What came before
- * there was a clock is neither in time nor late: nobody knows.
+ * there was a clock is neither in time nor late: nobody knows. A deal that a release before the steps marked has no entry
+ * and waits for nothing.
  */
 export async function requestFigures(db: Kysely<Database>, week: Week, now: Date): Promise<RequestFigures> {
   const isIn = (column: 'created_at' | 'deal_at', from: Date, to: Date) =>
@@ -27,16 +28,18 @@ export async function requestFigures(db: Kysely<Database>, week: Week, now: Date
   const { rows } = await sql<RequestFigures>`
     select ${count(ofWeek)} as requests,
       ${count(isIn('created_at', week.startOfBefore, week.start))} as requests_before,
-      ${count(sql`${ofWeek} and has_clock and answered_at <= ${dueAt}`)} as in_time,
-      ${count(sql`${ofWeek} and has_clock and coalesce(answered_at > ${dueAt}, ${isOverdue})`)} as late,
-      ${count(sql`${ofWeek} and answered_at is null and not ${isOverdue}`)} as with_time_left,
+      ${count(sql`${ofWeek} and has_clock and first_answer_at <= ${dueAt}`)} as in_time,
+      ${count(sql`${ofWeek} and has_clock and coalesce(first_answer_at > ${dueAt}, ${isOverdue})`)} as late,
+      ${count(sql`${ofWeek} and first_answer_at is null and not ${isOverdue}`)} as with_time_left,
       ${count(isIn('deal_at', week.start, week.end))} as deals,
-      ${count(sql`answered_at is null`)} as waiting,
-      ${count(sql`answered_at is null and ${isOverdue}`)} as overdue
+      ${count(sql`first_answer_at is null`)} as waiting,
+      ${count(sql`first_answer_at is null and ${isOverdue}`)} as overdue
     from (${inboxRows(db).selectAll()}) as row
     left join lateral ${casesState(sql.ref('row.id'))} as state on true
-    cross join lateral (select not exists (
-      select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(db);
+    cross join lateral (select least(state.answered_at, row.deal_at) as first_answer_at,
+      not exists (select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(
+    db,
+  );
   const [figures] = rows;
   if (!figures) throw new Error('no figures of the week');
   return figures;
