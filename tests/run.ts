@@ -10,6 +10,7 @@ import { obtainBrowser } from './support/browser/obtain-browser.ts';
 import { prepareOwnersData } from './support/browser/owners-server.ts';
 import { changeIn, ownTests } from './support/run/changed.ts';
 import { endAllChildren, runChild } from './support/run/child.ts';
+import { COMPILED } from './support/run/compiled.ts';
 import { CHANGED, changedPart, PART_NAMES, type Part, selectStages } from './support/run/parts.ts';
 import { type PartResult, type Result, resultOf, summaryOf, sumOf } from './support/run/report.ts';
 
@@ -39,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const env: Record<string, string> = { ASTRO_TELEMETRY_DISABLED: '1' };
+const env: Record<string, string> = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED };
 const results: PartResult[] = [];
 let browser: ReturnType<typeof prepareBrowser> | undefined;
 

@@ -1,10 +1,12 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { COMPILED } from './support/run/compiled.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // The request log of the functions, in workers and global setups alike.
 process.env.LOG_LEVEL ??= 'silent';
+process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 /** Where `npm test` wants to count from. */
 const report = process.env.TEST_REPORT;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { folderOf } from '#features/backups/archive/archive-names.ts';
 import { readManifest } from '#features/backups/archive/read-archive.server.ts';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
@@ -21,6 +22,16 @@ async function run(store: BlobStore = site.store, changes: Partial<BackupDeps> =
   const id = await aRun(db);
   await runBackup(backupDeps(db, store, changes), id);
   return rowOf(db, id);
+}
+
+/** A completed backup as far as rotation looks at it: its name, its manifest and its row. */
+async function anEarlierBackup(minutesAgo: number) {
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
+  const runId = await aRun(db, createdAt);
+  const folder = folderOf({ type: 'manual', createdAt, runId, attempt: 1 });
+  await site.store.write(`${folder}/manifest.json`, Buffer.from('{}'));
+  const filePath = `${site.store.name}/${folder}`;
+  await db.updateTable('backupLogs').set({ status: 'success', filePath }).where('id', '=', runId).execute();
 }
 
 const full = () => Promise.reject(new Error('507 Insufficient Storage'));
@@ -58,7 +69,7 @@ describe('a store that fails', () => {
   });
 
   it('when deleting outdated backups does not touch the success; the next run tidies up', async () => {
-    for (let n = 0; n < 10; n++) await run();
+    for (let minutes = 1; minutes <= 10; minutes++) await anEarlierBackup(minutes);
     expectConsoleError(/backup-rotation-failed/);
     expect(await run({ ...site.store, remove: full })).toMatchObject({ status: 'success' });
     expect(await listArchives(site.store)).toHaveLength(11);

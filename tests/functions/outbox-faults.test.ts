@@ -15,10 +15,11 @@ import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
-import { silentServer, testMailServer } from '../support/mail-server.ts';
+import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
 import { badNight, copiesOf } from '../support/outbox/bad-night.ts';
 import { STEPS } from '../support/outbox/mail-server.ts';
+import { silentServer } from '../support/silent-server.ts';
 
 // What is waited for in seconds, here in parts of one.
 vi.mock('#config/limits.ts', async (original) => ({
@@ -63,8 +64,7 @@ describe('the mail server', () => {
 
   it('says nothing at all: the attempt ends by itself', async () => {
     await aWaitingMessage();
-    await using silent = await silentServer();
-    process.env.SMTP_URL = silent.url;
+    process.env.SMTP_URL = `smtp://127.0.0.1:${(await silentServer()).port}`;
     await sweepOnce();
     expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
   });

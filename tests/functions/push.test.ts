@@ -14,7 +14,8 @@ import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { Device, decrypted, testPushService } from '../support/push-service.ts';
+import { Device, decrypted } from '../support/push-device.ts';
+import { testPushService } from '../support/push-service.ts';
 
 // The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
 vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));

@@ -12,7 +12,8 @@ import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { Device, testPushService } from '../support/push-service.ts';
+import { Device } from '../support/push-device.ts';
+import { testPushService } from '../support/push-service.ts';
 
 // The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
 vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));

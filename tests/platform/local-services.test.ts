@@ -6,7 +6,7 @@ import { readRecord } from '#platform/owner/owner-record.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { dataFolder } from './support/folders.ts';
 import { poolFor } from './support/pools.ts';
-import { takenPort } from './support/started-platform.ts';
+import { takenPort } from './support/taken-port.ts';
 
 const NAMES = ['DATABASE_URL', 'DATABASE_WS_PROXY', 'NETLIFY_BLOBS_CONTEXT', 'SESSION_SECRET'];
 

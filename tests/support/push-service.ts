@@ -1,4 +1,3 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestOptions, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,46 +65,4 @@ export function testPushService(): TestPushService {
     server.close();
   });
   return service;
-}
-
-/** A browser that subscribed, with what it keeps to itself. */
-export class Device {
-  readonly endpoint: string;
-  readonly #keys = createECDH('prime256v1');
-  readonly #auth = randomBytes(16);
-
-  constructor(endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`) {
-    this.endpoint = endpoint;
-    this.#keys.generateKeys();
-  }
-
-  /** What it tells the site. */
-  get subscription() {
-    const [p256dh, auth] = [this.#keys.getPublicKey(), this.#auth].map((key) => key.toString('base64url'));
-    return { endpoint: this.endpoint, p256dh: p256dh ?? '', auth: auth ?? '' };
-  }
-
-  /** What a push says. */
-  read({ body }: Pick<TakenPush, 'body'>) {
-    return JSON.parse(decrypted(body, this.#keys.getPrivateKey(), this.#auth));
-  }
-}
-
-/** A message as a browser decrypts it (RFC 8291 §3, RFC 8188 §2), of one record. @throws Error for any other key. */
-export function decrypted(message: Buffer, privateKey: Buffer, auth: Buffer): string {
-  const salt = message.subarray(0, 16);
-  const keyEnd = 21 + message.readUInt8(20);
-  const sender = message.subarray(21, keyEnd);
-  const own = createECDH('prime256v1');
-  own.setPrivateKey(privateKey);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender]);
-  const ikm = Buffer.from(hkdfSync('sha256', own.computeSecret(sender), auth, info, 32));
-  const derive = (name: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${name}\0`, bytes));
-  const record = message.subarray(keyEnd);
-  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
-  decipher.setAuthTag(record.subarray(-16));
-  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // Behind the text: 2 for the last record, then zeros.
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

@@ -1,8 +1,8 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { PromptWebSocket } from './prompt-web-socket.ts';
 
-// A query is five short messages. The driver would gather them with a timer, a millisecond for every query; a function
-// asks one thing after the other, so it waits less for five small packets that leave together.
+// A query is five short messages. The driver would gather them with a timer, a millisecond for every query, and a function
+// asks one thing after the other; our WebSocket gathers them without waiting.
 neonConfig.coalesceWrites = false;
 neonConfig.webSocketConstructor = PromptWebSocket;
 

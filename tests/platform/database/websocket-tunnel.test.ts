@@ -1,22 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket as HeaderWebSocket } from 'ws';
 import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
+import { silentServer } from '../../support/silent-server.ts';
 import { poolFor } from '../support/pools.ts';
-
-/** A place on the loopback interface that takes connections and says nothing. */
-async function silentServer() {
-  const connections = new Set<Socket>();
-  const server: Server = createServer((socket) => connections.add(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = async () => {
-    for (const socket of connections) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  onTestFinished(stop);
-  return { port: (server.address() as { port: number }).port, connections, stop };
-}
 
 async function tunnelTo(port: number) {
   const database = await startDatabase(`postgres://someone:secret@127.0.0.1:${port}/db`, 'unused');

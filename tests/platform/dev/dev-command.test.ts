@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { freePort } from '#platform/http/free-port.ts';
 import { dataFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
-import { run, runToEnd, takenPort } from '../support/started-platform.ts';
+import { run, runToEnd } from '../support/started-platform.ts';
+import { takenPort } from '../support/taken-port.ts';
 
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
 const dev = [process.execPath, 'src/platform/commands/astro.ts', 'dev', '--ignore-lock'];

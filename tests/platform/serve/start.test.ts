@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
+import { readRecord } from '#platform/owner/owner-record.ts';
+import { aPageView } from '../../support/factories.ts';
 import { emptyFolder, makeFolder } from '../support/folders.ts';
+import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
 import {
   killWhatRuns,
@@ -11,17 +14,23 @@ import {
   type StartedPlatform,
   startCommand,
   startPlatform,
-  takenPort,
   variablesFor,
 } from '../support/started-platform.ts';
+import { takenPort } from '../support/taken-port.ts';
 
 const passwordIn = (output: string) => /^\s+Passwort\s+(\S+)$/m.exec(output)?.[1];
+const posting = (address: string, value: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: address },
+  body: JSON.stringify(value),
+});
 const logIn = (address: string, password = '') =>
-  ask(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
+  ask(`${address}/api/admin/login`, posting(address, { username: 'admin', password }));
+const isRefused = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  );
 const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
 const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 'owner.json');
 
@@ -48,21 +57,23 @@ async function preparedVariables() {
   return variablesFor(folder);
 }
 
+/** Keeps every other client of a running database waiting, until it is let go again. */
+async function holdDatabase({ DATA_DIR = '' }: Record<string, string>): Promise<() => Promise<unknown>> {
+  const database = (await readRecord(DATA_DIR))?.record?.database;
+  if (!database) throw new Error('The platform does not say where its database is.');
+  const client = await clientFor(database);
+  await client.query('begin; lock table analytics');
+  // A database that did not wait has ended, and held nobody any more: the figures then say what was lost.
+  return () => client.query('commit').catch(() => undefined);
+}
+
 test('the first start names the addresses and a password', () => {
   expect(prepared.output).toContain(`Website       ${prepared.address}`);
   expect(prepared.output).toContain(`Adminbereich  ${prepared.address}/admin`);
   expect(passwordIn(prepared.output)).toMatch(/^\S{20,}$/);
 });
 
-test('after kill -9 the next start goes on where the first was, and shows no password', async () => {
-  const { address, output } = await startPlatform(await preparedVariables());
-  expect(passwordIn(output())).toBe(undefined);
-  const password = passwordIn(prepared.output);
-  expect((await logIn(address, password)).status).toBe(200);
-  expect((await logIn(address, `${password}!`)).status).toBe(401);
-});
-
-describe('while it runs', () => {
+describe('the start after kill -9', () => {
   let variables: Record<string, string>;
   let platform: StartedPlatform;
   let folder: string;
@@ -76,6 +87,13 @@ describe('while it runs', () => {
   afterAll(async () => {
     await platform.end('SIGKILL');
     await rm(folder, { recursive: true, force: true });
+  });
+
+  test('goes on where the first was, and shows no password', async () => {
+    expect(passwordIn(platform.output())).toBe(undefined);
+    const password = passwordIn(prepared.output);
+    expect((await logIn(platform.address, password)).status).toBe(200);
+    expect((await logIn(platform.address, `${password}!`)).status).toBe(401);
   });
 
   test('pages, functions and what is not there are served as on Netlify', async () => {
@@ -117,12 +135,32 @@ describe('while it runs', () => {
 });
 
 describe('it stops', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('cleanly on %s: status 0, and nothing holds the data', async (signal) => {
+  test('cleanly on SIGINT: status 0, and nothing holds the data', async () => {
     const variables = await preparedVariables();
     const platform = await startPlatform(variables);
     expect(existsSync(ownerFile(variables))).toBe(true);
-    expect(await platform.end(signal)).toBe(0);
+    expect(await platform.end('SIGINT')).toBe(0);
     expect(existsSync(ownerFile(variables))).toBe(false);
+  });
+
+  test('as cleanly on SIGTERM, when views that were answered are in the database', async () => {
+    const VIEWS = 20;
+    const variables = await preparedVariables();
+    const platform = await startPlatform(variables);
+    const letGo = await holdDatabase(variables);
+    const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
+    const answers = await Promise.all(Array.from({ length: VIEWS }, send));
+    expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
+    const ended = platform.end('SIGTERM');
+    await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
+    await letGo();
+    expect(await ended).toBe(0);
+    expect(existsSync(ownerFile(variables))).toBe(false);
+
+    const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
+    onTestFinished(database.stop);
+    const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
+    expect(rows).toEqual([{ views: VIEWS }]);
   });
 
   test('when the npm that started it is killed', async () => {

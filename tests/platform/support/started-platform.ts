@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { projectFolder } from '#platform/project.ts';
 
 /** What the platform prints when it is ready. */
@@ -84,12 +81,4 @@ export async function variablesFor(folder: string): Promise<Record<string, strin
   await writeFile(join(publishDir, '404.html'), '<h1>404 Page Not Found</h1>');
   const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '' };
   return { ...inherited, DATA_DIR: join(folder, 'data'), PUBLISH_DIR: publishDir, PORT: '0' };
-}
-
-/** A port that somebody listens on. */
-export async function takenPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return String((server.address() as AddressInfo).port);
 }

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { PromptWebSocket } from '#server/db/prompt-web-socket.ts';
+
+/** A client and what its server has got from it; the server tells when the client has closed. */
+async function connected() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  const got: string[] = [];
+  const closed = new Promise<void>((resolve) => {
+    server.on('connection', (socket) => {
+      socket.on('message', (data) => got.push(String(data)));
+      socket.on('close', () => resolve());
+    });
+  });
+  await once(server, 'listening');
+  const client = new PromptWebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await once(client, 'open');
+  return { client, got, closed };
+}
+
+test('what is written in one go leaves as one message, in order, and nothing waits for a timer', async () => {
+  const { client, got, closed } = await connected();
+  for (const part of ['parse ', 'bind ', 'execute']) client.send(Buffer.from(part));
+  await Promise.resolve();
+  client.send(Buffer.from('the next query'));
+  client.send('a text');
+  // What was written before is not lost by closing.
+  client.send(Buffer.from('terminate'));
+  client.close();
+  await closed;
+  expect(got).toEqual(['parse bind execute', 'the next query', 'a text', 'terminate']);
+});
