@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser/find-browser.ts';
+import { phone } from './support/browser/phone.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +13,6 @@ process.env.CHROME_PATH ??= await findBrowser();
 /** Where `npm test` wants to count from. */
 const report = process.env.TEST_REPORT;
 const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +26,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: true,
   // Two cores shared with others: generous, because a slow machine is no broken test.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report
     ? [['list'], ['junit', { outputFile: report, stripANSIControlSequences: true, includeProjectInTestName: true }]]

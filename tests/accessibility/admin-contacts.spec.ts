@@ -76,6 +76,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+// In one worker: a server for each would cost more than it gains.
+test.describe.configure({ mode: 'default' });
+
 for (const [state, show] of Object.entries(states)) {
   test(`${state} has no barriers and fits, on dark phones and light desktops`, async ({ page, login }) => {
     await login();
@@ -111,36 +114,32 @@ async function openWithText(page: Page, size: string) {
 const rightOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
 
 for (const size of ['100%', '150%']) {
-  test.describe(`with text of ${size}`, () => {
-    test.beforeEach(async ({ page, login }) => {
-      await login();
-      await openWithText(page, size);
-    });
+  test(`with text of ${size} cards end where the tiles end, what is in them before, and words stay in their buttons`, async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await openWithText(page, size);
+    const [edge = 0] = await rightOf(page.getByRole('main').locator('dl').first());
+    const cards = page.getByRole('article');
+    expect(await rightOf(cards)).toEqual(Array(await cards.count()).fill(edge));
+    expect(Math.max(...(await rightOf(cards.getByRole('button'))))).toBeLessThan(edge);
+    // On a phone the figures stand on the page itself.
+    expect(Math.max(...(await rightOf(tilesOf(page).locator('> *'))))).toBeLessThanOrEqual(edge);
 
-    test('cards end where the tiles end, and what is in them before', async ({ page }) => {
-      const [edge = 0] = await rightOf(page.getByRole('main').locator('dl').first());
-      const cards = page.getByRole('article');
-      expect(await rightOf(cards)).toEqual(Array(await cards.count()).fill(edge));
-      expect(Math.max(...(await rightOf(cards.getByRole('button'))))).toBeLessThan(edge);
-      // On a phone the figures stand on the page itself.
-      expect(Math.max(...(await rightOf(tilesOf(page).locator('> *'))))).toBeLessThanOrEqual(edge);
-    });
-
-    test('words stay inside their buttons', async ({ page }) => {
-      const buttons = page.getByRole('main').getByRole('button');
-      await expect(buttons.filter({ hasText: 'Weiter' })).toBeVisible();
-      const sticking = await buttons.evaluateAll((all) =>
-        all
-          .filter((button) => {
-            const words = document.createRange();
-            words.selectNodeContents(button);
-            const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
-            return inner.left < outer.left || inner.right > outer.right;
-          })
-          .map((button) => button.textContent),
-      );
-      expect(sticking).toEqual([]);
-    });
+    const buttons = page.getByRole('main').getByRole('button');
+    await expect(buttons.filter({ hasText: 'Weiter' })).toBeVisible();
+    const sticking = await buttons.evaluateAll((all) =>
+      all
+        .filter((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+          return inner.left < outer.left || inner.right > outer.right;
+        })
+        .map((button) => button.textContent),
+    );
+    expect(sticking).toEqual([]);
   });
 }
 

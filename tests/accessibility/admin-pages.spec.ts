@@ -9,9 +9,19 @@ import { stickingOut } from '../support/browser/sticking-out.ts';
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
 const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 
+/** Width decides about room, the scheme about contrast: each of both is looked at once. */
+const VIEWS = [
+  [{ width: 360, height: 800 }, 'dark'],
+  [{ width: 1440, height: 900 }, 'light'],
+] as const;
+
 async function expectNoBarriers(page: Page, state: string) {
-  expect(await barriersOn(page), state).toEqual([]);
-  expect(await stickingOut(page), state).toEqual([]);
+  for (const [size, colorScheme] of VIEWS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    expect(await barriersOn(page), `${state}, ${size.width} px, ${colorScheme}`).toEqual([]);
+    expect(await stickingOut(page), `${state}, ${size.width} px`).toEqual([]);
+  }
 }
 
 /** Opens the page with its data held back, then refused, then as they are, and looks at each. */
@@ -37,84 +47,74 @@ async function lookAtStates(page: Page, address: string) {
   await expectNoBarriers(page, 'with its data');
 }
 
-// Width decides about room, the scheme about contrast: each of both is looked at once.
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [360, 800, 'dark'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    // What slides or fades is not what stands there in the end.
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+// What slides or fades is not what stands there in the end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the login has no barrier, nor with errors and a failure', async ({ page }) => {
-      await page.goto('/admin/login');
-      await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-      await expectNoBarriers(page, 'empty');
-      await page.getByRole('button', { name: 'Anmelden' }).click();
-      await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
-      await expectNoBarriers(page, 'with an error under each field');
-      await page.route('**/api/admin/login', (route) =>
-        route.fulfill({ status: 401, json: { error: 'Benutzername oder Passwort stimmt nicht.' } }),
-      );
-      await logInByHand(page, { username: 'niemand', password: 'falsch' });
-      await expect(page.getByText('Bitte prüfen Sie Benutzername und Passwort.')).toBeVisible();
-      await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible();
-      await expectNoBarriers(page, 'with a failure and its toast');
-    });
+test('the login has no barrier, nor with errors and a failure', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expectNoBarriers(page, 'empty');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
+  await expectNoBarriers(page, 'with an error under each field');
+  await page.route('**/api/admin/login', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Benutzername oder Passwort stimmt nicht.' } }),
+  );
+  await logInByHand(page, { username: 'niemand', password: 'falsch' });
+  await expect(page.getByText('Bitte prüfen Sie Benutzername und Passwort.')).toBeVisible();
+  await expect(page.getByText('Anmeldung fehlgeschlagen', { exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'with a failure and its toast');
+});
 
-    test('the check of the rights and the end of a session have no barrier', async ({ page, login, trouble }) => {
-      trouble.allow(/ERR_CONNECTION_REFUSED/);
-      await login();
-      const goOn = await holdBack(page, '**/api/admin/user', (route) => route.abort('connectionrefused'));
-      await page.goto('/admin');
-      await expect(page.getByText('Überprüfe Administratorrechte...')).toBeVisible();
-      await expectNoBarriers(page, 'while the rights are checked');
-      goOn();
-      await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-      await expectNoBarriers(page, 'when they can’t be checked');
-      await page.unroute('**/api/admin/user');
-      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-      await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
-      await page.context().clearCookies({ name: 'session' });
-      await page.getByRole('button', { name: 'Erneut prüfen' }).click();
-      await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
-      await expectNoBarriers(page, 'after the session ended');
-    });
+test('the check of the rights and the end of a session have no barrier', async ({ page, login, trouble }) => {
+  trouble.allow(/ERR_CONNECTION_REFUSED/);
+  await login();
+  const goOn = await holdBack(page, '**/api/admin/user', (route) => route.abort('connectionrefused'));
+  await page.goto('/admin');
+  await expect(page.getByText('Überprüfe Administratorrechte...')).toBeVisible();
+  await expectNoBarriers(page, 'while the rights are checked');
+  goOn();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  await expectNoBarriers(page, 'when they can’t be checked');
+  await page.unroute('**/api/admin/user');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
+  await expectNoBarriers(page, 'after the session ended');
+});
 
-    test('the dashboard has no barrier while it loads, after a failure and with its data', async ({ page, login }) => {
-      await login();
-      await lookAtStates(page, '/admin');
-    });
+test('the dashboard has no barrier while it loads, after a failure and with its data', async ({ page, login }) => {
+  await login();
+  await lookAtStates(page, '/admin');
+});
 
-    test('the settings have no barrier while they load, after a failure and with their data', async ({
-      page,
-      login,
-    }) => {
-      await login();
-      await lookAtStates(page, '/admin/settings');
-      await page.getByRole('button', { name: 'Passwort ändern' }).click();
-      await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
-      await expectNoBarriers(page, 'with errors under the fields');
-    });
+test('the settings have no barrier while they load, after a failure and with their data', async ({ page, login }) => {
+  await login();
+  await lookAtStates(page, '/admin/settings');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
+  await expectNoBarriers(page, 'with errors under the fields');
+});
 
-    test('an empty dashboard has no barrier', async ({ page, login }) => {
-      await login();
-      await page.route('**/api/admin/analytics/summary*', (route) => route.fulfill({ json: EMPTY_SUMMARY }));
-      await page.goto('/admin');
-      await expect(page.getByText('Noch keine Seitenaufrufe gezählt.')).toBeVisible();
-      await expectNoBarriers(page, 'empty');
-    });
+test('an empty dashboard has no barrier', async ({ page, login }) => {
+  await login();
+  await page.route('**/api/admin/analytics/summary*', (route) => route.fulfill({ json: EMPTY_SUMMARY }));
+  await page.goto('/admin');
+  await expect(page.getByText('Noch keine Seitenaufrufe gezählt.')).toBeVisible();
+  await expectNoBarriers(page, 'empty');
+});
 
-    if (width < 1024) {
-      test('the open menu has no barrier', async ({ page, login }) => {
-        await login();
-        await page.goto('/admin');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-        await page.getByRole('button', { name: 'Menü öffnen' }).click();
-        await expect(page.getByRole('dialog', { name: 'Verwaltung' })).toBeVisible();
-        await expectNoBarriers(page, 'with the menu open');
-      });
-    }
-  });
-}
+test('the open menu has no barrier', async ({ page, login }) => {
+  await login();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Verwaltung' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
+});

@@ -1,50 +1,41 @@
-import type { Page } from '@playwright/test';
 import { barriersOn } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
-const WIDTHS = [
-  ['a wide screen', 1440, 900],
-  ['a phone', 360, 800],
-  ['320 px', 320, 640],
-] as const;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 800 },
+  { width: 320, height: 640 },
+];
 
-async function openDialog(page: Page) {
+test('the cookie banner has no barrier at any width, closed and with its details', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await barriersOn(page), `${size.width} px`).toEqual([]);
+    await page.getByRole('button', { name: 'Details anzeigen' }).click();
+    expect(await barriersOn(page), `${size.width} px, with details`).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Details ausblenden' }).click();
+  }
+});
+
+test('the accessibility dialog has no barrier at any width, nor in very large type', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-for (const [name, width, height] of WIDTHS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the cookie banner has no barrier, closed and with its details', async ({ page }) => {
-      await page.goto('/faq');
-      await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
-      expect(await barriersOn(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Details anzeigen' }).click();
-      expect(await barriersOn(page)).toEqual([]);
-      expect(await stickingOut(page)).toEqual([]);
-    });
-
-    test('the accessibility dialog has no barrier', async ({ page }) => {
-      await openDialog(page);
-      expect(await barriersOn(page)).toEqual([]);
-      const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (const text of ['Normal', 'Sehr groß']) {
+    await dialog.getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: text }).check();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await barriersOn(page), `${text}, ${size.width} px`).toEqual([]);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
-
-    test('the accessibility dialog has no barrier in very large type', async ({ page }) => {
-      await openDialog(page);
-      await page.getByRole('radio', { name: 'Sehr groß' }).check();
-      expect(await barriersOn(page)).toEqual([]);
-      const dialog = page.getByRole('dialog');
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
-  });
-}
+    }
+  }
+});
 
 for (const settings of [
   { fontSize: 'extra-large' },

@@ -8,56 +8,47 @@ const NOT_FOUND_ADDRESS = 'das-gibt-es-nicht';
 for (const { name, path } of Object.values(pages)) {
   const address = path === '404' ? `/${NOT_FOUND_ADDRESS}` : `/${path}`;
 
-  test.describe(`${name} (${address})`, () => {
-    test.beforeEach(({ trouble }) => {
-      if (path === '404') trouble.allow(/status of 404/);
-    });
+  test(`${name} (${address}) has no barrier, wide, narrow and in forced colours, and holds wider spacing`, async ({
+    page,
+    trouble,
+  }) => {
+    if (path === '404') trouble.allow(/status of 404/);
+    await page.goto(address);
+    expect(await barriersOn(page), 'on a wide screen').toEqual([]);
 
-    test('has no barrier on a wide screen', async ({ page }) => {
-      await page.goto(address);
-      expect(await barriersOn(page)).toEqual([]);
-    });
+    await page.setViewportSize({ width: 320, height: 640 }); // WCAG 1.4.10
+    expect(await barriersOn(page), 'at 320 px').toEqual([]);
+    expect(await stickingOut(page), 'at 320 px').toEqual([]);
 
-    test('has no barrier on a phone, nor anything wider than it at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 }); // WCAG 1.4.10
-      await page.goto(address);
-      expect(await barriersOn(page)).toEqual([]);
-      expect(await stickingOut(page)).toEqual([]);
-    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    expect(await barriersOn(page), 'in forced colours').toEqual([]);
 
-    test('has no barrier in forced colours and with reduced motion', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.goto(address);
-      expect(await barriersOn(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 360, height: 800 });
+    // WCAG 1.4.12: the four values it names. A constructed sheet, because the policy refuses inline styles.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+          'p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
-
-    test('holds wider text spacing without running over', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(address);
-      // WCAG 1.4.12: the four values it names. A constructed sheet, because the policy refuses inline styles.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
-            'p { margin-bottom: 2em !important }',
-        );
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      });
-      expect(await stickingOut(page)).toEqual([]);
-    });
+    expect(await stickingOut(page), 'with wider spacing').toEqual([]);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, path } of Object.values(pages).filter((page) => page.path !== '404')) {
-    test(`${name} has one heading of the first rank and its landmarks`, async ({ page }) => {
+  test('every page has one heading of the first rank and its landmarks', async ({ page }) => {
+    for (const { path } of Object.values(pages).filter((page) => page.path !== '404')) {
       await page.goto(`/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByRole('main'), path).toHaveCount(1);
+      await expect(page.getByRole('banner'), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    }
+  });
 });

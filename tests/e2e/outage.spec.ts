@@ -35,15 +35,24 @@ const testWithPower = test.extend<{ power: Power }>({
   baseURL: async ({ power }, use) => use(power.url),
 });
 
-// A server of its own ends and starts in two of them.
+// A server of its own ends and starts, twice.
 test.describe.configure({ timeout: 150_000 });
 
 testWithPower(
-  'the server goes and comes while the area is open: panels say so and recover',
-  async ({ page, login, power, trouble: complaints }) => {
+  'the server goes and comes, at the login and while the area is open: both say so and recover',
+  async ({ page, power, trouble: complaints }) => {
     complaints.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-    await login();
-    await page.goto('/admin');
+    await page.goto('/admin/login');
+    await page.getByLabel('Benutzername').fill(OWNER.username);
+    await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
+    await power.off();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    // The toasts' own script could not come either.
+    await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
+    await power.on();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL('/admin');
+
     const panel = (name: string) => page.getByRole('region', { name });
     const services = panel('Anfragen nach Service');
     await expect(services.getByRole('listitem')).toHaveCount(5);
@@ -73,23 +82,6 @@ testWithPower(
     await panel('Ihre Angaben').getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveValue(OWNER.username);
     await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toHaveCount(0);
-  },
-);
-
-testWithPower(
-  'a login without a server says that it failed, and works when the server is back',
-  async ({ page, power, trouble }) => {
-    trouble.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-    await page.goto('/admin/login');
-    await page.getByLabel('Benutzername').fill(OWNER.username);
-    await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
-    await power.off();
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    // The toasts' own script could not come either.
-    await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
-    await power.on();
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL('/admin');
   },
 );
 

@@ -41,14 +41,14 @@ test.describe('the accessibility settings in the admin area', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
   });
 
-  for (const address of ['/admin/login', '/admin']) {
-    test(`are there before anything of ${address} is painted`, async ({ page, login }) => {
-      await login();
-      if (address === '/admin/login') await page.context().clearCookies();
-      await comeWith(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
-      // No script that is a file comes: what stands now was written into the page.
-      await holdBack(page, '**/_astro/*.js*');
+  test('are there before anything of the login or the area is painted', async ({ page, login }) => {
+    await comeWith(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
+    // No script that is a file comes: what stands now was written into the page.
+    await holdBack(page, '**/_astro/*.js*');
+    for (const address of ['/admin/login', '/admin']) {
+      if (address === '/admin') await login();
       await page.goto(address, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(address);
       await expect(rootClass(page)).toHaveClass(/high-contrast/);
       await expect(rootClass(page)).toHaveClass(/font-large/);
       await expect(rootClass(page)).toHaveClass(/protanopia/);
@@ -56,13 +56,24 @@ test.describe('the accessibility settings in the admin area', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain(
         'filter-protanopia',
       );
-    });
-  }
+    }
+  });
 
-  test('are changed in the dialog on the login, which gives the focus back', async ({ page }) => {
+  test('are changed in the dialog on the login, opened before its script is there; it gives the focus back', async ({
+    page,
+  }) => {
+    const letItCome = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
     await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    // The public pages' header, footer and cookie banner stay outside.
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
     const opener = page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
     await opener.click();
+    letItCome();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
     await chooseLargest(page);
     await expect(rootClass(page)).toHaveClass(/font-extra-large/);
     expect(await barriersOn(page)).toEqual([]);
@@ -114,46 +125,35 @@ test.describe('the accessibility settings in the admin area', () => {
     });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`leave no barrier at their strongest at 320 px, ${colorScheme}`, async ({ page, login }) => {
+  for (const pages of [
+    [
+      ['/admin', 'Dashboard'],
+      ['/admin/analytics', 'Analytics'],
+    ],
+    [
+      ['/admin/backups', 'Backups'],
+      ['/admin/seo', 'SEO'],
+      ['/admin/settings', 'Einstellungen'],
+    ],
+    [['/admin/login', 'Admin-Bereich']],
+  ] as const) {
+    const names = pages.map(([, heading]) => heading).join(', ');
+    test(`leave no barrier at their strongest at 320 px, light and dark: ${names}`, async ({ page, login }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // A colour on its way from one scheme to the other is none that stands there.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await comeWith(page, { contrast: 'high', fontSize: 'extra-large', underlineLinks: true, focusVisible: true });
-      await page.goto('/admin/login');
-      await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-      expect(await barriersOn(page), 'login').toEqual([]);
-      expect(await stickingOut(page), 'login').toEqual([]);
-      await login();
-      for (const [address, heading] of [
-        ['/admin', 'Dashboard'],
-        ['/admin/analytics', 'Analytics'],
-        ['/admin/backups', 'Backups'],
-        ['/admin/seo', 'SEO'],
-        ['/admin/settings', 'Einstellungen'],
-      ] as const) {
+      if (names !== 'Admin-Bereich') await login();
+      for (const [address, heading] of pages) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect(await barriersOn(page), address).toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await barriersOn(page), `${address}, ${colorScheme}`).toEqual([]);
+        }
         expect(await stickingOut(page), address).toEqual([]);
       }
     });
   }
-
-  test('open with a touch that comes before the dialog’s script', async ({ page }) => {
-    const letItCome = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
-    await page.goto('/admin/login');
-    await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
-    letItCome();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/admin/login');
-  });
-
-  test('leave the public pages’ header, footer and cookie banner outside', async ({ page }) => {
-    await page.goto('/admin/login');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
-  });
 });

@@ -46,7 +46,10 @@ test.describe('the statistics', () => {
     }
   });
 
-  test('show figures that are counted, and count again when asked', async ({ page, request }) => {
+  test('show and draw figures that are counted, with the newest views, and count again when asked', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/admin/analytics');
     const tile = (name: string) => figureOf(page, name);
     await expect(tile('Seitenaufrufe').first()).toHaveText('0');
@@ -72,17 +75,22 @@ test.describe('the statistics', () => {
       .locator('[aria-hidden] > span')
       .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.inlineSize));
     expect(widths.map(Number.parseFloat)).toEqual([100, 100 / 3, 100 / 3].map((width) => expect.closeTo(width, 1)));
-  });
 
-  test('list the five newest views with the first word of the browser', async ({ page }) => {
-    await page.goto('/admin/analytics');
+    // The five newest views, with the first word of the browser.
     const rows = page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem');
     await expect(rows).toHaveCount(5);
     await expect(rows.nth(0)).toContainText('/impressumMozilla/5.0Österreich');
     await expect(rows.nth(4)).toContainText('StartseiteMozilla/5.0Deutschland');
+
+    await expect(
+      page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
   });
 
-  test('have a period of 7, 30 or 90 days', async ({ page }) => {
+  test('have a period of 7, 30 or 90 days, kept in the address: for a reload and for the way back', async ({
+    page,
+  }) => {
     await page.goto('/admin/analytics');
     const period = page.getByRole('combobox', { name: 'Zeitraum' });
     await expect(period).toHaveValue('30');
@@ -93,12 +101,7 @@ test.describe('the statistics', () => {
     const days = page.getByRole('table').first().getByRole('row');
     await expect(days).toHaveCount(8);
     await expect(days.nth(1).getByRole('cell')).toHaveText(['5', '0', '3', '0']);
-  });
 
-  test('keep the period in the address: for a reload and for the way back', async ({ page }) => {
-    await page.goto('/admin/analytics');
-    const period = page.getByRole('combobox', { name: 'Zeitraum' });
-    await period.selectOption('7 Tage');
     await expect(page).toHaveURL('/admin/analytics?days=7');
     await page.reload();
     await expect(period).toHaveValue('7');
@@ -131,38 +134,25 @@ test.describe('the statistics', () => {
     await expect(page.getByText(/^Stand: /)).toBeVisible();
   });
 
-  test('draw the days, and say in words what they draw', async ({ page }) => {
-    await page.goto('/admin/analytics');
-    await expect(
-      page.getByRole('img', { name: /^Seitenaufrufe je Tag vom .* zusammen 5, am meisten am .* mit 5/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
-  });
-
-  test('say that they are being loaded, where they will stand', async ({ page }) => {
-    const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
-    await page.goto('/admin/analytics');
-    await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
-    const cards = tilesOf(page);
-    await expect(cards).toHaveCount(4);
-    const before = await cards.first().boundingBox();
-    answer();
-    await expect(cards.first()).toContainText('5');
-    const after = await cards.first().boundingBox();
-    expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
-  });
-
   for (const width of [360, 1440]) {
-    test(`keep the place of the charts while they are loaded, ${width} px`, async ({ page }) => {
+    test(`say that they are being loaded, where they and their charts will stand, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
       await page.goto('/admin/analytics');
+      await expect(page.getByRole('status').filter({ hasText: 'Die Besuchszahlen werden geladen...' })).toBeAttached();
       const charts = page.getByRole('region', { name: 'Verlauf' });
       await expect(charts).toHaveAttribute('aria-busy', 'true');
-      const before = await charts.boundingBox();
+      const cards = tilesOf(page);
+      await expect(cards).toHaveCount(4);
+      const placesOf = async () => {
+        const { x, y } = (await cards.first().boundingBox()) ?? {};
+        return { tiles: [x, y], charts: await charts.boundingBox() };
+      };
+      const before = await placesOf();
       answer();
+      await expect(cards.first()).toContainText('5');
       await expect(charts.getByRole('img')).toHaveCount(2);
-      expect(await charts.boundingBox()).toEqual(before);
+      expect(await placesOf()).toEqual(before);
     });
   }
 
@@ -198,13 +188,15 @@ test.describe('the statistics', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`stand in nobody's way, ${colorScheme}`, async ({ page }) => {
+  test("stand in nobody's way, light and dark", async ({ page }) => {
+    // A colour on its way from one scheme to the other is none that stands there.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/admin/analytics');
+    await expect(page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem')).toHaveCount(5);
+    await page.getByText('Alle Zahlen als Tabelle').click();
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto('/admin/analytics');
-      await expect(page.getByRole('region', { name: 'Letzte Aktivitäten' }).getByRole('listitem')).toHaveCount(5);
-      await page.getByText('Alle Zahlen als Tabelle').click();
-      expect(await barriersOn(page)).toEqual([]);
-    });
-  }
+      expect(await barriersOn(page), colorScheme).toEqual([]);
+    }
+  });
 });

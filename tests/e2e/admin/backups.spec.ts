@@ -84,7 +84,7 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText('Aktuell');
   });
 
-  test('run by themselves once they are set up', async ({ page }) => {
+  test('run by themselves once they are set up, and are switched off and on by the same button', async ({ page }) => {
     await page.goto('/admin/backups');
     await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
     await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
@@ -93,10 +93,7 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText(/Nächstes Backup\d\d\.\d\d\.\d{4}, 02:00/);
     await expect(page.getByText('Noch nicht eingerichtet')).toHaveCount(0);
     await expect(page.getByText('Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr.')).toBeVisible();
-  });
 
-  test('are switched off and on again by the same button, which keeps the focus', async ({ page }) => {
-    await page.goto('/admin/backups');
     const button = page.getByRole('button', { name: /^Auto-Backups/ });
     await expect(button).toHaveText('Auto-Backups ausschalten');
     await button.press('Enter');
@@ -107,6 +104,8 @@ test.describe('the backups', () => {
     await button.press('Enter');
     await expect(button).toHaveText('Auto-Backups ausschalten');
     await expect(button).toBeFocused();
+    await expect(entries(page).first()).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   test('that end while another page is open are known everywhere on the way back', async ({ page }) => {
@@ -225,10 +224,4 @@ test.describe('the backups', () => {
       expect(new Set(facts.map(({ top }) => top)).size, 'rows of facts').toBe(width === 360 ? 5 : 1);
     });
   }
-
-  test('have no barriers', async ({ page }) => {
-    await page.goto('/admin/backups');
-    await expect(entries(page).first()).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
-  });
 });

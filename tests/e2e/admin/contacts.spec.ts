@@ -13,8 +13,13 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   });
 
-  test('shows a request with ways to answer and to call', async ({ page }) => {
+  test('shows requests with ways to answer and to call, and six lines of a long message', async ({ page }) => {
+    const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
     await fillInbox(page, [
+      { name: 'Zwei Nummern', phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' },
+      { name: 'Keine Nummer', phone: 'lieber per Mail' },
+      { name: 'Lang', message: lines.join('\n') },
+      { name: 'Kurz', message: lines.slice(0, 6).join('\n') },
       {
         name: 'Erika Beispiel',
         email: 'erika@beispiel.de',
@@ -38,51 +43,17 @@ test.describe('the inbox', () => {
     );
     await expect(card.getByRole('link', { name: 'Anrufen' })).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
-  });
 
-  test('has a link for each number that somebody typed, and shows the words between them', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika', phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' }]);
-    await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    await expect(card).toContainText('06132 12345 oder 0176 04069222 ab 18 Uhr');
-    await expect(card.getByRole('link', { name: '06132 12345' })).toHaveAttribute('href', 'tel:+49613212345');
-    await expect(card.getByRole('link', { name: '0176 04069222' })).toHaveAttribute('href', 'tel:+4917604069222');
-    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+49613212345');
-  });
+    // A link for each number that somebody typed, and the words between them.
+    const two = page.getByRole('article', { name: 'Zwei Nummern' });
+    await expect(two).toContainText('06132 12345 oder 0176 04069222 ab 18 Uhr');
+    await expect(two.getByRole('link', { name: '06132 12345' })).toHaveAttribute('href', 'tel:+49613212345');
+    await expect(two.getByRole('link', { name: '0176 04069222' })).toHaveAttribute('href', 'tel:+4917604069222');
+    await expect(two.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+49613212345');
+    const none = page.getByRole('article', { name: 'Keine Nummer' });
+    await expect(none).toContainText('lieber per Mail');
+    await expect(none.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
 
-  test('offers no call where no number can be read, and shows what was typed', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika', phone: 'lieber per Mail' }]);
-    await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    await expect(card).toContainText('lieber per Mail');
-    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
-  });
-
-  test('says of a place whether it is served, as the public check does', async ({ page }) => {
-    await fillInbox(page, [
-      { name: 'Nah', place: '55218' },
-      { name: 'Fern', place: 'Worms' },
-      { name: 'Irgendwo', place: 'Musterdorf' },
-      { name: 'Ohne Ort' },
-      { name: 'Aussortiert', place: '67547', subject: 'Autofill' },
-    ]);
-    await page.goto('/admin/contacts');
-    const card = (name: string) => page.getByRole('article', { name });
-    await expect(card('Nah')).toContainText('Ort oder Postleitzahl: 55218 im Gebiet (11 km)');
-    await expect(card('Fern')).toContainText(/Ort oder Postleitzahl: Worms außerhalb \(31–33\skm\)/);
-    await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf$/)).toBeVisible();
-    await expect(card('Ohne Ort')).not.toContainText('Ort oder Postleitzahl');
-    await page.getByText('Aussortiert (1)').click();
-    await expect(card('Aussortiert')).toContainText('67547 außerhalb (33 km)');
-  });
-
-  test('shows six lines of a long message, and the rest at a press', async ({ page }) => {
-    const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
-    await fillInbox(page, [
-      { name: 'Lang', message: lines.join('\n') },
-      { name: 'Kurz', message: lines.slice(0, 6).join('\n') },
-    ]);
-    await page.goto('/admin/contacts');
     const long = page.getByRole('article', { name: 'Lang' });
     const button = long.getByRole('button', { name: 'Ganz lesen' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -91,9 +62,39 @@ test.describe('the inbox', () => {
     await button.click();
     expect(await heightOf()).toBeCloseTo((cut / 6) * 9, 0);
     await expect(long.getByRole('button', { name: 'Weniger zeigen' })).toBeFocused();
-    await expect(page.getByRole('article', { name: 'Kurz' }).getByRole('button', { name: 'Ganz lesen' })).toHaveCount(
-      0,
-    );
+    const short = page.getByRole('article', { name: 'Kurz' });
+    await expect(short.getByRole('button', { name: 'Ganz lesen' })).toHaveCount(0);
+  });
+
+  test('says of a place whether it is served, also how to reach somebody who was kept apart', async ({ page }) => {
+    const email = 'mensch@beispiel.de';
+    await fillInbox(page, [
+      { name: 'Nah', place: '55218' },
+      { name: 'Fern', place: 'Worms' },
+      { name: 'Irgendwo', place: 'Musterdorf' },
+      { name: 'Ohne Ort' },
+      {
+        name: 'Aussortiert',
+        email,
+        phone: '06131 5566',
+        service: 'fenster',
+        place: '67547',
+        subject: 'Autofill',
+      },
+    ]);
+    await page.goto('/admin/contacts');
+    const card = (name: string) => page.getByRole('article', { name });
+    await expect(card('Nah')).toContainText('Ort oder Postleitzahl: 55218 im Gebiet (11 km)');
+    await expect(card('Fern')).toContainText(/Ort oder Postleitzahl: Worms außerhalb \(31–33\skm\)/);
+    await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf$/)).toBeVisible();
+    await expect(card('Ohne Ort')).not.toContainText('Ort oder Postleitzahl');
+    await page.getByText('Aussortiert (1)').click();
+    const apart = card('Aussortiert');
+    await expect(apart).toContainText('67547 außerhalb (33 km)');
+    await expect(apart).toContainText('Fenster Reinigung');
+    await expect(apart.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(apart.getByRole('link', { name: '06131 5566' })).toHaveAttribute('href', 'tel:+4961315566');
+    await expect(apart.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   });
 
   test('is turned over by five, newest first', async ({ page }) => {
@@ -150,18 +151,6 @@ test.describe('the inbox', () => {
     await page.getByRole('button', { name: 'In den Posteingang' }).click();
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
     await expect(page.getByText('Aussortiert')).toBeHidden();
-  });
-
-  test('shows how to reach somebody who was kept apart, and for what', async ({ page }) => {
-    const email = 'mensch@beispiel.de';
-    await fillInbox(page, [{ name: 'Mensch', email, phone: '06131 5566', service: 'fenster', subject: 'Autofill' }]);
-    await page.goto('/admin/contacts');
-    await page.getByText('Aussortiert (1)').click();
-    const card = page.getByRole('article', { name: 'Mensch' });
-    await expect(card).toContainText('Fenster Reinigung');
-    await expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(card.getByRole('link', { name: '06131 5566' })).toHaveAttribute('href', 'tel:+4961315566');
-    await expect(card.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   });
 
   test('finds by name, e-mail or message, whatever the case, and by service', async ({ page }) => {

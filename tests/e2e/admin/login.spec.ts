@@ -32,12 +32,25 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('says under each field what is missing', async ({ page }) => {
+  test('says under each field what is missing, shows and hides the password, and leads back to the site', async ({
+    page,
+  }) => {
     await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
     await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription('Passwort ist erforderlich');
     await expect(page.getByLabel('Benutzername')).toBeFocused();
+
+    const password = page.getByLabel('Passwort', { exact: true });
+    await password.fill('geheim');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Passwort verbergen' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    await page.getByRole('link', { name: 'Zurück zur Website' }).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('does not tell whether the name or the password was wrong', async ({ page }) => {
@@ -99,7 +112,7 @@ test.describe('the login', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('lets another name try at once: the wait was not for it', async ({ page }) => {
+  test('lets another name try at once: the wait was not for it; names the button meanwhile', async ({ page }) => {
     await page.route('**/api/admin/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { error: 'Zu viele Fehlversuche.' } }),
     );
@@ -107,13 +120,7 @@ test.describe('the login', () => {
     await logInByHand(page, { username: 'inhabreni', password: 'falsch' });
     await expect(page.getByRole('timer')).toContainText('Noch 300 Sekunden');
     await page.unroute('**/api/admin/login');
-    await logInByHand(page);
-    await expect(page).toHaveURL('/admin');
-  });
-
-  test('names the button while it is pending, and can be pressed once', async ({ page }) => {
     const letItAnswer = await holdBack(page, '**/api/admin/login');
-    await page.goto('/admin/login');
     await logInByHand(page);
     await expect(page.getByRole('button', { name: 'Anmeldung läuft...' })).toBeDisabled();
     letItAnswer();
@@ -134,17 +141,6 @@ test.describe('the login', () => {
     await expect(heading, 'no page is without its heading').toHaveText('Die Seite wird geladen...');
     letItCome();
     await expect(heading).toHaveText('Dashboard');
-  });
-
-  test('shows and hides the password', async ({ page }) => {
-    await page.goto('/admin/login');
-    const password = page.getByLabel('Passwort', { exact: true });
-    await password.fill('geheim');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Passwort verbergen' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
   });
 
   test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
@@ -176,11 +172,5 @@ test.describe('the login', () => {
     await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeFocused();
     await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toHaveCount(0);
-  });
-
-  test('has a way back to the site', async ({ page }) => {
-    await page.goto('/admin/login');
-    await page.getByRole('link', { name: 'Zurück zur Website' }).click();
-    await expect(page).toHaveURL('/');
   });
 });

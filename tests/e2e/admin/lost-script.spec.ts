@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/fixtures.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
 
 /** The script of the settings page. */
 const SCRIPT = '**/_astro/SettingsPage*.js';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { sendRequests } from '../../support/browser/inbox.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('all that is held about a person is found, saved in two files, and erased for good', async ({ page, login }) => {
   await login();
-  await sendRequests(page, [
+  await fillInbox(page, [
     {
       name: 'Rosa Gesucht',
       email: 'rosa@gesucht.example',

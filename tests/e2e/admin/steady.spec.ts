@@ -4,6 +4,7 @@ import { fillInbox } from '../../support/browser/inbox.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
 import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { phone } from '../../support/browser/phone.ts';
 
 /** What a page is asked for its data; the session is known before anything is drawn. */
 const DATA = /\/api\/admin\/(?!session)/;
@@ -18,6 +19,9 @@ const REQUESTS = Array.from({ length: 7 }, (_, n) => ({
   }),
 }));
 
+// A phone among the desktop's tests, whose workers have a server and an inbox of their own already.
+test.use(phone);
+
 for (const path of [
   '/admin',
   '/admin/contacts',
@@ -26,7 +30,7 @@ for (const path of [
   '/admin/seo',
   '/admin/settings',
 ]) {
-  test(`${path} stands still under the finger when its data arrive @phone`, async ({ page, login }) => {
+  test(`${path} stands still under the finger on a phone when its data arrive`, async ({ page, login }) => {
     await login();
     await fillInbox(page, REQUESTS);
     const answer = await holdBack(page, DATA);

@@ -67,18 +67,9 @@ test.describe('the dialog', () => {
     expect(scripts).not.toEqual([]);
   });
 
-  test('opens from the footer and gives the focus back there', async ({ page }) => {
-    await page.goto('/faq');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
-    await link.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/faq');
-  });
-
-  test('closes by its button, by Escape and by a click beside it, and opens again', async ({ page }) => {
+  test('closes by its button, by Escape and by a click beside it, and opens again, from the footer too', async ({
+    page,
+  }) => {
     await open(page);
     for (const close of [
       () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
@@ -91,6 +82,14 @@ test.describe('the dialog', () => {
       await opener(page).click();
       await expect(dialog(page)).toBeVisible();
     }
+    await page.keyboard.press('Escape');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/faq');
   });
 
   test('keeps the focus inside, forwards and backwards, and locks the page behind it', async ({ page }) => {
@@ -119,7 +118,8 @@ test.describe('the dialog', () => {
 });
 
 test.describe('the settings', () => {
-  test('are all seven there, at their defaults', async ({ page }) => {
+  test('are all seven there, at their defaults; what cannot be stored still acts', async ({ page, trouble }) => {
+    trouble.allow(/QuotaExceededError/);
     await open(page);
     for (const [group, name] of [
       ['Schriftgröße', 'Normal'],
@@ -132,6 +132,13 @@ test.describe('the settings', () => {
     for (const name of ['Fokus hervorheben', 'Links unterstreichen', 'Für Screenreader optimieren']) {
       await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
     }
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await choose(page, 'Schriftgröße', 'Groß');
+    await expect(root(page)).toHaveClass(/font-large/);
   });
 
   test('act at once and are stored after 100 ms, in the specified shape', async ({ page }) => {
@@ -153,13 +160,20 @@ test.describe('the settings', () => {
     });
   });
 
-  test('are stored too when the page is left within the 100 ms', async ({ page }) => {
-    await open(page);
+  test('are stored too when the page is left within the 100 ms, and right where the way back leads', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await open(page, '/faq');
     await page.evaluate(() => {
       document.querySelector<HTMLInputElement>('dialog input[value=large]')?.click();
       location.href = '/impressum';
     });
     await expect(page).toHaveURL('/impressum');
+    await expect(root(page)).toHaveClass(/font-large/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
     await expect(root(page)).toHaveClass(/font-large/);
   });
 
@@ -189,18 +203,6 @@ test.describe('the settings', () => {
     ).toBeChecked();
   });
 
-  test('that cannot be stored still act', async ({ page, trouble }) => {
-    trouble.allow(/QuotaExceededError/);
-    await open(page);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await choose(page, 'Schriftgröße', 'Groß');
-    await expect(root(page)).toHaveClass(/font-large/);
-  });
-
   test('are back before the first paint', async ({ page }) => {
     await comeWith(page, { fontSize: 'extra-large' });
     await page.addInitScript(() => {
@@ -219,15 +221,6 @@ test.describe('the settings', () => {
     const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
     expect(new Set(await seen())).toEqual(new Set([24]));
-  });
-
-  test('are right on a page that the way back shows', async ({ page }) => {
-    await page.goto('/');
-    await open(page, '/faq');
-    await choose(page, 'Schriftgröße', 'Groß');
-    await expect.poll(() => stored(page)).not.toBeNull();
-    await page.goBack();
-    await expect(root(page)).toHaveClass(/font-large/);
   });
 });
 

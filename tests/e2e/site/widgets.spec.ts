@@ -6,26 +6,23 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const upButton = (page: Page) => page.getByRole('button', { name: 'Nach oben scrollen' });
 
-test('the button to the top appears after 300 px and leads there', async ({ page }) => {
+test('the button to the top appears after 300 px, moves up within 400 px of the end, and leads to the top', async ({
+  page,
+}) => {
   await page.goto('/');
   await scrollTo(page, 300);
   await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 301);
   await expect(upButton(page)).toBeVisible();
-  await upButton(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(upButton(page)).toBeHidden();
-});
-
-test('the button to the top moves up within 400 px of the end', async ({ page }) => {
-  await page.goto('/');
-  await scrollTo(page, 800);
   await expect(upButton(page)).toBeVisible();
   await atRest(page);
   const above = await upButton(page).boundingBox();
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollTo(page, end - 399);
   await expect.poll(async () => (await upButton(page).boundingBox())?.y ?? 0).toBeLessThan((above?.y ?? 0) - 40);
+  await upButton(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(upButton(page)).toBeHidden();
 });
 
 test('a changed query string scrolls smoothly to the top', async ({ page }) => {

@@ -8,14 +8,24 @@ export const coveredByFloating = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-    const buttons = [...document.querySelectorAll('.floating')].filter(shown);
+    const buttons = [...document.querySelectorAll('.floating')].filter(shown).map((one) => one.getBoundingClientRect());
     const width = document.documentElement.clientWidth;
     const isUnder = (box: DOMRect) =>
       box.width > 0 &&
-      buttons.some((button) => {
-        const { left, top, right, bottom } = button.getBoundingClientRect();
-        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      });
+      buttons.some(
+        ({ left, top, right, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+    // Hundreds of texts, of which a few are near: only theirs are measured line by line.
+    const near = new Map<Element, boolean>();
+    const isNear = (element: Element) => {
+      const known = near.get(element);
+      if (known !== undefined) return known;
+      const box = element.getBoundingClientRect();
+      // (Of an element without a box of its own nothing is known.)
+      const is = box.width === 0 || isUnder(box);
+      near.set(element, is);
+      return is;
+    };
     const isCut = (element: Element) => (element.closest('li')?.getBoundingClientRect().right ?? 0) > width;
     const isFixed = (element: Element | null): boolean =>
       !!element && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
@@ -23,7 +33,8 @@ export const coveredByFloating = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
-      if (!node.nodeValue?.trim() || !parent || parent.closest('script,style,noscript,template,.floating')) continue;
+      if (!parent || !isNear(parent) || !node.nodeValue?.trim()) continue;
+      if (parent.closest('script,style,noscript,template,.floating')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       if ([...range.getClientRects()].some(isUnder) && shown(parent) && !isFixed(parent) && !isCut(parent))

@@ -1,16 +1,21 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type Cookie, expect } from '@playwright/test';
 import { OWNER } from './owner.ts';
 import { Trouble } from './trouble.ts';
 
 interface Fixtures {
   /** Whatever a page complains about fails the test, unless it is allowed here. */
   trouble: Trouble;
-  /** Logs the owner in by the API: from then on the test's pages have the session. */
+  /** Logs the owner in: from then on the test's pages have a session, the worker's last one where that still holds. */
   login: () => Promise<void>;
 }
 
+interface WorkerFixtures {
+  /** Where the worker has logged in, with the browser's cookies. */
+  sessions: Map<string | undefined, Cookie[]>;
+}
+
 /** Playwright's `test` with what every browser test here needs. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   trouble: [
     async ({ context, baseURL }, use) => {
       const trouble = new Trouble();
@@ -20,10 +25,16 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  login: async ({ context }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  login: async ({ context, baseURL, sessions }, use) => {
     await use(async () => {
+      // A password costs the server more than everything else that a test asks of it.
+      await context.addCookies(sessions.get(baseURL) ?? []);
+      if ((await context.request.get('/api/admin/user')).ok()) return;
       const answer = await context.request.post('/api/admin/login', { data: OWNER });
       expect(answer.status(), await answer.text()).toBe(200);
+      sessions.set(baseURL, await context.cookies());
     });
   },
 });

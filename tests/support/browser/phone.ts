@@ -1,0 +1,6 @@
+import { devices } from '@playwright/test';
+
+const { defaultBrowserType: _, ...device } = devices['Pixel 7'];
+
+/** What a page sees of a small phone. */
+export const phone = { ...device, viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
