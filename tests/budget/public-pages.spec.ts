@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
+import { recordEarlyQuestions } from '../support/browser/early-questions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../support/browser/layout-shift.ts';
 import { recordStyleWork } from '../support/browser/style-work.ts';
@@ -12,6 +13,7 @@ for (const { name, path } of Object.values(pages)) {
     if (path === '404') trouble.allow(/status of 404/);
     const traffic = await recordTraffic(page);
     const layoutShift = await recordLayoutShift(page);
+    const earlyQuestions = await recordEarlyQuestions(page);
     await page.goto(`/${path}`);
     await traffic.settled();
 
@@ -25,6 +27,7 @@ for (const { name, path } of Object.values(pages)) {
       inlineScriptBytes: await inlineScriptBytes(page),
       elements: await page.locator('*').count(),
       layoutShift: await layoutShift(),
+      earlyQuestions: await earlyQuestions(),
     };
     console.log(`  ${JSON.stringify(measured)}`);
     for (const [figure, value] of Object.entries(measured)) {

@@ -15,10 +15,11 @@ export const texts = {
     value: '{percent} % der Scheibe sind sauber',
     done: 'So sauber wird es bei Ihnen.',
   },
+  /** What people ask first, each with the place on the page that answers it. */
   facts: [
-    { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege' },
-    { figure: `${business.replyWithinHours} Stunden`, text: 'höchstens, bis wir antworten' },
-    { figure: '0 Euro', text: 'für die Besichtigung' },
+    { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
+    { figure: `${business.replyWithinHours} Stunden`, text: 'höchstens, bis wir antworten', place: '#contact' },
+    { figure: '0 Euro', text: 'für die Besichtigung', place: '#kosten' },
   ],
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
@@ -29,12 +30,6 @@ export const texts = {
   person: {
     title: 'Wer zu Ihnen kommt',
     lead: `${business.owner}, ${business.ownerRole}.`,
-    wipe: {
-      label: 'Scheibe sauber wischen',
-      hint: 'Wischen Sie selbst',
-      value: '{percent} % der Scheibe sind sauber',
-      done: 'So sauber wird es bei Ihnen.',
-    },
     facts: [
       {
         name: 'Versichert',

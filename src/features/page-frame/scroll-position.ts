@@ -21,9 +21,13 @@ export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
   addEventListener('scroll', begin, { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
-  // Somebody may have scrolled before this file came.
-  if (scrollY > 0) {
-    begin();
-    schedule();
-  }
+  // Somebody may have scrolled before this file came. Asked behind the next frame: earlier, the answer would lay out
+  // the whole page within the script's own task.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (scrollY === 0) return;
+      begin();
+      schedule();
+    }),
+  );
 }

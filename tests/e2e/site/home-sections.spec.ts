@@ -54,11 +54,15 @@ test("one box 'Reinwassersystem' is open at a time, and one answer about the cos
 
   const answers = page.locator('#process').getByRole('group');
   await expect(answers).toHaveCount(3);
-  await answers.nth(0).getByText('Was kostet eine Reinigung?').click();
-  await expect(answers.nth(0).getByText('kostenlos')).toBeVisible();
+  // One tap from the first screen, and it is answered.
+  await page.getByRole('link', { name: /^0 Euro/ }).click();
+  await expect(answers.nth(0).getByText('kostenlos')).toBeInViewport();
   await answers.nth(2).getByText('Geben Sie eine Garantie').click();
   await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
   await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
+  // So is where we come.
+  await page.getByRole('link', { name: /^20 km/ }).click();
+  await expect(page.getByLabel('Ihre Postleitzahl')).toBeInViewport();
 });
 
 test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {

@@ -1,3 +1,0 @@
-import { webManifest } from '#features/site-files/web-manifest.ts';
-
-export const GET = () => Response.json(webManifest());
