@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { icoFile } from '#features/site-files/ico-file.ts';
 import { lastChange } from '#features/site-files/last-change-loader.ts';
 import { robotsTxt } from '#features/site-files/robots-txt.ts';
-import { webManifest } from '#features/site-files/web-manifest.ts';
+import { adminManifest } from '#features/site-files/web-manifest.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 
 test('robots.txt names the sitemap and leaves pages that say noindex open to be read', () => {
@@ -27,9 +27,9 @@ test('an ICO file lists its pictures with size, length and place, and then holds
   expect([...file.subarray(entries)]).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('the manifest has a name that fits under an icon', () => {
-  expect(webManifest().short_name.length).toBeLessThanOrEqual(13);
-  expect(webManifest()).toMatchObject({ name: 'Muster Glasreinigung Rheinhessen', lang: 'de', start_url: '/' });
+test("the area's manifest has a name that fits under an icon, and leaves the site out", () => {
+  expect(adminManifest().short_name.length).toBeLessThanOrEqual(13);
+  expect(adminManifest()).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
 });
 
 describe('the last change of a page', () => {
