@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startBlobs } from '#platform/blobs.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
@@ -38,7 +37,7 @@ export function backupSite(): BackupSite {
       const path = request.url ?? '';
       const { authorization = '' } = request.headers;
       const call = new Request(`${site.origin}${path}`, { method: 'POST', headers: { authorization } });
-      running.push(runDoor(call, { deploy: { context: 'dev' } } as Context));
+      running.push(runDoor(call, { deploy: { context: 'dev' } }));
       response.writeHead(202).end();
     });
     site.origin = await listening(server);
