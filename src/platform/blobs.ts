@@ -6,7 +6,7 @@ import { exchangeOf } from './http/exchange.ts';
 import { listen } from './http/listen.ts';
 import { sendResponse } from './http/send-response.ts';
 import { toRequest } from './http/to-request.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 export interface RunningBlobs {
   /** For NETLIFY_BLOBS_CONTEXT. */
@@ -28,21 +28,21 @@ interface InsideBlobsServer {
 export async function startBlobs(directory: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('base64url');
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
-  const writes = new Turns();
+  const writes = new Mutex();
   const server = createServer(async (incoming, outgoing) => {
     const exchange = exchangeOf(incoming, outgoing);
     if (exchange === undefined) {
       outgoing.writeHead(400).end();
       return;
     }
-    const giveBack = incoming.method === 'PUT' ? await writes.take() : undefined;
+    const release = incoming.method === 'PUT' ? await writes.acquire() : undefined;
     try {
       await sendResponse(await blobs.handleRequest(toRequest(exchange)), outgoing);
     } catch (error) {
       console.error('The Blobs server failed.', error);
       outgoing.destroy();
     } finally {
-      giveBack?.();
+      release?.();
     }
   });
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

@@ -109,7 +109,8 @@ test('the local platform reads the same functions, paths, methods and schedules 
   const local = platformFunctions.map(({ name, config }) => ({
     name,
     paths: listOf(config.path),
-    methods: listOf(config.method as string | string[] | undefined),
+    // The local platform refuses a door that names some.
+    methods: [],
     schedule: config.schedule,
   }));
   const netlifys = bundles.map(({ name, paths, methods, schedule }) => ({ name, paths, methods, schedule }));
@@ -117,11 +118,11 @@ test('the local platform reads the same functions, paths, methods and schedules 
   expect(local.toSorted(byName)).toEqual(netlifys.toSorted(byName));
 });
 
-test('the local platform sends every call where Netlify would', async () => {
+test('the local platform sends every call where Netlify would', () => {
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
-    const match = await matchFunction(platformFunctions, method, address, async () => false);
-    expect(match?.target.name, `${method} ${path}`).toBe(bundles.find(({ paths }) => paths.includes(path))?.name);
+    const door = matchFunction(platformFunctions, address);
+    expect(door?.name, `${method} ${path}`).toBe(bundles.find(({ paths }) => paths.includes(path))?.name);
   }
 });
 

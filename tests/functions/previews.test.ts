@@ -84,7 +84,7 @@ async function startPreview(url: string, deployContext = 'deploy-preview') {
     files.map(async ({ name, path }) => asFunction(name, await import(/* @vite-ignore */ path))),
   );
   return async (method: string, path: string, body?: unknown) => {
-    const target = (await matchFunction(functions, method, path, async () => false))?.target;
+    const target = matchFunction(functions, path);
     if (!target) throw new Error(`No function for ${path}`);
     return invoke(target.handler as never, path, { method, deployContext, ...(body !== undefined && { body }) });
   };

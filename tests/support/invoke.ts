@@ -1,8 +1,7 @@
-import type { Context } from '@netlify/functions';
-import { contextFor } from '#platform/functions/context.ts';
+import type { FunctionContext } from '#platform/functions/netlify-function.ts';
 
 /** A function's default export. */
-type Door = (request: Request, context: Context) => Response | Promise<Response>;
+type Door = (request: Request, context: FunctionContext) => Response | Promise<Response>;
 
 export interface Call {
   /** GET where it is not given, POST with a body. */
@@ -36,12 +35,9 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   });
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
-  const local = contextFor({ request, ip, params: {}, waitUntil });
   const { deployContext } = call;
-  const context = deployContext
-    ? { ...local, deploy: { context: deployContext, id: 'a-deploy', published: false } }
-    : local;
-  const response = context.cookies.addTo(await door(request, context));
+  const deploy = deployContext ? { context: deployContext, id: 'a-deploy' } : { context: 'dev', id: 'local' };
+  const response = await door(request, { ip, waitUntil, deploy });
   await Promise.all(pending);
   return response;
 }

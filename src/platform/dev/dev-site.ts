@@ -43,14 +43,13 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
       // Read each time: a change of netlify.toml is live too.
       const rules = await readNetlifyRules(netlifyConfig, join(projectFolder, 'public'));
       const functions = { list: await source.list(), runner };
-      const hasFile = async () => false;
       const sendFile = async (pathname: string) => {
         // Vite has the files: it answers for the address that the rule leads to.
         exchange.incoming.url = pathname;
         return false;
       };
       const isAnswered =
-        (await runFunction(functions, exchange, { hasFile })) ||
+        (await runFunction(functions, exchange)) ||
         (await redirect(exchange, { functions, rules: rules.redirects, sendFile }));
       if (isAnswered) return true;
       for (const [name, value] of devHeaders(headersFor(rules.headers, exchange.url.pathname))) {

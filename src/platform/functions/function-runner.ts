@@ -1,24 +1,22 @@
 import { once } from 'node:events';
 import { FUNCTION_TIMEOUT_MS } from '#config/limits.ts';
-import { contextFor } from './context.ts';
-import type { Match } from './match-function.ts';
-import { isBackground } from './netlify-function.ts';
+import { type FunctionContext, isBackground, type NetlifyFunction } from './netlify-function.ts';
 
 /** Runs functions, and knows which of them still work on something after their answer. */
 export class FunctionRunner {
   readonly #pending = new Set<Promise<unknown>>();
 
   /** The function's answer; 500 where it fails, 504 where it takes longer than Netlify lets it. Never throws. */
-  async run(match: Match, request: Request, ip: string): Promise<Response> {
-    const { name } = match.target;
+  async run(target: NetlifyFunction, request: Request, ip: string): Promise<Response> {
+    const { name } = target;
     try {
-      if (isBackground(match.target)) {
+      if (isBackground(target)) {
         // Read before it is answered for: with the answer the rest of the request is gone.
         const whole = await detached(request);
-        this.#keep(name, this.#call(match, whole, ip));
+        this.#keep(name, this.#call(target, whole, ip));
         return new Response(null, { status: 202 });
       }
-      return await inTime(this.#call(match, request, ip));
+      return await inTime(this.#call(target, request, ip));
     } catch (error) {
       // Nobody is there any more to be answered, and a function that gave up because of it has not failed.
       if (request.signal.aborted) return new Response(null, { status: 500 });
@@ -35,11 +33,10 @@ export class FunctionRunner {
     }
   }
 
-  async #call({ target, params }: Match, request: Request, ip: string): Promise<Response> {
-    const waitUntil = (promise: Promise<unknown>) => this.#keep(target.name, promise);
-    const context = contextFor({ request, ip, params, waitUntil });
-    const response = (await target.handler(request, context)) ?? new Response(null, { status: 204 });
-    return context.cookies.addTo(response);
+  async #call({ name, handler }: NetlifyFunction, request: Request, ip: string): Promise<Response> {
+    const waitUntil: FunctionContext['waitUntil'] = (work) => this.#keep(name, work);
+    const context = { ip, waitUntil, deploy: { context: 'dev', id: 'local' } };
+    return (await handler(request, context)) ?? new Response(null, { status: 204 });
   }
 
   #keep(name: string, promise: Promise<unknown>): void {

@@ -16,7 +16,7 @@ export function invokerOf({ list, runner }: Functions): Invoke {
       headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
       body: '{}',
     });
-    const response = await runner.run({ target, params: {} }, request, '127.0.0.1');
+    const response = await runner.run(target, request, '127.0.0.1');
     const text = await response.text();
     await runner.settle(BACKGROUND_TIMEOUT_MS);
     return { status: response.status, text };

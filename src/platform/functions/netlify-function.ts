@@ -1,17 +1,34 @@
-import type { Config, Context } from '@netlify/functions';
+import type { OfDeploy } from '#server/deploy-context.ts';
+
+/** What of Netlify's context there is on this machine: what our functions ask it for. */
+export interface FunctionContext extends OfDeploy {
+  ip: string;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What of a function's `config` means something on this machine; the rest is Netlify's alone. */
+interface FunctionConfig {
+  path?: string | string[];
+  schedule?: string;
+  background?: boolean;
+}
 
 /** A function as its module exports it (Netlify Functions 2.0). */
 export interface NetlifyFunction {
   name: string;
-  handler: (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
-  config: Config;
+  handler: (request: Request, context: FunctionContext) => Response | undefined | Promise<Response | undefined>;
+  config: FunctionConfig;
 }
 
-/** Makes a function of a loaded module. @throws Error when it has no handler as its default export. */
+const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit'];
+
+/** Makes a function of a loaded module. @throws Error when it has no handler, or a setting that would do nothing here. */
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
   const { default: handler, config = {} } = module;
   if (typeof handler !== 'function') throw new Error(`The function '${name}' has no handler as its default export.`);
-  return { name, handler: handler as NetlifyFunction['handler'], config: config as Config };
+  const unknown = Object.keys(config as object).filter((setting) => !KNOWN_SETTINGS.includes(setting));
+  if (unknown.length > 0) throw new Error(`The local platform does not know '${unknown.join("', '")}' of '${name}'.`);
+  return { name, handler: handler as NetlifyFunction['handler'], config: config as FunctionConfig };
 }
 
 /** Runs by the clock and has no address. */

@@ -15,14 +15,14 @@ export interface Functions {
 export async function runFunction(
   { list, runner }: Functions,
   exchange: Exchange,
-  { pathname = exchange.url.pathname, hasFile }: { pathname?: string; hasFile: () => Promise<boolean> },
+  pathname = exchange.url.pathname,
 ): Promise<boolean> {
-  const match = await matchFunction(list, exchange.incoming.method ?? 'GET', pathname, hasFile);
-  if (match === undefined) return false;
+  const target = matchFunction(list, pathname);
+  if (target === undefined) return false;
   const request = toRequest(exchange);
   const address = clientAddress(exchange);
   // Netlify says it in a header too, whatever the client wrote there.
   request.headers.set('x-nf-client-connection-ip', address);
-  await sendResponse(await runner.run(match, request, address), exchange.outgoing);
+  await sendResponse(await runner.run(target, request, address), exchange.outgoing);
   return true;
 }

@@ -15,11 +15,10 @@ export interface Site {
  * is not there.
  */
 export async function answerRequest({ functions, files, redirects }: Site, exchange: Exchange): Promise<void> {
-  const hasFile = () => files.has(exchange.url.pathname);
   const sendFile = (pathname: string, status: number) => files.send(exchange, pathname, status);
   const forced = redirects.filter(({ force }) => force);
   const isAnswered =
-    (await runFunction(functions, exchange, { hasFile })) ||
+    (await runFunction(functions, exchange)) ||
     (await redirect(exchange, { functions, rules: forced, sendFile })) ||
     (await files.send(exchange)) ||
     (await redirect(exchange, { functions, rules: redirects, sendFile }));

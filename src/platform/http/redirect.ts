@@ -19,6 +19,5 @@ export async function redirect(exchange: Exchange, { functions, rules, sendFile 
     return true;
   }
   const { pathname } = new URL(location, exchange.url);
-  const hasFile = async () => false;
-  return (await runFunction(functions, exchange, { pathname, hasFile })) || (await sendFile(pathname, status));
+  return (await runFunction(functions, exchange, pathname)) || (await sendFile(pathname, status));
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import { etagOf } from '#server/http/etag.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -20,7 +20,7 @@ export class ServedFile {
 
   constructor(name: string, bytes: Buffer) {
     this.type = typeOf(name);
-    this.etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+    this.etag = etagOf(bytes);
     this.isCompressible = COMPRESSIBLE.test(this.type);
     this.#bytes = bytes;
   }

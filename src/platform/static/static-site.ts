@@ -18,10 +18,6 @@ export class StaticSite {
     this.#headers = headers;
   }
 
-  async has(pathname: string): Promise<boolean> {
-    return (await findFile(this.#folder, pathname)) !== undefined;
-  }
-
   /** Answers with what a path leads to; false where it leads to nothing. */
   async send(exchange: Exchange, pathname = exchange.url.pathname, status = 200): Promise<boolean> {
     const { incoming, outgoing, url } = exchange;

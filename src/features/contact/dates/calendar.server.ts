@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { hasAlready } from '#server/http/has-already.ts';
+import { etagOf, hasAlready } from '#server/http/etag.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, Reply } from '#server/http/serve.ts';
 import { httpTexts } from '#server/http/texts.ts';
@@ -31,7 +30,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
       events.filter(({ date }) => date.day >= since),
       texts.name(business.company),
     );
-    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
+    const etag = `"${etagOf(calendar)}"`;
     const headers = { ...ICS, etag };
     if (hasAlready(request.headers.get('if-none-match'), etag)) return new Reply(304, '', [], headers);
     return new Reply(200, calendar, [], headers);

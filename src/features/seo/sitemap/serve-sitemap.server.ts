@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { functionDatabase } from '#server/function-database.ts';
 import { secured } from '#server/http/answer.ts';
-import { hasAlready } from '#server/http/has-already.ts';
+import { etagOf, hasAlready } from '#server/http/etag.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { logError } from '#server/log.ts';
 import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
@@ -24,7 +23,7 @@ export const serveSitemap =
     if (xml === undefined) {
       return secured(new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_OUTAGE_S) } }));
     }
-    const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 27)}"`;
+    const etag = `"${etagOf(xml)}"`;
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',

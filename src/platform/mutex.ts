@@ -1,9 +1,9 @@
 /** Lets one holder in at a time, first come, first served. */
-export class Turns {
+export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn and returns how to give it back. */
-  async take(): Promise<() => void> {
+  /** Waits until it is free; returns how to release it. */
+  async acquire(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
