@@ -40,7 +40,7 @@ export const seoHandlers: Handlers<typeof seoRoutes> = {
 };
 
 async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
-  const report = rarely(SEO_PROGRESS_EVERY_MS, (progress) => saveProgress(db, run, progress));
+  const report = throttled(SEO_PROGRESS_EVERY_MS, (progress) => saveProgress(db, run, progress));
   const site = await visitSite(origins, { withFiles: true, onProgress: report });
   const total = site.answers.size;
   await saveProgress(db, run, { step: 'checks', done: total, total });
@@ -50,8 +50,8 @@ async function analyseSite(origins: Origins, run: string, { db, now }: HandlerCo
   return { score, checks: results.length, pages: site.pages.length };
 }
 
-/** Throttled: passes on at most one report per interval, so that not every page read waits for the database. */
-function rarely(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
+/** Passes on at most one report per interval, so that not every page read waits for the database. */
+function throttled(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
   let lastAt = Number.NEGATIVE_INFINITY;
   return async (progress: SeoProgress) => {
     const at = performance.now();

@@ -2,17 +2,15 @@ import { all, attribute, type Document, type Element, first, isHidden, textOf } 
 import type { Page } from '../site/site.ts';
 import { accessibilityTexts, accessibilityFaults as say } from './accessibility-texts.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, onEveryPage, warning } from './check.ts';
-
-const category = categories.accessibility;
+import { checksOf, error, type Fault, onEveryPage, warning } from './check.ts';
 
 /** What can be told from the markup alone; `npm test` runs axe on the real pages besides. */
-export const accessibilityChecks = {
-  language: { ...accessibilityTexts.language, category, judge: onEveryPage(languageFaults) },
-  'alt-texts': { ...accessibilityTexts['alt-texts'], category, judge: onEveryPage(altFaults) },
-  'control-names': { ...accessibilityTexts['control-names'], category, judge: onEveryPage(controlFaults) },
-  'field-labels': { ...accessibilityTexts['field-labels'], category, judge: onEveryPage(fieldFaults) },
-} satisfies Record<string, Check>;
+export const accessibilityChecks = checksOf(categories.accessibility, accessibilityTexts, {
+  language: onEveryPage(languageFaults),
+  'alt-texts': onEveryPage(altFaults),
+  'control-names': onEveryPage(controlFaults),
+  'field-labels': onEveryPage(fieldFaults),
+});
 
 function languageFaults({ path, document }: Page): Fault[] {
   const language = attribute(first(document, 'html'), 'lang');

@@ -30,6 +30,17 @@ export interface Check extends CheckWords {
   judge: (site: Site) => Verdict;
 }
 
+/** The checks of a group: each id with its words and what judges it. */
+export const checksOf = <Id extends string>(
+  category: string,
+  words: Record<Id, CheckWords>,
+  judges: Record<NoInfer<Id>, Check['judge']>,
+): Record<Id, Check> => {
+  const ids = Object.keys(judges) as Id[];
+  const checks = ids.map((id) => [id, { ...words[id], category, judge: judges[id] }]);
+  return Object.fromEntries(checks) as Record<Id, Check>;
+};
+
 export const error = (where: string, what: string): Fault => ({ severity: 'error', where, what });
 export const warning = (where: string, what: string): Fault => ({ severity: 'warning', where, what });
 

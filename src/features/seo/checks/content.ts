@@ -2,24 +2,18 @@ import { SEO_DESCRIPTION_CHARS, SEO_TITLE_CHARS } from '#config/limits.ts';
 import { all, attribute, textOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, onEveryPage, warning } from './check.ts';
+import { type Check, checksOf, error, type Fault, onEveryPage, warning } from './check.ts';
 import { contentTexts, contentFaults as say } from './content-texts.ts';
 import { findSampleData } from './sample-data.ts';
 
-const category = categories.content;
-
 /** What stands on the pages. */
-export const contentChecks = {
-  title: { ...contentTexts.title, category, judge: uniqueText(titlesOf, titleFaults, say.sameTitle) },
-  description: {
-    ...contentTexts.description,
-    category,
-    judge: uniqueText(descriptionsOf, descriptionFaults, say.sameDescription),
-  },
-  h1: { ...contentTexts.h1, category, judge: onEveryPage(h1Faults) },
-  'heading-order': { ...contentTexts['heading-order'], category, judge: onEveryPage(headingOrderFaults) },
-  'sample-data': { ...contentTexts['sample-data'], category, judge: findSampleData },
-} satisfies Record<string, Check>;
+export const contentChecks = checksOf(categories.content, contentTexts, {
+  title: uniqueText(titlesOf, titleFaults, say.sameTitle),
+  description: uniqueText(descriptionsOf, descriptionFaults, say.sameDescription),
+  h1: onEveryPage(h1Faults),
+  'heading-order': onEveryPage(headingOrderFaults),
+  'sample-data': findSampleData,
+});
 
 function titlesOf(page: Page): string[] {
   return all(page.document, 'head > title').map(textOf);

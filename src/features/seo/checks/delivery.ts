@@ -1,20 +1,18 @@
 import { all, attribute, sourceOf } from '../site/html.ts';
 import type { Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
+import { checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
 import { deliveryTexts, deliveryFaults as say } from './delivery-texts.ts';
 import { securityHeaderFaults } from './security-headers.ts';
 
-const category = categories.technology;
-
 /** How the pages come to the visitor. */
-export const deliveryChecks = {
-  https: { ...deliveryTexts.https, category, judge: judgeHttps },
-  'mixed-content': { ...deliveryTexts['mixed-content'], category, judge: onEveryPage(mixedContentFaults) },
-  redirects: { ...deliveryTexts.redirects, category, judge: judgeRedirects },
-  'security-headers': { ...deliveryTexts['security-headers'], category, judge: onEveryPage(securityHeaderFaults) },
-  viewport: { ...deliveryTexts.viewport, category, judge: onEveryPage(viewportFaults) },
-} satisfies Record<string, Check>;
+export const deliveryChecks = checksOf(categories.technology, deliveryTexts, {
+  https: judgeHttps,
+  'mixed-content': onEveryPage(mixedContentFaults),
+  redirects: judgeRedirects,
+  'security-headers': onEveryPage(securityHeaderFaults),
+  viewport: onEveryPage(viewportFaults),
+});
 
 function judgeHttps({ origins, isLocal, overHttp }: Site): Verdict {
   if (isLocal) return { examined: 0, faults: [], note: say.notOnLocalMachine };

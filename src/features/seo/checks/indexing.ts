@@ -3,23 +3,21 @@ import { all, attribute } from '../site/html.ts';
 import { readRobotsTxt } from '../site/robots-txt.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, type Verdict, warning } from './check.ts';
+import { checksOf, error, type Fault, type Verdict, warning } from './check.ts';
 import { indexingTexts, indexingFaults as say } from './indexing-texts.ts';
 import { judgeSitemap, judgeSitemapEntries } from './sitemap.ts';
 
-const category = categories.technology;
-
 /** Whether search engines find, may read and know the right pages. */
-export const indexingChecks = {
-  reachable: { ...indexingTexts.reachable, category, judge: judgeReachable },
-  indexable: { ...indexingTexts.indexable, category, judge: judgeIndexable },
-  'hidden-pages': { ...indexingTexts['hidden-pages'], category, judge: judgeHiddenPages },
-  canonical: { ...indexingTexts.canonical, category, judge: judgeCanonical },
-  'robots-txt': { ...indexingTexts['robots-txt'], category, judge: judgeRobotsTxt },
-  sitemap: { ...indexingTexts.sitemap, category, judge: judgeSitemap },
-  'sitemap-entries': { ...indexingTexts['sitemap-entries'], category, judge: judgeSitemapEntries },
-  'not-found': { ...indexingTexts['not-found'], category, judge: judgeNotFound },
-} satisfies Record<string, Check>;
+export const indexingChecks = checksOf(categories.technology, indexingTexts, {
+  reachable: judgeReachable,
+  indexable: judgeIndexable,
+  'hidden-pages': judgeHiddenPages,
+  canonical: judgeCanonical,
+  'robots-txt': judgeRobotsTxt,
+  sitemap: judgeSitemap,
+  'sitemap-entries': judgeSitemapEntries,
+  'not-found': judgeNotFound,
+});
 
 /** The site as a whole is away (score 0) when its first page is. */
 function judgeReachable(site: Site): Verdict {

@@ -5,20 +5,18 @@ import { all, attribute, type Element, isHidden, type ParentNode, textOf } from 
 import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import type { Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
+import { type Check, checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
 import { contactDataFaults } from './contact-data.ts';
 import { localTexts, localFaults as say } from './local-texts.ts';
 
-const category = categories.local;
-
 /** What makes the firm findable in its region. */
-export const localChecks = {
-  'local-business': { ...localTexts['local-business'], category, judge: judgeBusiness },
-  'opening-hours': { ...localTexts['opening-hours'], category, judge: onBusinesses(hoursFaults) },
-  'service-area': { ...localTexts['service-area'], category, judge: onBusinesses(areaFaults) },
-  'contact-data': { ...localTexts['contact-data'], category, judge: onEveryPage(contactDataFaults) },
-  'legal-links': { ...localTexts['legal-links'], category, judge: judgeLegalLinks },
-} satisfies Record<string, Check>;
+export const localChecks = checksOf(categories.local, localTexts, {
+  'local-business': judgeBusiness,
+  'opening-hours': onBusinesses(hoursFaults),
+  'service-area': onBusinesses(areaFaults),
+  'contact-data': onEveryPage(contactDataFaults),
+  'legal-links': judgeLegalLinks,
+});
 
 /** schema.org's LocalBusiness and those of its kinds that a trade like this one may choose. */
 const BUSINESS_TYPES = new Set([

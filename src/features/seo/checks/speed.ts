@@ -12,47 +12,31 @@ import { all, attribute, sourceOf } from '../site/html.ts';
 import { type FileReference, filesOf } from '../site/references.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { byThreshold, type Check, error, onEveryPage, type Verdict } from './check.ts';
+import { byThreshold, checksOf, error, onEveryPage, type Verdict } from './check.ts';
 import { speedFaults as say, speedTexts } from './speed-texts.ts';
 
-const category = categories.speed;
-
 /** What costs the visitor bandwidth and waiting time. */
-export const speedChecks = {
-  'html-weight': {
-    ...speedTexts['html-weight'],
-    category,
-    judge: onEveryPage((page) => {
-      // Styles and scripts inside the page have checks of their own.
-      const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
-      return byThreshold(bytes, SEO_HTML_BYTES, page.path, say.heavyHtml(bytes));
-    }),
-  },
-  'css-weight': {
-    ...speedTexts['css-weight'],
-    category,
-    judge: onEveryPage((page, site) => {
-      const bytes = linkedBytes(page, site, 'style') + inlineBytes(page, 'style');
-      return byThreshold(bytes, SEO_CSS_BYTES, page.path, say.heavyCss(bytes));
-    }),
-  },
-  'script-weight': {
-    ...speedTexts['script-weight'],
-    category,
-    judge: onEveryPage((page, site) => {
-      const bytes = linkedBytes(page, site, 'script') + inlineBytes(page, 'script');
-      return byThreshold(bytes, SEO_SCRIPT_BYTES, page.path, say.heavyScript(bytes));
-    }),
-  },
-  'picture-weight': { ...speedTexts['picture-weight'], category, judge: judgePictures },
-  'response-time': {
-    ...speedTexts['response-time'],
-    category,
-    judge: onEveryPage(({ path, answer: { waitMs } }) => byThreshold(waitMs, SEO_RESPONSE_MS, path, say.slow(waitMs))),
-  },
-  compression: { ...speedTexts.compression, category, judge: judgeCompression },
-  caching: { ...speedTexts.caching, category, judge: judgeCaching },
-} satisfies Record<string, Check>;
+export const speedChecks = checksOf(categories.speed, speedTexts, {
+  'html-weight': onEveryPage((page) => {
+    // Styles and scripts inside the page have checks of their own.
+    const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
+    return byThreshold(bytes, SEO_HTML_BYTES, page.path, say.heavyHtml(bytes));
+  }),
+  'css-weight': onEveryPage((page, site) => {
+    const bytes = linkedBytes(page, site, 'style') + inlineBytes(page, 'style');
+    return byThreshold(bytes, SEO_CSS_BYTES, page.path, say.heavyCss(bytes));
+  }),
+  'script-weight': onEveryPage((page, site) => {
+    const bytes = linkedBytes(page, site, 'script') + inlineBytes(page, 'script');
+    return byThreshold(bytes, SEO_SCRIPT_BYTES, page.path, say.heavyScript(bytes));
+  }),
+  'picture-weight': judgePictures,
+  'response-time': onEveryPage(({ path, answer: { waitMs } }) =>
+    byThreshold(waitMs, SEO_RESPONSE_MS, path, say.slow(waitMs)),
+  ),
+  compression: judgeCompression,
+  caching: judgeCaching,
+});
 
 function linkedBytes({ document, path }: Page, { origins, answers }: Site, kind: FileReference['kind']): number {
   const files = filesOf(document, path, origins).filter((file) => file.kind === kind);

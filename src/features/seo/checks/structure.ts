@@ -5,22 +5,20 @@ import { isFilled, isNode, linkedDataOf, listOf, typesOf } from '../site/json-ld
 import { filesOf } from '../site/references.ts';
 import type { Page, Site } from '../site/site.ts';
 import { categories } from './categories-texts.ts';
-import { type Check, error, type Fault, onEveryPage, type Verdict } from './check.ts';
+import { checksOf, error, type Fault, onEveryPage, type Verdict } from './check.ts';
 import { openGraphFaults, socialPictureFaults } from './sharing.ts';
 import { structureFaults as say, structureTexts } from './structure-texts.ts';
 
-const category = categories.structure;
-
 /** How the pages hang together, and what they tell machines. */
-export const structureChecks = {
-  'dead-links': { ...structureTexts['dead-links'], category, judge: judgeLinks },
-  'dead-anchors': { ...structureTexts['dead-anchors'], category, judge: judgeAnchors },
-  'dead-files': { ...structureTexts['dead-files'], category, judge: judgeFiles },
-  'open-graph': { ...structureTexts['open-graph'], category, judge: onEveryPage(openGraphFaults) },
-  'social-picture': { ...structureTexts['social-picture'], category, judge: onEveryPage(socialPictureFaults) },
-  'json-ld': { ...structureTexts['json-ld'], category, judge: onEveryPage(jsonLdFaults) },
-  'faq-data': { ...structureTexts['faq-data'], category, judge: judgeFaq },
-} satisfies Record<string, Check>;
+export const structureChecks = checksOf(categories.structure, structureTexts, {
+  'dead-links': judgeLinks,
+  'dead-anchors': judgeAnchors,
+  'dead-files': judgeFiles,
+  'open-graph': onEveryPage(openGraphFaults),
+  'social-picture': onEveryPage(socialPictureFaults),
+  'json-ld': onEveryPage(jsonLdFaults),
+  'faq-data': judgeFaq,
+});
 
 /** Each target once a page. Servers that stumble and pages that do not answer are judged as unreachable. */
 function judgeLinks({ links, answers }: Site): Verdict {
