@@ -4,7 +4,6 @@ import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { sessionsQuery, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
@@ -36,12 +35,7 @@ function SessionItem({ session }: { session: ActiveSession }) {
         <PendingButton
           className={ITEM_BUTTON}
           aria-label={texts.endSessionOf(session.device, since)}
-          onPress={() =>
-            announce(end.mutateAsync(session.id), {
-              done: { title: uiTexts.sent.doneTitle, description: texts.sessionEnded },
-              failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
-            })
-          }
+          onPress={() => announce(end.mutateAsync(session.id), { done: texts.sessionEnded })}
         >
           {texts.endSession}
         </PendingButton>

@@ -1,6 +1,6 @@
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useChangePassword } from './account-queries.ts';
 import { passwordChange } from './contract.ts';
@@ -12,15 +12,10 @@ export function PasswordForm() {
   const { errors, submit } = useSentForm(passwordChange, change.mutateAsync);
   return (
     <Pane title={texts.password} heading="h3">
-      <form
-        className="grid gap-4 [&>.button]:justify-self-start"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (change.isPending) return;
-          const form = event.currentTarget;
-          if (await submit(form, texts.passwordChanged)) form.reset();
-        }}
+      <SentForm
+        onSend={async (form) => (await submit(form, texts.passwordChanged)) && form.reset()}
+        isSending={change.isPending}
+        words={[texts.changePassword, texts.saving]}
       >
         <PasswordField
           label={texts.currentPassword}
@@ -35,10 +30,7 @@ export function PasswordForm() {
           name="newPassword"
           autoComplete="new-password"
         />
-        <button type="submit" className={BUTTON.primary} aria-disabled={change.isPending}>
-          {change.isPending ? texts.saving : texts.changePassword}
-        </button>
-      </form>
+      </SentForm>
     </Pane>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { type Account, accountRoutes, type PasswordChange } from './contract.ts';
 
 const ACCOUNT = ['account'];
@@ -23,18 +24,8 @@ export function useUpdateAccount() {
   });
 }
 
-export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PasswordChange) => call(accountRoutes.changePassword, { body }),
-    onSuccess: () => client.invalidateQueries(sessionsQuery),
-  });
-}
+export const useChangePassword = () =>
+  useChange(sessionsQuery.queryKey, (body: PasswordChange) => call(accountRoutes.changePassword, { body }));
 
-export function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(accountRoutes.endSession, { params: { id } }),
-    onSettled: () => client.invalidateQueries(sessionsQuery),
-  });
-}
+export const useEndSession = () =>
+  useChange(sessionsQuery.queryKey, (id: string) => call(accountRoutes.endSession, { params: { id } }));

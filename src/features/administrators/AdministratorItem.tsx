@@ -2,7 +2,6 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSwitch } from './administrator-queries.ts';
 import type { Administrator } from './contract.ts';
@@ -14,11 +13,7 @@ export function AdministratorItem({ administrator }: { administrator: Administra
   const change = useSwitch();
   const switchIt = () =>
     announce(change.mutateAsync({ id, isActive: !isActive }), {
-      done: {
-        title: uiTexts.sent.doneTitle,
-        description: isActive ? texts.switchedOff(username) : texts.switchedOn(username),
-      },
-      failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
+      done: isActive ? texts.switchedOff(username) : texts.switchedOn(username),
     });
   const since = lastLogin ? texts.lastLogin(germanDateTime(lastLogin)) : texts.neverIn;
   return (

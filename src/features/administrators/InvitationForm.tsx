@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useInvite } from './administrator-queries.ts';
@@ -25,21 +25,13 @@ export function InvitationForm() {
   return (
     <Pane title={texts.invite} heading="h3">
       <p>{texts.inviteHint}</p>
-      <form
-        className="grid gap-4 [&>.button]:justify-self-start"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (invite.isPending) return;
-          const form = event.currentTarget;
-          if (await submit(form, texts.invited)) form.reset();
-        }}
+      <SentForm
+        onSend={async (form) => (await submit(form, texts.invited)) && form.reset()}
+        isSending={invite.isPending}
+        words={[texts.send, texts.sending]}
       >
         <TextField label={texts.email} error={errors.email} name="email" type="email" autoComplete="off" />
-        <button type="submit" className={BUTTON.primary} aria-disabled={invite.isPending}>
-          {invite.isPending ? texts.sending : texts.send}
-        </button>
-      </form>
+      </SentForm>
       {made && (
         <div role="status" className="grid gap-3">
           <p>{made.trouble ? texts.notSent(made.email, made.trouble) : texts.sent(made.email)}</p>

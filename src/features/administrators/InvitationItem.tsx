@@ -1,7 +1,6 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useWithdraw } from './administrator-queries.ts';
 import type { Invitation } from './contract.ts';
@@ -15,12 +14,7 @@ export function InvitationItem({ invitation: { id, email, expiresAt } }: { invit
       <PendingButton
         className={ITEM_BUTTON}
         aria-label={texts.withdrawOf(email)}
-        onPress={() =>
-          announce(withdraw.mutateAsync(id), {
-            done: { title: uiTexts.sent.doneTitle, description: texts.withdrawn(email) },
-            failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
-          })
-        }
+        onPress={() => announce(withdraw.mutateAsync(id), { done: texts.withdrawn(email) })}
       >
         {texts.withdraw}
       </PendingButton>

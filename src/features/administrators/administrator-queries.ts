@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { administratorRoutes, type Invitee } from './contract.ts';
 
 export const administratorsQuery = queryOptions({
@@ -7,16 +8,14 @@ export const administratorsQuery = queryOptions({
   queryFn: ({ signal }) => call(administratorRoutes.list, {}, { signal }),
 });
 
-function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries(administratorsQuery) });
-}
+const { queryKey } = administratorsQuery;
 
-export const useInvite = () => useChange((body: Invitee) => call(administratorRoutes.invite, { body }));
+export const useInvite = () => useChange(queryKey, (body: Invitee) => call(administratorRoutes.invite, { body }));
 
-export const useWithdraw = () => useChange((id: string) => call(administratorRoutes.withdraw, { params: { id } }));
+export const useWithdraw = () =>
+  useChange(queryKey, (id: string) => call(administratorRoutes.withdraw, { params: { id } }));
 
 export const useSwitch = () =>
-  useChange(({ id, isActive }: { id: string; isActive: boolean }) =>
+  useChange(queryKey, ({ id, isActive }: { id: string; isActive: boolean }) =>
     call(administratorRoutes.update, { params: { id }, body: { isActive } }),
   );

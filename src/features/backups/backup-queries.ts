@@ -1,14 +1,8 @@
-import {
-  queryOptions,
-  type UseMutationOptions,
-  useIsMutating,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { backupRoutes } from './contract.ts';
 import { hasNewerEnd } from './has-newer-end.ts';
 
@@ -31,17 +25,13 @@ export const backupStatusQuery = queryOptions({
 });
 
 /** Makes a backup; ends when it is made, or when it is clear that it takes longer. */
-export const useCreateBackup = () =>
-  useBackupMutation({ mutationKey: CREATE, mutationFn: () => call(backupRoutes.create) });
-
-/** Whether a backup is being made from this window; its call stays open until it is clear how it ends. */
-const useIsCreating = (): boolean => useIsMutating({ mutationKey: CREATE }) > 0;
+export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
 
 /** Switches the weekly backup on. */
-export const useSetUpWeekly = () => useBackupMutation({ mutationFn: () => call(backupRoutes.autoSetup) });
+export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
 
 /** Switches it off again. */
-export const useTurnWeeklyOff = () => useBackupMutation({ mutationFn: () => call(backupRoutes.autoOff) });
+export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
 
 /**
  * The history, how things stand, and whether a backup is being made. The two are asked for one by one: a history that
@@ -49,7 +39,8 @@ export const useTurnWeeklyOff = () => useBackupMutation({ mutationFn: () => call
  */
 export function useBackups() {
   const client = useQueryClient();
-  const isCreating = useIsCreating();
+  // From this window; the call stays open until it is clear how it ends.
+  const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
   const history = useQuery(backupsQuery(isCreating));
   const status = useQuery(backupStatusQuery);
   const isStatusOld = history.dataUpdatedAt > status.dataUpdatedAt && hasNewerEnd(history.data, status.data);
@@ -58,9 +49,4 @@ export function useBackups() {
   }, [client, isStatusOld]);
   const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
   return { history, status, isRunning };
-}
-
-function useBackupMutation<T>(options: UseMutationOptions<T>) {
-  const client = useQueryClient();
-  return useMutation({ ...options, onSettled: () => client.invalidateQueries({ queryKey: BACKUPS }) });
 }

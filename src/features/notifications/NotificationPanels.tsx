@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
@@ -15,8 +15,6 @@ import { notificationQuery, useTestMail, useUpdateNotifications } from './notifi
 import { SwitchRow } from './SwitchRow.tsx';
 import { notificationTexts as texts } from './texts.ts';
 import { useArrived } from './use-arrived.ts';
-
-const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 /**
  * 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. Other ways to be told
@@ -42,19 +40,19 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
     announce(test.mutateAsync(), {
       done: ({ sentTo, failed }) =>
         failed
-          ? { ...FAILED, description: texts.testFailed(failed.kind, failed.answer) }
+          ? {
+              title: uiTexts.sent.failedTitle,
+              description: texts.testFailed(failed.kind, failed.answer),
+              variant: 'destructive',
+            }
           : { title: texts.testDoneTitle, description: texts.tested(sentTo) },
-      failed: { ...FAILED, fallback: uiTexts.sent.failed },
     });
   return (
     <>
-      <form
-        className="grid gap-4 [&>.button]:justify-self-start"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!update.isPending) await submit(event.currentTarget, texts.saved);
-        }}
+      <SentForm
+        onSend={(form) => submit(form, texts.saved)}
+        isSending={update.isPending}
+        words={[texts.save, texts.saving]}
       >
         <Field label={texts.addresses} hint={texts.addressesHint(usual)} error={errors.addresses}>
           {(control) => (
@@ -79,10 +77,7 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
         />
         <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
         <SwitchRow name="selfTest" label={texts.selfTest} hint={texts.selfTestHint} isOn={settings.selfTest === 'on'} />
-        <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
-          {update.isPending ? texts.saving : texts.save}
-        </button>
-      </form>
+      </SentForm>
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {(provenAt || settings.selfTest === 'on') && (
         <p className="mb-3">{provenAt ? texts.provenAt(germanDateTime(provenAt)) : texts.neverProven}</p>

@@ -1,32 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { type NotificationSettings, notificationRoutes } from './contract.ts';
 
 export const notificationQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) => call(notificationRoutes.show, {}, { signal }),
 });
+const { queryKey } = notificationQuery;
 
-export function useUpdateNotifications() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NotificationSettings) => call(notificationRoutes.update, { body }),
-    onSuccess: () => client.invalidateQueries(notificationQuery),
-  });
-}
+export const useUpdateNotifications = () =>
+  useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
 
-export function useTestMail() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(notificationRoutes.test),
-    onSettled: () => client.invalidateQueries(notificationQuery),
-  });
-}
+export const useTestMail = () => useChange(queryKey, () => call(notificationRoutes.test));
 
-export function useConfirmArrival() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (monday: string) => call(notificationRoutes.confirmArrival, { body: { monday } }),
-    onSettled: () => client.invalidateQueries(notificationQuery),
-  });
-}
+export const useConfirmArrival = () =>
+  useChange(queryKey, (monday: string) => call(notificationRoutes.confirmArrival, { body: { monday } }));

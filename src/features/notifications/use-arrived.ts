@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useConfirmArrival } from './notification-queries.ts';
 import { notificationTexts as texts } from './texts.ts';
@@ -18,9 +17,6 @@ export function useArrived(): void {
     if (!monday || confirmed.current === monday) return;
     confirmed.current = monday;
     navigate(path, { replace: true });
-    void announce(mutateAsync(monday), {
-      done: { title: uiTexts.sent.doneTitle, description: texts.arrivalConfirmed },
-      failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
-    });
+    void announce(mutateAsync(monday), { done: texts.arrivalConfirmed });
   }, [monday, path, navigate, mutateAsync]);
 }

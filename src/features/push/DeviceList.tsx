@@ -3,7 +3,6 @@ import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
 import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { PushDevice } from './contract.ts';
 import { thisDeviceQuery, useRemoveDevice } from './push-queries.ts';
@@ -36,12 +35,7 @@ function DeviceItem({ device, isThis }: { device: PushDevice; isThis: boolean })
         <PendingButton
           className={ITEM_BUTTON}
           aria-label={texts.removeOf(device.name, since)}
-          onPress={() =>
-            announce(remove.mutateAsync(device.id), {
-              done: { title: uiTexts.sent.doneTitle, description: texts.removed },
-              failed: { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed },
-            })
-          }
+          onPress={() => announce(remove.mutateAsync(device.id), { done: texts.removed })}
         >
           {texts.remove}
         </PendingButton>

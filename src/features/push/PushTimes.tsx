@@ -1,7 +1,7 @@
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { type PushSettings, pushSettings } from './contract.ts';
 import { useUpdatePush } from './push-queries.ts';
@@ -14,13 +14,10 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
   const update = useUpdatePush();
   const { errors, submit } = useSentForm(pushSettings, update.mutateAsync);
   return (
-    <form
-      className="grid gap-4 [&>.button]:justify-self-start"
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (!update.isPending) await submit(event.currentTarget, texts.saved);
-      }}
+    <SentForm
+      onSend={(form) => submit(form, texts.saved)}
+      isSending={update.isPending}
+      words={[texts.save, texts.saving]}
     >
       <RadioRows
         legend={texts.events}
@@ -44,9 +41,6 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
         ))}
       </div>
       <p className="field-hint">{texts.quietHint}</p>
-      <button type="submit" className={BUTTON.primary} aria-disabled={update.isPending}>
-        {update.isPending ? texts.saving : texts.save}
-      </button>
-    </form>
+    </SentForm>
   );
 }

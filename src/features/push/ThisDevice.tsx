@@ -7,7 +7,6 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { thisDeviceQuery, useTestPush, useTurnOff, useTurnOn } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
-const DONE = uiTexts.sent.doneTitle;
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
 /** Whether this browser is told, and what is to be done so that it is. */
@@ -30,7 +29,7 @@ export function ThisDevice() {
           announce(turnOn.mutateAsync(), {
             done: (now) =>
               now === 'on'
-                ? { title: DONE, description: texts.turnedOn }
+                ? { title: uiTexts.sent.doneTitle, description: texts.turnedOn }
                 : { ...FAILED, description: texts.notAllowed },
             failed: { ...FAILED, fallback: texts.turnOnFailed },
           })
@@ -65,20 +64,12 @@ function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined
               failed
                 ? { ...FAILED, description: texts.testFailed(failed, isGone) }
                 : { title: texts.testDoneTitle, description: texts.tested },
-            failed: { ...FAILED, fallback: uiTexts.sent.failed },
           })
         }
       >
         {texts.test}
       </PendingButton>
-      <PendingButton
-        onPress={() =>
-          announce(turnOff.mutateAsync(), {
-            done: { title: DONE, description: texts.turnedOff },
-            failed: { ...FAILED, fallback: uiTexts.sent.failed },
-          })
-        }
-      >
+      <PendingButton onPress={() => announce(turnOff.mutateAsync(), { done: texts.turnedOff })}>
         {texts.turnOff}
       </PendingButton>
     </>

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { type PushSettings, pushRoutes } from './contract.ts';
 import { knownDevice } from './device/known-device.ts';
 import { lastArrival, reachOf, turnOff, turnOn } from './device/reach-device.ts';
@@ -18,13 +19,8 @@ export const thisDeviceQuery = queryOptions({
   queryFn: async () => ({ reach: reachOf(), id: knownDevice(), lastArrival: await lastArrival() }),
 });
 
-export const useUpdatePush = () => usePushMutation((body: PushSettings) => call(pushRoutes.update, { body }));
-export const useTurnOn = () => usePushMutation(turnOn);
-export const useTurnOff = () => usePushMutation(turnOff);
-export const useRemoveDevice = () => usePushMutation((id: string) => call(pushRoutes.remove, { params: { id } }));
-export const useTestPush = () => usePushMutation((id: string) => call(pushRoutes.test, { params: { id } }));
-
-function usePushMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: PUSH }) });
-}
+export const useUpdatePush = () => useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
+export const useTurnOn = () => useChange(PUSH, turnOn);
+export const useTurnOff = () => useChange(PUSH, turnOff);
+export const useRemoveDevice = () => useChange(PUSH, (id: string) => call(pushRoutes.remove, { params: { id } }));
+export const useTestPush = () => useChange(PUSH, (id: string) => call(pushRoutes.test, { params: { id } }));

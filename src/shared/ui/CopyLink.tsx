@@ -26,7 +26,7 @@ export function CopyLink({ link, texts }: CopyLinkProps) {
         repeated
         onPress={() =>
           announce(copy(), {
-            done: { title: uiTexts.sent.doneTitle, description: texts.copied },
+            done: texts.copied,
             failed: { title: uiTexts.sent.failedTitle, fallback: texts.notCopied },
           })
         }

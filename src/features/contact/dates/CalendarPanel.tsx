@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { CopyLink } from '#shared/ui/CopyLink.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
@@ -16,32 +16,24 @@ const addressQuery = queryOptions({
   queryFn: ({ signal }) => call(calendarRoutes.address, {}, { signal }),
 });
 
-const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
-const saying = (description: string) => ({
-  done: { title: uiTexts.sent.doneTitle, description },
-  failed: FAILED,
-});
-
 /** 'Kalender' on the settings page: the private address under which a calendar reads the dates. */
 export function CalendarPanel() {
-  const client = useQueryClient();
-  const askAgain = () => client.invalidateQueries(addressQuery);
-  const making = useMutation({ mutationFn: () => call(calendarRoutes.makeAddress, {}), onSettled: askAgain });
-  const revoking = useMutation({ mutationFn: () => call(calendarRoutes.revokeAddress, {}), onSettled: askAgain });
+  const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
+  const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
   const [token, setToken] = useState<string>();
 
   const make = (question?: string) => {
     if (question && !window.confirm(question)) return true;
     return announce(
       making.mutateAsync().then((made) => setToken(made.token)),
-      saying(texts.made),
+      { done: texts.made },
     );
   };
   const revoke = () => {
     if (!window.confirm(texts.confirmRevoke)) return true;
     return announce(
       revoking.mutateAsync().then(() => setToken(undefined)),
-      saying(texts.revoked),
+      { done: texts.revoked },
     );
   };
 

@@ -6,7 +6,7 @@ import { type Answered, chatLink, replyLink } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
-interface ReplyMenuProps {
+export interface ReplyMenuProps {
   request: Answered;
   onTap: (way: AnswerWay) => void;
 }

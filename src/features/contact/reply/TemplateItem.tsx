@@ -9,8 +9,6 @@ import { type ReplyTemplate, templateText } from './contract.ts';
 import { useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 
-const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
-
 /** A template to be changed or removed; without one, the form for a new one. */
 export function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const save = useSaveTemplate();
@@ -24,13 +22,8 @@ export function TemplateItem({ slot, template }: { slot: number; template?: Repl
         description: texts.removed(gone.title),
         action: { label: texts.undo, onSelect: () => void restore(gone) },
       },
-      failed: FAILED,
     });
-  const restore = (gone: ReplyTemplate) =>
-    announce(save.mutateAsync(gone), {
-      done: { title: uiTexts.sent.doneTitle, description: texts.restored(gone.title) },
-      failed: FAILED,
-    });
+  const restore = (gone: ReplyTemplate) => announce(save.mutateAsync(gone), { done: texts.restored(gone.title) });
 
   return (
     <li>

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { QUERY_REFETCH_MS, SEO_POLL_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { seoRoutes } from '../contract.ts';
 
 const SEO = ['seo'];
@@ -20,21 +21,9 @@ export const seoStateQuery = (isRunHere: boolean) =>
   });
 
 /** Runs the checks; ends when the results are on the screen. */
-export function useAnalyse() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(seoRoutes.analyse),
-    onSettled: () => client.invalidateQueries({ queryKey: SEO }),
-  });
-}
+export const useAnalyse = () => useChange(SEO, () => call(seoRoutes.analyse));
 
-export function useGenerateSitemap() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(seoRoutes.generateSitemap),
-    onSettled: () => client.invalidateQueries({ queryKey: SEO }),
-  });
-}
+export const useGenerateSitemap = () => useChange(SEO, () => call(seoRoutes.generateSitemap));
 
 /** Asks for the results again: a run of another window has ended. */
 export function useReloadItems(): () => void {

@@ -1,22 +1,25 @@
 import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
+import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
 interface Announcement<T> {
-  /** Said after a success, as it is or from what came of the work; nothing where it is not given. */
-  done?: ToastContent | ((result: T) => ToastContent);
+  /** Said after a success: a sentence, or a toast, also from what came of the work; nothing where it is not given. */
+  done?: string | ToastContent | ((result: T) => ToastContent);
   /** Said after a failure: the server's sentence, or the fallback (Spec §8); 'destructive' unless it says otherwise. */
-  failed: { title: string; fallback: string; variant?: ToastContent['variant'] };
+  failed?: { title: string; fallback: string; variant?: ToastContent['variant'] };
 }
+
+const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
 
 /**
  * Says by a toast how something ended, also when the component that asked for it is gone by then. That the session is
- * over is said by the login alone. Gives whether it
- * went well; never throws.
+ * over is said by the login alone. Gives whether it went well; never throws.
  */
-export async function announce<T>(work: Promise<T>, { done, failed }: Announcement<T>): Promise<boolean> {
+export async function announce<T>(work: Promise<T>, { done, failed = FAILED }: Announcement<T>): Promise<boolean> {
   try {
     const result = await work;
-    if (done) showToast(typeof done === 'function' ? done(result) : done);
+    const said = typeof done === 'function' ? done(result) : done;
+    if (said) showToast(typeof said === 'string' ? { title: uiTexts.sent.doneTitle, description: said } : said);
     return true;
   } catch (error) {
     const { title, fallback, variant = 'destructive' } = failed;
