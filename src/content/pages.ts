@@ -112,3 +112,20 @@ export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${business.siteUrl}/
 
 /** The pages that search engines may show, in the order of the sitemap. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
+
+/** Pages that only our functions show, filled in and under addresses of their own; search engines keep out of them. */
+export const SHELL_PAGES: readonly string[] = ['/anfrage-formular', '/anfrage-pruefen'];
+
+/** Every address where the site has a page for visitors; tests/architecture compares it with src/pages. */
+export const PUBLIC_PAGES: readonly string[] = [
+  ...Object.values<PublicPage>(pages)
+    .filter((page) => page !== pages.notFound)
+    .map(({ path }) => `/${path}`),
+  ...SHELL_PAGES,
+];
+
+/** The page that an address leads to, in its one spelling ('/faq/' and '/faq.html' are '/faq'); undefined for none. */
+export function publicPageOf(path: string): string | undefined {
+  const page = path.replace(/\/+$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+  return PUBLIC_PAGES.includes(page) ? page : undefined;
+}

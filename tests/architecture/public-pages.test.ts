@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUBLIC_PAGES, publicPageOf } from '#config/public-pages.ts';
+import { PUBLIC_PAGES, publicPageOf } from '#content/pages.ts';
 import { projectFiles } from '../support/source/project-files.ts';
 
 test('the list of public pages is what src/pages has, less the page of the unknown', () => {

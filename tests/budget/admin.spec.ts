@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from '../support/admin-pages.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { bytesOf, recordTraffic } from '../support/browser/traffic.ts';
 import { ADMIN } from './budget.ts';
@@ -12,14 +13,7 @@ test('the login keeps within its script', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(ADMIN.loginScriptBytes);
 });
 
-for (const address of [
-  '/admin',
-  '/admin/contacts',
-  '/admin/analytics',
-  '/admin/backups',
-  '/admin/seo',
-  '/admin/settings',
-]) {
+for (const { address } of ADMIN_PAGES) {
   test(`${address} adds a bounded amount of script to the login's`, async ({ page, login }) => {
     await login();
     const traffic = await recordTraffic(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADMIN_PAGES } from '../../support/admin-pages.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const entry = (page: Page, name: string) =>
@@ -42,14 +43,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByLabel('Suche')).toHaveValue('');
   });
 
-  for (const [address, heading] of [
-    ['/admin', 'Dashboard'],
-    ['/admin/contacts', 'Kontakte'],
-    ['/admin/analytics', 'Analytics'],
-    ['/admin/backups', 'Backups'],
-    ['/admin/seo', 'SEO'],
-    ['/admin/settings', 'Einstellungen'],
-  ] as const) {
+  for (const { address, heading } of ADMIN_PAGES) {
     test(`every stop of the Tab key at ${address} has a visible ring`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

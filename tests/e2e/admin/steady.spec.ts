@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from '../../support/admin-pages.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { fillInbox } from '../../support/browser/inbox.ts';
@@ -22,14 +23,7 @@ const REQUESTS = Array.from({ length: 7 }, (_, n) => ({
 // A phone among the desktop's tests, whose workers have a server and an inbox of their own already.
 test.use(phone);
 
-for (const path of [
-  '/admin',
-  '/admin/contacts',
-  '/admin/analytics',
-  '/admin/backups',
-  '/admin/seo',
-  '/admin/settings',
-]) {
+for (const { address: path } of ADMIN_PAGES) {
   test(`${path} stands still under the finger on a phone when its data arrive`, async ({ page, login }) => {
     await login();
     await fillInbox(page, REQUESTS);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LABELS_PER_DAY } from '#config/limits.ts';
-import { PUBLIC_PAGES } from '#config/public-pages.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
 
 /**
  * The pages that count. Addresses that lead nowhere were stored once, before reports of them were refused (ruling 28).

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
-import { PUBLIC_PAGES } from '#config/public-pages.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { LabelKind } from '#server/db/schema/analytics-roll-ups.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { hoursBetween, labelsBetween, visitorsBetween } from './figures.server.ts';

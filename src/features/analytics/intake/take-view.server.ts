@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { publicPageOf } from '#config/public-pages.ts';
+import { publicPageOf } from '#content/pages.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { type PageView, RESENT_HEADER } from '../contract.ts';

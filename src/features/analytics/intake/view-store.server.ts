@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
-import { PUBLIC_PAGES } from '#config/public-pages.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';

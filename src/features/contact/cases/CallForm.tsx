@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { contactFields } from '../fields.ts';
+import { CONTACT_FIELDS } from '../fields.ts';
 import { useContactMutation } from '../inbox/contact-queries.ts';
+import { CallField } from './CallField.tsx';
 import { callRoutes, type NewCall, newCall } from './call-contract.ts';
 import { callFormTexts as texts } from './call-texts.ts';
 
@@ -17,7 +15,8 @@ interface CallFormProps {
   onCancel: () => void;
 }
 
-const { name, phone, place, service, message } = contactFields;
+/** Who calls is asked for no e-mail address. */
+const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
 
 /** A call in the fields of the form: who, which number, where, what about. */
 export function CallForm({ callKey, onEntered, onCancel }: CallFormProps) {
@@ -43,45 +42,9 @@ export function CallForm({ callKey, onEntered, onCancel }: CallFormProps) {
       <h2 id="call-heading">{texts.title}</h2>
       <p className="max-[600px]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
-      <TextField
-        label={name.label}
-        name="name"
-        maxLength={name.control.maxLength}
-        error={errors.name}
-        autoComplete="off"
-      />
-      <TextField
-        label={phone.label}
-        name="phone"
-        type="tel"
-        maxLength={phone.control.maxLength}
-        error={errors.phone}
-        autoComplete="off"
-      />
-      <TextField
-        label={place.label}
-        name="place"
-        maxLength={place.control.maxLength}
-        error={errors.place}
-        autoComplete="off"
-      />
-      <Field label={service.label} error={errors.service}>
-        {(control) => (
-          <select {...control} className="input" name="service">
-            <option value="">{texts.noChoice}</option>
-            {SERVICE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {SERVICE_LABELS[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={message.label} error={errors.message}>
-        {(control) => (
-          <textarea {...control} className="input" name="message" rows={3} maxLength={message.control.maxLength} />
-        )}
-      </Field>
+      {CALL_FIELDS.map((field) => (
+        <CallField key={field} field={field} error={errors[field]} />
+      ))}
       <label className="flex min-h-touch items-start gap-3">
         <input className="mt-1 size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
         <span>

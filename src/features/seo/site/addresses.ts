@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import { pages, SHELL_PAGES } from '#content/pages.ts';
 import type { Origins } from './site.ts';
 
 /** What belongs to the owner or to programs: never asked, and it has no business in the sitemap. */
@@ -6,8 +6,7 @@ export const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/
 
 const hidden: ReadonlySet<string> = new Set([
   ...Object.values(pages).flatMap((page) => ('robots' in page ? [`/${page.path}`] : [])),
-  // The shell of the answer to a form sent without JavaScript (src/pages/anfrage-pruefen.astro).
-  '/anfrage-pruefen',
+  ...SHELL_PAGES,
 ]);
 
 /** Whether the page shall stay out of search engines (src/content/pages.ts says which). */
