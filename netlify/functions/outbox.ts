@@ -1,5 +1,5 @@
 import { sendOutbox } from '../../src/server/outbox/deliver.ts';
-import { isOutboxDue } from '../../src/server/outbox/pending-mark.ts';
+import { isOutboxDue } from '../../src/server/outbox/due-time.ts';
 import { scheduled } from '../../src/server/scheduled.ts';
 
 // Only when something is due: the question itself must not wake the database.

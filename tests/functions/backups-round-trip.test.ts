@@ -75,7 +75,7 @@ let erasedSince = 0;
 
 /** For commands on the tests' store; what they restore into stays open. */
 const into = (target?: SqlSession) => ({
-  shelf: { store: site.store, key: undefined },
+  storage: { store: site.store, key: undefined },
   openTarget: async () => {
     if (!target) throw new Error('This command restores nothing');
     return { ...target, close: async () => undefined };

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
-import { markOutbox } from '#server/outbox/pending-mark.ts';
+import { setOutboxDue } from '#server/outbox/due-time.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -39,7 +39,7 @@ const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
   await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
-  await markOutbox({ deploy });
+  await setOutboxDue({ deploy });
 };
 /** The mails that were taken are the same bytes. */
 const expectCopies = (count: number) => {

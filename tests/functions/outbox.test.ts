@@ -12,9 +12,9 @@ import {
 import { takeContact } from '#features/contact/intake/contact-intake.server.ts';
 import { letterOf } from '#features/contact/intake/intake.server.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
-import { unfoldLetters } from '#server/outbox/letters.ts';
+import { setOutboxDue } from '#server/outbox/due-time.ts';
+import { fanOutLetters } from '#server/outbox/letters.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
-import { markOutbox } from '#server/outbox/pending-mark.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { testDatabase } from '../support/database.ts';
@@ -162,7 +162,7 @@ describe('a request that is just stored', () => {
     await db.insertInto('messageSettings').values({ addresses: [], hasWholeRequest: true, hasReceipt: true }).execute();
     const [first, second] = [await stored(), await stored()];
     clock.advance(3 * MINUTE_MS);
-    await Promise.all([unfoldLetters(db), unfoldLetters(db), unfoldLetters(db)]);
+    await Promise.all([fanOutLetters(db), fanOutLetters(db), fanOutLetters(db)]);
     const rows = await db.selectFrom('shortLived.outbox').selectAll().execute();
     expect(rows.map(({ contactId, kind }) => `${kind} ${contactId}`).toSorted()).toEqual(
       ['receipt', 'request'].flatMap((kind) => [first, second].map((id) => `${kind} ${id}`)).toSorted(),
@@ -175,7 +175,7 @@ describe('a request that is just stored', () => {
     const id = await stored();
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
-      await unfoldLetters(db);
+      await fanOutLetters(db);
     });
     expect([await letters(), await outbox()]).toEqual([[], []]);
   });
@@ -380,4 +380,4 @@ describe('workers', () => {
 });
 
 /** As an instance does that dies right after storing a request. */
-const markWaiting = () => markOutbox(later);
+const markWaiting = () => setOutboxDue(later);

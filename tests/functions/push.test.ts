@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { forgetEndedDevices } from '#features/push/keep-device.server.ts';
-import { isOutboxDue } from '#server/outbox/pending-mark.ts';
+import { isOutboxDue } from '#server/outbox/due-time.ts';
 import { forgetExpiredSessions } from '#server/session/session.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { BlobStore } from '#server/blobs.ts';
-import type { IsMeant } from '#server/person-room.ts';
+import type { IsMeant } from '#server/person-data-source.ts';
 import { type Identity, identitiesOf } from './identities.server.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, serve } from '#server/http/serve.ts';
-import type { IsMeant, PersonRoom } from '#server/person-room.ts';
+import type { IsMeant, PersonDataSource } from '#server/person-data-source.ts';
 import { personDataRoutes } from './contract.ts';
 import { noteErasure, wasErased } from './erasure-notes.server.ts';
 import { notesOf } from './erasure-store.server.ts';
@@ -13,15 +13,15 @@ import { personErrors } from './texts.ts';
 
 type Db = Kysely<Database>;
 /** The features that hold personal data, by any name. */
-type Rooms = Readonly<Record<string, PersonRoom>>;
+type Sources = Readonly<Record<string, PersonDataSource>>;
 
-/** The door's function: all that these rooms hold about one person, to be handed over or deleted. */
-export const servePersonData = (rooms: Rooms) => serve(personDataRoutes, personDataHandlers(rooms));
+/** The door's function: all that these sources hold about one person, to be handed over or deleted. */
+export const servePersonData = (sources: Sources) => serve(personDataRoutes, personDataHandlers(sources));
 
-const personDataHandlers = (rooms: Rooms): Handlers<typeof personDataRoutes> => ({
+const personDataHandlers = (sources: Sources): Handlers<typeof personDataRoutes> => ({
   async find({ body }, { db }) {
     const isMeant = leadsTo(wanted(body.person));
-    const found = await Promise.all(Object.values(rooms).map((room) => room.find(db, isMeant)));
+    const found = await Promise.all(Object.values(sources).map((source) => source.find(db, isMeant)));
     return { records: found.flat().sort((a, b) => b.at.localeCompare(a.at)) };
   },
 
@@ -29,20 +29,25 @@ const personDataHandlers = (rooms: Rooms): Handlers<typeof personDataRoutes> => 
     const identity = wanted(body.person);
     // First the note: should the rest fail, the owner erases once more.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
-    return { erased: await eraseFrom(rooms, db, leadsTo(identity)) };
+    return { erased: await eraseFrom(sources, db, leadsTo(identity)) };
   },
 });
 
 /** Erases from a restored database whoever was erased since that backup; gives how many records. */
-export async function replayErasures(rooms: Rooms, db: Db, notes: BlobStore, key: Buffer | undefined): Promise<number> {
-  return eraseFrom(rooms, db, await wasErased(notes, key));
+export async function replayErasures(
+  sources: Sources,
+  db: Db,
+  notes: BlobStore,
+  key: Buffer | undefined,
+): Promise<number> {
+  return eraseFrom(sources, db, await wasErased(notes, key));
 }
 
-/** From all rooms or from none. */
-const eraseFrom = (rooms: Rooms, db: Db, isMeant: IsMeant): Promise<number> =>
+/** From all sources or from none. */
+const eraseFrom = (sources: Sources, db: Db, isMeant: IsMeant): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     let erased = 0;
-    for (const room of Object.values(rooms)) erased += await room.erase(transaction, isMeant);
+    for (const source of Object.values(sources)) erased += await source.erase(transaction, isMeant);
     return erased;
   });
 

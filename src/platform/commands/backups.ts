@@ -23,13 +23,13 @@ const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
   const key = process.env.BACKUP_ENCRYPTION_KEY;
-  const shelf = { store: await openStore('backups'), key: key ? Buffer.from(key, 'hex') : undefined };
+  const storage = { store: await openStore('backups'), key: key ? Buffer.from(key, 'hex') : undefined };
   console.log(
     await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
-      shelf,
+      storage,
       openTarget,
       openTrial,
-      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, shelf.key),
+      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, storage.key),
     }),
   );
 } catch (error) {

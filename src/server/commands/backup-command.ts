@@ -5,12 +5,12 @@ import type { SqlSession } from '../db/sql-session.ts';
 import { backupFetch } from './backup-fetch.ts';
 import { backupList } from './backup-list.ts';
 import { backupRestore } from './backup-restore.ts';
-import type { BackupShelf } from './backup-source.ts';
+import type { BackupStorage } from './backup-source.ts';
 import { backupVerify } from './backup-verify.ts';
 
 /** What a command needs of the machine it runs on. */
 export interface CommandSurroundings {
-  shelf: BackupShelf;
+  storage: BackupStorage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
@@ -23,7 +23,7 @@ export interface CommandSurroundings {
  * @throws ArchiveError; Error with a sentence for what is missing. */
 export async function backupCommand(
   [command = '', ...rest]: readonly string[],
-  { shelf, openTarget, openTrial, replayErasures }: CommandSurroundings,
+  { storage, openTarget, openTrial, replayErasures }: CommandSurroundings,
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: rest,
@@ -32,19 +32,19 @@ export async function backupCommand(
   });
   // `npm run … --to X` without a `--` before it keeps the option's name for itself and passes on X.
   const [wanted, to = values.to] = positionals;
-  if (command === 'list') return backupList(shelf);
+  if (command === 'list') return backupList(storage);
   if (command === 'verify') {
     if (!wanted) throw new Error(texts.usage.verify);
-    return backupVerify(shelf, wanted, openTrial);
+    return backupVerify(storage, wanted, openTrial);
   }
   if (command === 'fetch') {
     if (!wanted || !to) throw new Error(texts.usage.fetch);
-    return backupFetch(shelf, wanted, to);
+    return backupFetch(storage, wanted, to);
   }
   if (!wanted || !to) throw new Error(texts.usage.restore);
   const target = await openTarget(to);
   try {
-    const restored = await backupRestore(shelf, target, { wanted, mayReplace: values.replace });
+    const restored = await backupRestore(storage, target, { wanted, mayReplace: values.replace });
     return `${restored}${texts.erasedAgain(await replayErasures(to))}`;
   } finally {
     await target.close();

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { readArchive } from '#features/backups/archive/read-archive.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
-import { type BackupShelf, takeBackup } from './backup-source.ts';
+import { type BackupStorage, takeBackup } from './backup-source.ts';
 
 /**
  * Writes a backup into one file that `gunzip` and `psql` read, decrypted and checked. Returns the sentence that says
  * so. @throws ArchiveError, and the file system's own errors; half a file does not stay.
  */
-export async function backupFetch(shelf: BackupShelf, wanted: string, file: string): Promise<string> {
-  const { source, manifest } = await takeBackup(shelf, wanted);
+export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {
+  const { source, manifest } = await takeBackup(storage, wanted);
   try {
     // Readable to its owner alone: it holds everything.
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });

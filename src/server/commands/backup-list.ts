@@ -2,21 +2,21 @@ import { readManifest } from '#features/backups/archive/read-archive.server.ts';
 import { listArchives, type StoredArchive } from '#features/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
 import { humanSize } from '#features/backups/human-size.ts';
-import { type BackupShelf, rowsOf } from './backup-source.ts';
+import { type BackupStorage, rowsOf } from './backup-source.ts';
 
 /** The stored backups as lines, newest first. Works without the database, which may be what was lost. */
-export async function backupList(shelf: BackupShelf): Promise<string> {
-  const archives = (await listArchives(shelf.store)).filter(({ isComplete }) => isComplete);
+export async function backupList(storage: BackupStorage): Promise<string> {
+  const archives = (await listArchives(storage.store)).filter(({ isComplete }) => isComplete);
   if (archives.length === 0) return texts.noBackups;
-  const lines = await Promise.all(archives.map((archive) => lineOf(shelf, archive)));
+  const lines = await Promise.all(archives.map((archive) => lineOf(storage, archive)));
   return columns([texts.listHead, ...lines]);
 }
 
-async function lineOf(shelf: BackupShelf, archive: StoredArchive): Promise<string[]> {
+async function lineOf(storage: BackupStorage, archive: StoredArchive): Promise<string[]> {
   const { folder, runId, createdAt, type, isProven } = archive;
   const start = [runId, createdAt.toISOString().slice(0, 19).replace('T', ' '), type];
   try {
-    const manifest = await readManifest({ ...shelf, folder });
+    const manifest = await readManifest({ ...storage, folder });
     const size = humanSize(manifest.parts.reduce((total, { bytes }) => total + bytes, 0));
     return [...start, size, rowsOf(manifest).toLocaleString('de-DE'), isProven ? texts.proven : texts.notProven];
   } catch {

@@ -4,7 +4,7 @@ import { commandTexts as texts } from '#features/backups/command-texts.ts';
 import { countTables, emptyDatabase, readDigests, restoreSql } from '#features/backups/sql/restore.server.ts';
 import { differences } from '#features/backups/sql/tables.server.ts';
 import type { SqlSession } from '../db/sql-session.ts';
-import { type BackupShelf, rowsOf, takeReplayable } from './backup-source.ts';
+import { type BackupStorage, rowsOf, takeReplayable } from './backup-source.ts';
 
 export interface RestoreOptions {
   /** The beginning of an id, or 'latest'. */
@@ -19,11 +19,11 @@ export interface RestoreOptions {
  * @throws ArchiveError; Error with a German sentence for a database that is not empty.
  */
 export async function backupRestore(
-  shelf: BackupShelf,
+  storage: BackupStorage,
   target: SqlSession,
   { wanted, mayReplace }: RestoreOptions,
 ): Promise<string> {
-  const { source, manifest } = await takeReplayable(shelf, wanted);
+  const { source, manifest } = await takeReplayable(storage, wanted);
   const tables = await countTables(target);
   if (tables > 0 && !mayReplace) throw new Error(texts.notEmpty(tables));
   // The transaction of the backup's SQL then joins this one.

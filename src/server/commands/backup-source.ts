@@ -6,21 +6,24 @@ import type { BackupKey } from '#features/backups/archive/seal.server.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /** Where the backups are, and what opens them. */
-export interface BackupShelf {
+export interface BackupStorage {
   store: BlobStore;
   key: BackupKey;
 }
 
 /** A backup by the beginning of its id, or 'latest'. @throws ArchiveError */
-export async function takeBackup(shelf: BackupShelf, wanted: string): Promise<{ source: Source; manifest: Manifest }> {
-  const { folder } = await findArchive(shelf.store, wanted);
-  const source = { ...shelf, folder };
+export async function takeBackup(
+  storage: BackupStorage,
+  wanted: string,
+): Promise<{ source: Source; manifest: Manifest }> {
+  const { folder } = await findArchive(storage.store, wanted);
+  const source = { ...storage, folder };
   return { source, manifest: await readManifest(source) };
 }
 
 /** The same for one that our own restore can read. @throws ArchiveError also for one that is older than that. */
-export async function takeReplayable(shelf: BackupShelf, wanted: string) {
-  const taken = await takeBackup(shelf, wanted);
+export async function takeReplayable(storage: BackupStorage, wanted: string) {
+  const taken = await takeBackup(storage, wanted);
   if (taken.manifest.format === FORMAT) return taken;
   throw new ArchiveError('older-format', `${taken.source.folder} has format ${taken.manifest.format}`);
 }

@@ -2,18 +2,18 @@ import { readArchive } from '#features/backups/archive/read-archive.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
 import type { SqlSession } from '../db/sql-session.ts';
 import { restoreAndCompare } from './backup-restore.ts';
-import { type BackupShelf, rowsOf, takeReplayable } from './backup-source.ts';
+import { type BackupStorage, rowsOf, takeReplayable } from './backup-source.ts';
 
 /**
  * Reads a backup, checks every checksum and restores it into a fresh database. Returns the sentence that says so.
  * @throws ArchiveError; Error with a German sentence when the restored data are not the same.
  */
 export async function backupVerify(
-  shelf: BackupShelf,
+  storage: BackupStorage,
   wanted: string,
   openTrial: () => Promise<SqlSession>,
 ): Promise<string> {
-  const { source, manifest } = await takeReplayable(shelf, wanted);
+  const { source, manifest } = await takeReplayable(storage, wanted);
   const trial = await openTrial();
   try {
     await restoreAndCompare(trial, manifest, readArchive(source, manifest));

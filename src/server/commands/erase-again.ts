@@ -5,7 +5,7 @@ import type { BlobStore } from '../blobs.ts';
 import { type DatabaseAddress, openDatabase } from '../db/database.ts';
 
 /**
- * Erases from a restored database whoever was erased since the backup was made; gives how many records. The rooms are
+ * Erases from a restored database whoever was erased since the backup was made; gives how many records. The sources are
  * those that the door netlify/functions/person-data.ts names.
  */
 export async function eraseAgain(

@@ -11,9 +11,9 @@ import { pushTo } from '../push/push-to.ts';
 import { endOfQuiet, findQuietHours, type QuietHours } from '../push/quiet-hours.ts';
 import type { PushOutcome } from '../push/send-push.ts';
 import type { Job } from '../scheduled.ts';
-import { unfoldLetters } from './letters.ts';
+import { clearOutboxDue, setOutboxDue } from './due-time.ts';
+import { fanOutLetters } from './letters.ts';
 import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.ts';
-import { markOutbox, unmarkOutbox } from './pending-mark.ts';
 import { nextReminderAt, queueReminders } from './reminders.ts';
 import { troubleMailTexts, troublePushTexts } from './texts.ts';
 import { queueTroubleMail, queueTroublePush, TROUBLE_PATH } from './trouble-messages.ts';
@@ -30,8 +30,8 @@ interface Delivery extends OfDeploy {
 export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Delivery): Promise<void> {
   // A preview's database is a copy of production's, and so is its outbox.
   if (isPreview(deploy)) return;
-  await markOutbox({ deploy });
-  await unfoldLetters(db);
+  await setOutboxDue({ deploy });
+  await fanOutLetters(db);
   await queueReminders(db, new Date());
   let quietHours: Promise<QuietHours> | undefined;
   while (!signal?.aborted) {
@@ -71,7 +71,7 @@ export async function planDelivery(db: Kysely<Database>, { deploy }: OfDeploy): 
   const now = new Date();
   const moments = await Promise.all([nextDue(db, now), nextReminderAt(db, now)]);
   const [dueAt] = moments.filter((at) => at !== undefined).toSorted((a, b) => a.getTime() - b.getTime());
-  await (dueAt ? markOutbox({ deploy }, dueAt) : unmarkOutbox({ deploy }));
+  await (dueAt ? setOutboxDue({ deploy }, dueAt) : clearOutboxDue({ deploy }));
 }
 
 /** What came of an attempt; of a push also the device's name, as the owner's list has it. */

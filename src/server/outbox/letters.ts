@@ -7,8 +7,9 @@ import { type ReceiptMail, receiptParts } from './receipt.ts';
 import { queueRequestMail, type RequestMail } from './request-messages.ts';
 
 /**
- * All that may be said of a request, written out in full as it is stored. Who reads which of it is looked up after the
- * visitor has the answer, so that the answer waits for one row, and not for addresses, devices, counters and a mail each.
+ * The messages about a request without their recipients, written out in full as it is stored. Who gets which of them is
+ * looked up after the visitor has the answer (fan-out), so that the answer waits for one row, and not for addresses,
+ * devices, counters and a mail each.
  */
 export interface Letter {
   toOwner: RequestMail;
@@ -23,8 +24,8 @@ export const queueLetter = (queries: QueryCreator<Database>, letter: Letter, now
     .columns(['contactId', 'words', 'createdAt'])
     .expression(sql`select stored.id, ${JSON.stringify(letter)}::text, ${now}::timestamptz from stored`);
 
-/** Puts what letters say into the outbox, for each who reads it, and the letters are gone. */
-export async function unfoldLetters(db: Kysely<Database>): Promise<void> {
+/** Puts the letters' messages into the outbox, one for each recipient, and deletes the letters. */
+export async function fanOutLetters(db: Kysely<Database>): Promise<void> {
   const letters = await db
     .selectFrom('shortLived.letters')
     .selectAll()
@@ -33,7 +34,7 @@ export async function unfoldLetters(db: Kysely<Database>): Promise<void> {
     .execute();
   for (const { contactId, words, createdAt } of letters) {
     try {
-      await unfold(db, contactId, JSON.parse(words), createdAt);
+      await fanOut(db, contactId, JSON.parse(words), createdAt);
     } catch (error) {
       // One that can't be read, whatever it is, keeps nobody else's messages back.
       logError('letter', error);
@@ -42,7 +43,7 @@ export async function unfoldLetters(db: Kysely<Database>): Promise<void> {
 }
 
 /** In one statement: whoever takes the letter away writes its messages, and of two at once one finds nothing. */
-async function unfold(db: Kysely<Database>, contactId: string, letter: Letter, writtenAt: Date): Promise<void> {
+async function fanOut(db: Kysely<Database>, contactId: string, letter: Letter, writtenAt: Date): Promise<void> {
   const receipt = receiptParts(letter.receipt, writtenAt);
   await db
     .with('opened', (queries) =>

@@ -35,7 +35,7 @@ export const pushRow = ({ title }: PushText, body: RawBuilder<string>, topic: st
   sql`'push', device.id, '', ${title}::text, ${body}, '', ${topic}::text, ${now}::timestamptz, ${now}::timestamptz`;
 
 /**
- * Puts a push for each device into the outbox, as part of the statement that unfolds a letter (see queueRequestMail).
+ * Puts a push for each device into the outbox, as part of the statement that fans out a letter (see queueRequestMail).
  * The icon counts what its owner has not seen.
  */
 export function queueRequestPush(queries: QueryCreator<Database>, push: RequestPush, now: Date) {

@@ -10,7 +10,7 @@ import { MAIL_COLUMNS } from './request-messages.ts';
 export type ReceiptMail = Mail;
 
 /**
- * The receipt as parts of the statement that unfolds a letter (`opened` returns the request's id): counted for its address,
+ * The receipt as parts of the statement that fans out a letter (`opened` returns the request's id): counted for its address,
  * then for all, then queued, each only where the one before let it pass. So nobody can fill a stranger's mailbox
  * through our form, nor make our mail server known as one that sends rubbish.
  */

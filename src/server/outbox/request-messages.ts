@@ -40,7 +40,7 @@ export async function findRecipients(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that unfolds a letter: `opened`
+ * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that fans out a letter: `opened`
  * names the part of it that takes the letter away and returns the request's id.
  */
 export function queueRequestMail(

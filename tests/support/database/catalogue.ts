@@ -42,7 +42,7 @@ export interface Unique {
 }
 
 const OURS = sql`n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-const NOT_BOOKS = sql`c.relname not like 'kysely%'`;
+const NOT_KYSELYS = sql`c.relname not like 'kysely%'`;
 const table = sql<string>`n.nspname || '.' || c.relname`;
 const columnNames = (numbers: ReturnType<typeof sql>) =>
   sql<
@@ -54,12 +54,12 @@ export async function readCatalogue(db: Kysely<never>): Promise<Catalogue> {
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;
   const relations = await rows(sql<{ name: string; kind: string }>`
     select ${table} as name, c.relkind::text as kind from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and ${NOT_BOOKS} and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')`);
+    where ${OURS} and ${NOT_KYSELYS} and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')`);
   const columns = await rows(sql<Column & { name: string }>`
     select ${table} || '.' || a.attname as name, ${table} as "table", format_type(a.atttypid, a.atttypmod) as type,
       a.attnotnull as "isRequired", a.atthasdef or a.attidentity <> '' as "hasDefault"
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and ${NOT_BOOKS} and c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped`);
+    where ${OURS} and ${NOT_KYSELYS} and c.relkind in ('r', 'p', 'v', 'm', 'f') and a.attnum > 0 and not a.attisdropped`);
   const constraints = await rows(sql<Constraint & { name: string }>`
     select ${table} || '.' || o.conname as name, ${table} as "table",
       case o.contype when 'c' then 'check' when 'f' then 'reference' else 'exclusion' end as kind,
@@ -68,20 +68,20 @@ export async function readCatalogue(db: Kysely<never>): Promise<Catalogue> {
         where f.oid = o.confrelid) as target,
       o.confdeltype in ('a', 'r') as "holdsTarget"
     from pg_constraint o join pg_class c on c.oid = o.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and ${NOT_BOOKS} and o.contype in ('c', 'f', 'x')`);
+    where ${OURS} and ${NOT_KYSELYS} and o.contype in ('c', 'f', 'x')`);
   const uniques = await rows(sql<Unique & { name: string }>`
     select ${table} || '.' || i.relname as name, ${table} as "table",
       case when 0 = any(x.indkey::int2[]) then array[]::text[] else ${columnNames(sql`x.indkey::int2[]`)} end as columns,
       x.indnullsnotdistinct as "nullsAreEqual"
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
       join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and ${NOT_BOOKS} and x.indisunique`);
+    where ${OURS} and ${NOT_KYSELYS} and x.indisunique`);
   // Before or instead of a write (bits 2 and 64), as a constraint, or with a function that may raise an error.
   const triggers = await rows(sql<{ name: string; table: string }>`
     select ${table} || '.' || t.tgname as name, ${table} as "table"
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_proc p on p.oid = t.tgfoid
-    where ${OURS} and ${NOT_BOOKS} and not t.tgisinternal
+    where ${OURS} and ${NOT_KYSELYS} and not t.tgisinternal
       and (t.tgtype::int & 66 <> 0 or t.tgconstraint <> 0 or p.prosrc ~* '\\mraise\\M')`);
   const others = await rows(sql<{ name: string; what: string }>`
     select 'function ' || n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name,

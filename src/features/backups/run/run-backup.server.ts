@@ -23,7 +23,7 @@ import { type ProofOutcome, prove } from './prove.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
 import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-store.server.ts';
 import { sentenceOf } from './sentence-of.server.ts';
-import { tellingStore } from './telling-store.server.ts';
+import { withSentences } from './store-with-sentences.server.ts';
 import type { openTrial } from './trial-database.server.ts';
 import { until } from './until.ts';
 
@@ -64,7 +64,7 @@ export async function runBackup(deps: BackupDeps, runId: string): Promise<void> 
 }
 
 function archiveOf({ database, store: rawStore, key, openTrial, clock }: BackupDeps, run: ClaimedRun) {
-  const store = tellingStore(rawStore);
+  const store = withSentences(rawStore);
   const name = { type: run.type, createdAt: run.createdAt, runId: run.id, attempt: run.attempt };
   const folder = folderOf(name);
   const deadline = deadlineOf(run, clock());

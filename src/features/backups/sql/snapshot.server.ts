@@ -13,7 +13,7 @@ export interface SnapshotSummary {
 }
 
 /** Kysely's own tables, which its migrations do not make. */
-const BOOKS = [
+const KYSELY_TABLES = [
   'CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, "timestamp" varchar(255) NOT NULL)',
   'CREATE TABLE kysely_migration_lock (id varchar(255) PRIMARY KEY, is_locked integer DEFAULT 0 NOT NULL)',
 ];
@@ -31,7 +31,7 @@ export async function* snapshot(
   await session.query(BEGIN_READING);
   const { steps, migrationLevel } = await readMigrations(session);
   yield Buffer.from(head.map((line) => `-- ${line}\n`).join(''));
-  yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...BOOKS, ...steps].map(statementText).join(''));
+  yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...KYSELY_TABLES, ...steps].map(statementText).join(''));
   const tables = await tableNames(session);
   for (const table of tables) {
     let lines = await fetchLines(session, `DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)};`);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import { messagesOf } from '#server/outbox/messages-of.ts';
-import type { IsMeant, PersonRoom } from '#server/person-room.ts';
+import type { IsMeant, PersonDataSource } from '#server/person-data-source.ts';
 import type { PersonRecord } from '#shared/api/person-record.ts';
 import { findHistory, toCaseEvent } from '../cases/case-store.server.ts';
 import { wordsOf } from '../cases/entry-words.ts';
@@ -18,7 +18,7 @@ const TABLES = { request: 'contactSubmissions', suspect: 'contactSuspects', call
 const KINDS = Object.keys(TABLES) as Kind[];
 
 /** A person's requests: from the form, kept apart as a robot's, written down after a call. */
-export const personContacts: PersonRoom = {
+export const personContacts: PersonDataSource = {
   async find(db, isMeant) {
     const records = await Promise.all(KINDS.map((kind) => findRecords(db, kind, isMeant)));
     return records.flat();

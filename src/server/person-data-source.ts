@@ -13,7 +13,7 @@ export interface Whereabouts {
 export type IsMeant = (who: Whereabouts) => boolean;
 
 /** What a feature that holds personal data can say of one person, and forget. The door of person-data names them all. */
-export interface PersonRoom {
+export interface PersonDataSource {
   /** All that is held, the newest first. */
   find: (db: Kysely<Database>, isMeant: IsMeant) => Promise<PersonRecord[]>;
   /**

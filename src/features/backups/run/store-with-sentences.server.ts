@@ -2,8 +2,8 @@ import type { BlobStore } from '#server/blobs.ts';
 import { failureTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
-/** The store, saying in a sentence what it could not do. */
-export const tellingStore = (store: BlobStore): BlobStore => ({
+/** The store, failing with a sentence for the owner (BackupFailure). */
+export const withSentences = (store: BlobStore): BlobStore => ({
   ...store,
   write: (key, bytes) => orSay(store.write(key, bytes), failureTexts.storeWrite),
   read: (key) => orSay(store.read(key), failureTexts.storeRead),
