@@ -29,11 +29,15 @@ let runId: string;
 afterEach(() => rm(file, { force: true }));
 
 beforeEach(async () => {
-  await seedPainfulRows(db);
+  const contact = { name: 'Erika', email: 'erika@beispiel.example', message: 'Fenster', idempotencyKey: 'one' };
+  await db.insertInto('contactSubmissions').values(contact).execute();
+});
+
+async function backUp() {
   runId = await aRun(db);
   await runBackup(backupDeps(db, site.store), runId);
   expect(await rowOf(db, runId)).toMatchObject({ status: 'success', errorMessage: null });
-}, 120_000);
+}
 
 /** Every row of every table as text, and what the tables are made of: what a restore has to bring back. */
 async function everything(session: SqlSession): Promise<Record<string, string[]>> {
@@ -86,6 +90,8 @@ const into = (target?: SqlSession) => ({
 
 describe('what was backed up', () => {
   it('comes back row for row in an empty database', async () => {
+    await seedPainfulRows(db);
+    await backUp();
     const source = await openSource();
     const target = await openEmpty();
     const restore = (...options: string[]) =>
@@ -115,10 +121,9 @@ describe('what was backed up', () => {
       .execute();
     await db.insertInto('shortLived.letters').values({ contactId: id, words: '{}', createdAt: new Date() }).execute();
     await pushKey(db);
-    const run = await aRun(db);
-    await runBackup(backupDeps(db, site.store), run);
+    await backUp();
     const target = await openEmpty();
-    await backupCommand(['restore', run.slice(0, 8), '--to', 'target'], into(target));
+    await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], into(target));
     const [rows] =
       await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
       (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.letters) as letters,
@@ -128,11 +133,13 @@ describe('what was backed up', () => {
   });
 
   it('is told by list and verify', async () => {
+    await backUp();
     expect(await backupCommand(['list'], into())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
     expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
   });
 
   it('in the format before this one is fetched for psql, and our own restore says so', async () => {
+    await backUp();
     const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
     const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
     const older = `${text.replace('"format": 2', '"format": 1')}\n}`;
@@ -143,6 +150,7 @@ describe('what was backed up', () => {
   });
 
   it('is not touched by a restore that meets a changed byte', async () => {
+    await backUp();
     const [archive] = await listArchives(site.store);
     const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
     const bytes = (await site.store.read(part)) ?? Buffer.alloc(0);
@@ -159,6 +167,7 @@ describe('what was backed up', () => {
 
 describe('the file', () => {
   it('is plain SQL under gzip', async () => {
+    await backUp();
     await backupCommand(['fetch', 'latest', '--to', file], into());
     const text = gunzipSync(await readFile(file)).toString('utf8');
     expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
@@ -174,6 +183,8 @@ describe('the file', () => {
       () => false,
     );
     if (!hasPsql) skip();
+    await seedPainfulRows(db);
+    await backUp();
     const source = await openSource();
     const target = new URL(url);
     target.pathname = `/psql_${process.pid}`;
