@@ -44,13 +44,13 @@ module.exports = {
     animation: {
       breathe: 'breathe 1.6s ease-in-out infinite alternate',
       spin: 'spin 1s linear infinite',
-      'drawer-in': 'drawer-in var(--motion-calm) ease-out',
+      'sheet-in': 'sheet-in var(--motion-calm) ease-out',
       'run-along': 'run-along 1.6s linear infinite',
     },
     keyframes: {
       breathe: { to: { opacity: '0.45' } },
       spin: { to: { rotate: '1turn' } },
-      'drawer-in': { from: { translate: '-100% 0' } },
+      'sheet-in': { from: { translate: '0 100%' } },
       'run-along': { from: { 'background-position': '100% 0' }, to: { 'background-position': '-100% 0' } },
     },
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

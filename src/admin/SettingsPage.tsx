@@ -53,7 +53,7 @@ export function SettingsPage() {
       </nav>
       {SECTIONS.map(({ id, title, content }) => (
         <section key={id} className={`mb-10 ${DASHBOARD}`} aria-labelledby={id}>
-          <h2 id={id} className="mb-4 scroll-mt-[calc(var(--header-height)+1rem)]" tabIndex={-1}>
+          <h2 id={id} className="mb-4 scroll-mt-4" tabIndex={-1}>
             {title}
           </h2>
           {content}

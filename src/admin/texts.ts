@@ -4,8 +4,9 @@ export const adminTexts = {
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   navigation: 'Verwaltung',
   onThisPage: 'Auf dieser Seite',
-  openMenu: 'Menü öffnen',
+  more: 'Mehr',
   closeMenu: 'Menü schließen',
+  unseen: (count: number) => (count === 1 ? '1 neue Anfrage' : `${count.toLocaleString('de-DE')} neue Anfragen`),
   toSite: 'Zur Website',
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',
@@ -24,7 +25,6 @@ export const adminTexts = {
   pageBroken: 'Diese Seite kann nicht angezeigt werden. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
   accessibility: 'Barrierefreiheit',
-  accessibilitySettings: 'Einstellungen zur Barrierefreiheit',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
 };

@@ -58,6 +58,9 @@ export const views: readonly AdminView[] = [
   },
 ];
 
+/** How many of them stand in the phone's bar, the first ones; with more the words would not fit into 320 px. */
+export const BAR_PLACES = 4;
+
 /** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
 

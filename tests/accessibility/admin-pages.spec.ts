@@ -113,8 +113,8 @@ test('the open menu has no barrier', async ({ page, login }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Verwaltung' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
   expect(await stickingOut(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function Pane({ title, heading: Heading = 'h2', isBusy = false, children 
   const id = useId();
   return (
     <section
-      className="pane grid content-start gap-[0.85rem] p-5 @max-[40rem]:p-4 [&>.button]:justify-self-start"
+      className="pane grid grid-cols-[minmax(0,1fr)] content-start gap-[0.85rem] p-5 @max-[40rem]:p-4 [&>.button]:justify-self-start"
       aria-labelledby={id}
       aria-busy={isBusy}
     >

@@ -1,37 +1,73 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test.describe('@phone the menu below 1024 px', () => {
-  test('slides in, keeps the focus, closes by Escape and after a way was chosen', async ({ page, login }) => {
-    await login();
-    await page.goto('/admin');
-    const open = page.getByRole('button', { name: 'Menü öffnen' });
-    await open.click();
-    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
-    await expect(menu).toBeVisible();
-    for (let n = 0; n < 20; n += 1) await page.keyboard.press('Tab');
-    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Verwaltung' });
+const moreIn = (page: Page) => barOf(page).getByRole('button', { name: 'Mehr', exact: true });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-    await open.click();
-    await menu.getByRole('link', { name: 'Kontakte' }).click();
-    await expect(menu).toBeHidden();
+test.describe('@phone the menu below 1024 px', () => {
+  test.beforeEach(({ login }) => login());
+
+  test('is a bar under the thumb that says where the owner is; the rest slides in over it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/admin');
+    await expect(headline(page)).toHaveText('Dashboard');
+    const bar = barOf(page);
+    const more = moreIn(page);
+    await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Kontakte', 'Analytics', 'Backups']);
+    for (const place of [...(await bar.getByRole('link').all()), more]) {
+      const box = await place.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(48);
+      expect(box?.width).toBeGreaterThanOrEqual(48);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+    }
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Kontakte' }).click();
     await expect(page).toHaveURL('/admin/contacts');
+    await expect(bar.getByRole('link', { name: 'Kontakte' })).toHaveAttribute('aria-current', 'page');
+    await expect(more).not.toHaveAttribute('aria-current');
+
+    const logout = bar.getByRole('button', { name: 'Abmelden' });
+    await expect(logout).toBeHidden();
+    await more.click();
+    await expect(logout).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(logout).toBeHidden();
+    await expect(more).toBeFocused();
+
+    await more.click();
+    await bar.getByRole('button', { name: 'Menü schließen' }).click();
+    await expect(logout).toBeHidden();
+
+    await more.click();
+    await bar.getByRole('link', { name: 'Einstellungen' }).click();
+    await expect(headline(page)).toHaveText('Einstellungen');
+    await expect(logout).toBeHidden();
+    await expect(more).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is walked through by the arrow keys as well', async ({ page, login }) => {
-    await login();
+  test('is walked through by the arrow keys, and closes when the focus goes on into the page', async ({ page }) => {
     await page.goto('/admin');
-    await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Verwaltung' });
-    await expect(menu.getByRole('button', { name: 'Menü schließen' })).toBeFocused();
+    await expect(headline(page)).toHaveText('Dashboard');
+    await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: 'Analytics' })).toBeFocused();
+    await expect(barOf(page).getByRole('link', { name: 'Dashboard' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(barOf(page).getByRole('link', { name: 'Analytics' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(moreIn(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+    await page.keyboard.press('ArrowDown');
+    await expect(barOf(page).getByRole('link', { name: 'SEO' })).toBeFocused();
+    const theme = barOf(page).getByLabel('Darstellung');
+    await theme.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(theme).toBeFocused();
+    await expect(theme).toHaveValue('light');
+    await barOf(page).getByRole('button', { name: 'Menü schließen' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await expect(theme).toBeHidden();
   });
 });

@@ -94,7 +94,7 @@ test.describe('a device', () => {
     const path = `/admin/contacts?contact=${id}`;
     await deliver(page, message('Neue Anfrage: Fenster, Alzey', path));
     await expect(page.getByText('Eine neue Anfrage ist da', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kontakte (1)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kontakte 1 neue Anfrage' })).toBeVisible();
     await expect(page).toHaveTitle('(1) Dashboard – Admin-Bereich');
 
     await tap(context, path);

@@ -10,7 +10,8 @@ describe('a key in a menu of four entries', () => {
     { key: 'Home', from: 2, to: 0 },
     { key: 'End', from: 1, to: 3 },
     { key: 'Tab', from: 1, to: undefined },
-    { key: 'ArrowRight', from: 1, to: undefined },
+    { key: 'ArrowRight', from: 1, to: 2 },
+    { key: 'ArrowLeft', from: 0, to: 3 },
   ])('$key leads from $from to $to', ({ key, from, to }) => {
     expect(menuStep(key, from, 4)).toBe(to);
   });

@@ -8,7 +8,7 @@ interface ArrivalsProps {
 /** What came while somebody reads: a quiet button over the list's head that takes no place of its own. */
 export function Arrivals({ count, label, onTakeIn }: ArrivalsProps) {
   return (
-    <div className="sticky top-[calc(var(--header-height)+0.5rem)] z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch lg:top-2">
+    <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch">
       <div role="status">
         {count > 0 && (
           <button

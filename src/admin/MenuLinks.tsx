@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
+import { adminTexts } from './texts.ts';
+import { preparePage } from './view-pages.ts';
+import { type AdminView, hrefOf, INBOX_PATH } from './views.ts';
+
+interface MenuLinksProps {
+  views: readonly AdminView[];
+  path: string;
+  unseen?: number;
+  /** Whether they stand in the phone's bar. */
+  isBar?: boolean;
+}
+
+/** Entries of the menu; the inbox says how many requests are new, to the eye by a number. */
+export function MenuLinks({ views, path, unseen = 0, isBar = false }: MenuLinksProps) {
+  return views.map((view) => (
+    <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
+      <Link
+        href={hrefOf(view.path)}
+        className={isBar ? BAR_PLACE : MENU_LINK}
+        aria-current={path === view.path ? 'page' : undefined}
+        onPointerEnter={() => preparePage(view)}
+        onFocus={() => preparePage(view)}
+      >
+        <Icon name={view.icon} />
+        {view.label}
+        {view.path === INBOX_PATH && unseen > 0 && (
+          <>
+            <span className={COUNT} aria-hidden="true">
+              {unseen > 99 ? '99+' : unseen}
+            </span>
+            <span className="sr-only">{adminTexts.unseen(unseen)}</span>
+          </>
+        )}
+      </Link>
+    </li>
+  ));
+}
