@@ -173,6 +173,10 @@ describe('the sweeper', () => {
           body: { what: 'besichtigung', day: '2026-03-05', time: '09:00' },
         }),
     ],
+    [
+      'was erased',
+      () => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person: 'erika@beispiel.example' } }),
+    ],
   ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
     const id = await send();
     clock.advance(18 * HOUR_MS - MINUTE_MS);
@@ -183,5 +187,17 @@ describe('the sweeper', () => {
     expect((await answer(id)).ok).toBe(true);
     clock.advance(9 * HOUR_MS);
     expect(await isOutboxDue(later)).toBe(false);
+  });
+
+  it('wakes it for a request that the owner has taken over from those kept apart', async () => {
+    await invoke(contact, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
+    const kept = await invoke(contact, '/api/admin/contact-suspects', { cookie });
+    const [{ id }] = (await kept.json()) as [{ id: string }];
+    clock.advance(HOUR_MS);
+    const taken = await invoke(contact, `/api/admin/contact-suspects/${id}/accept`, { method: 'POST', cookie });
+    expect(taken.status).toBe(200);
+    expect(await isOutboxDue(later)).toBe(false);
+    clock.advance(17 * HOUR_MS);
+    expect(await isOutboxDue(later)).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { type Handlers, serve } from '#server/http/serve.ts';
+import { planDelivery } from '#server/outbox/deliver.ts';
 import type { IsMeant, PersonDataSource } from '#server/person-data-source.ts';
 import { personDataRoutes } from './contract.ts';
 import { noteErasure, wasErased } from './erasure-notes.server.ts';
@@ -25,11 +26,14 @@ const personDataHandlers = (sources: Sources): Handlers<typeof personDataRoutes>
     return { records: found.flat().sort((a, b) => b.at.localeCompare(a.at)) };
   },
 
-  async erase({ body, deploy }, { db, now }) {
+  async erase({ body, deploy, afterAnswer }, { db, now }) {
     const identity = wanted(body.person);
     // First the note: should the rest fail, the owner erases once more.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
-    return { erased: await eraseFrom(sources, db, leadsTo(identity)) };
+    const erased = await eraseFrom(sources, db, leadsTo(identity));
+    // Of who is not there any more nobody is reminded.
+    afterAnswer(planDelivery(db, { deploy }));
+    return { erased };
   },
 });
 
