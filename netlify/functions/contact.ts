@@ -21,6 +21,7 @@ export const config = {
     '/api/admin/contact-bin/:id',
     '/api/admin/contact-bin/:id/restore',
     '/api/admin/contact-suspects',
+    '/api/admin/contact-suspects/restore',
     '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',
     '/api/admin/reply-templates',

@@ -41,6 +41,10 @@ export const CONTACTS_PER_PAGE = 5; // Spec §9
 /** Requests that the dashboard shows: what waits, and the newest. */
 export const WAITING_SHOWN = 3;
 export const BIN_LISTED = 200;
+/** As many of those that were kept apart are shown, the newest. */
+export const SUSPECTS_LISTED = 200;
+/** So many of them at first: a flood of robots must not make the page endless. */
+export const SUSPECTS_SHOWN = 5;
 /** Dates that the dashboard shows: the next. */
 export const DATES_SHOWN = 3;
 /** Dates ahead that lists know, and how long a call that nobody made is called overdue. */
@@ -169,6 +173,8 @@ export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
+/** 'Zuletzt aktiv' is right to within this: not every call writes. */
+export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 /** How long somebody may take to accept an invitation. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Invitations that one administrator may send: a stolen session must not become a mail machine. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import account from '../../netlify/functions/account.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
@@ -65,6 +67,25 @@ describe('the active sessions', () => {
     expect((await invoke(account, path, { method: 'DELETE', cookie })).status).toBe(200);
     expect(await status('/api/admin/user', other)).toBe(401);
     expect((await invoke(account, path, { method: 'DELETE', cookie })).status).toBe(404);
+  });
+
+  it('say when each was last used, to within five minutes', async () => {
+    const clock = frozenClock('2026-03-02T09:00:00Z');
+    const other = await anotherBrowser();
+    const lastActive = async () => {
+      const answer = await invoke(account, '/api/admin/sessions', { cookie });
+      const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt?: string }[];
+      return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
+    };
+    expect(await lastActive()).toBeUndefined();
+    await status('/api/admin/user', other);
+    expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
+    clock.advance(4 * MINUTE_MS);
+    await status('/api/admin/user', other);
+    expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
+    clock.advance(HOUR_MS);
+    await status('/api/admin/user', other);
+    expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
   });
 
   it('of another administrator are out of reach', async () => {

@@ -106,3 +106,68 @@ it('what is in the inbox can’t be erased through the bin', async () => {
   await forgetBinned(db, new Date('2030-01-01'));
   expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
 });
+
+describe('what was kept apart and deleted', () => {
+  const keep = (name: string) => invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
+  const apart = () => names('-suspects');
+  const suspects = async () => (await (await owner('-suspects')).json()) as { id: string; createdAt: string }[];
+
+  beforeEach(async () => {
+    for (const name of ['Robot 1', 'Robot 2', 'Robot 3']) {
+      clock.advance(1000);
+      await keep(name);
+    }
+  });
+
+  it('lies in the bin beside requests, goes back where it was, and is erased there', async () => {
+    const [third] = await suspects();
+    expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(200);
+    expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(404);
+    expect((await owner(`-suspects/${third?.id}/accept`, 'POST')).status).toBe(404);
+    clock.advance(1000);
+    await owner(`/${ids[0]}`, 'DELETE');
+    expect(await apart()).toEqual(['Robot 2', 'Robot 1']);
+    expect(await (await owner('-bin')).json()).toEqual([
+      expect.objectContaining({ name: 'Erika' }),
+      expect.objectContaining({ name: 'Robot 3', isSuspect: true }),
+    ]);
+    expect((await owner(`-bin/${third?.id}/restore`, 'POST')).status).toBe(200);
+    expect(await apart()).toEqual(['Robot 3', 'Robot 2', 'Robot 1']);
+    await owner(`-suspects/${third?.id}`, 'DELETE');
+    expect((await owner(`-bin/${third?.id}`, 'DELETE')).status).toBe(200);
+    expect(await bin()).toEqual(['Erika']);
+  });
+
+  it('goes there all at once, less what nobody has seen, and comes back as it was', async () => {
+    const [third, second] = await suspects();
+    await owner(`-suspects/${third?.id}`, 'DELETE');
+    clock.advance(1000);
+    const removed = await owner(`-suspects?until=${second?.createdAt}`, 'DELETE');
+    clock.advance(1000);
+    await keep('Robot 4');
+    expect(await apart()).toEqual(['Robot 4']);
+    expect(await bin()).toEqual(expect.arrayContaining(['Robot 1', 'Robot 2', 'Robot 3']));
+    const { deletedAt } = (await removed.json()) as { deletedAt: string };
+    // What was deleted before stays deleted.
+    expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(200);
+    expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
+    expect(await bin()).toEqual(['Robot 3']);
+    expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(404);
+    await owner('-bin', 'DELETE');
+    expect(await bin()).toEqual([]);
+    expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
+  });
+
+  it('stands apart again when the same form comes once more', async () => {
+    const sendAgain = () =>
+      invoke(contact, '/api/contact', {
+        body: { ...aContact({ name: 'Robot 5' }), subject: 'x' },
+        headers: { 'idempotency-key': 'another-key-of-the-form' },
+      });
+    await sendAgain();
+    const [newest] = await suspects();
+    await owner(`-suspects/${newest?.id}`, 'DELETE');
+    await sendAgain();
+    expect((await apart())[0]).toBe('Robot 5');
+  });
+});

@@ -181,7 +181,8 @@ describe('robots', () => {
     const [row] = await stored();
     expect(row).toMatchObject({ name: 'Mensch' });
     expect(await accepted.json()).toEqual({ ok: true, id: row?.id });
-    expect(await suspects()).toEqual([]);
+    const left = await invoke(contact, path, { cookie });
+    expect(await left.json()).toEqual([]);
   });
 
   it('lead to the same request where it came another way before', async () => {

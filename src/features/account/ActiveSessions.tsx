@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '#config/limits.ts';
+import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { timeAgo } from '#shared/format/time-ago.ts';
 import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -27,8 +30,11 @@ export function ActiveSessions() {
 function SessionItem({ session }: { session: ActiveSession }) {
   const end = useEndSession();
   const since = germanDateTime(session.createdAt);
+  const now = useNow(MINUTE_MS);
+  // Two browsers of one kind are told apart by when they were used; the one in use is.
+  const used = session.lastActiveAt && !session.isCurrent ? texts.lastActive(timeAgo(session.lastActiveAt, now)) : '';
   return (
-    <ActionItem title={session.device} note={`${texts.since} ${since}`}>
+    <ActionItem title={session.device} note={`${texts.since} ${since}${used}`}>
       {session.isCurrent ? (
         <Badge className={ITEM_BADGE}>{texts.thisDevice}</Badge>
       ) : (

@@ -52,7 +52,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   async sessions(_, { db, admin, now }) {
     const rows = await db
       .selectFrom('adminSessions')
-      .select(['id', 'createdAt', 'expiresAt', 'userAgent'])
+      .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
       .where('adminId', '=', admin.id)
       .where('expiresAt', '>', now)
       .orderBy('createdAt', 'desc')
@@ -63,6 +63,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
       expiresAt: row.expiresAt.toISOString(),
       device: deviceName(row.userAgent),
       isCurrent: row.id === admin.sessionId,
+      ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
     }));
   },
 

@@ -28,6 +28,8 @@ export const activeSession = z.object({
   /** The browser in words, as far as it says. */
   device: z.string(),
   isCurrent: z.boolean(),
+  /** When it was last used; not there where that is not known yet. */
+  lastActiveAt: z.optional(z.iso.datetime()),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 

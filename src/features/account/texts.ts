@@ -39,6 +39,7 @@ export const accountTexts = {
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
   thisDevice: 'Dieses Gerät',
   since: 'seit',
+  lastActive: (ago: string) => `, zuletzt aktiv ${ago}`,
   endSession: 'Abmelden',
   endSessionOf: (device: string, since: string) => `Abmelden: ${device}, seit ${since}`,
   sessionEnded: 'Das Gerät ist abgemeldet.',

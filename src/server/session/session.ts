@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS, SECOND_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import { DAY_MS, SECOND_MS, SESSION_ACTIVITY_STEP_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import type { Database } from '../db/schema/index.ts';
 import { cookieName, readCookie, setCookie } from '../http/cookies.ts';
 import { readToken, signToken } from './signing.ts';
@@ -39,11 +39,11 @@ export async function openSession(
   return setCookie(request, COOKIE, token, SESSION_LIFETIME_MS / SECOND_MS);
 }
 
-/** The active administrator of the request's session, or undefined. Reads the database: ending a session works at once. */
+/** The active administrator of the request's session, or undefined. Reads the database: ending a session works at once. Now and then it notes that the session is in use. */
 export async function findAdmin(db: Kysely<Database>, request: Request, now: Date): Promise<Admin | undefined> {
   const sessionId = await sessionIdOf(request, now);
   if (!sessionId) return undefined;
-  return db
+  const found = await db
     .selectFrom('adminSessions')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
     .where('adminSessions.id', '=', sessionId)
@@ -56,8 +56,14 @@ export async function findAdmin(db: Kysely<Database>, request: Request, now: Dat
       'adminUsers.isActive',
       'adminSessions.id as sessionId',
       'adminSessions.previousLogin',
+      'adminSessions.lastActiveAt',
     ])
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { lastActiveAt, ...admin } = found;
+  const isNoted = lastActiveAt && now.getTime() - lastActiveAt.getTime() < SESSION_ACTIVITY_STEP_MS;
+  if (!isNoted) await db.updateTable('adminSessions').set({ lastActiveAt: now }).where('id', '=', sessionId).execute();
+  return admin;
 }
 
 /** Whether the request carries a session that we signed and that has not run out, without asking the database for it. */

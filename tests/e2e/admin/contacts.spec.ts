@@ -153,6 +153,36 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Aussortiert')).toBeHidden();
   });
 
+  test('lays all robots into the bin after a question, shows a few at a time, and takes it back', async ({ page }) => {
+    const robots = Array.from({ length: 7 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
+    await fillInbox(page, [...numbered(1), ...robots]);
+    await page.goto('/admin/contacts');
+    await page.getByText('Aussortiert (7)').click();
+    const apart = page.getByRole('article', { name: /^Robot/ });
+    await expect(apart).toHaveCount(5);
+    await page.getByRole('button', { name: '2 weitere anzeigen' }).click();
+    await expect(apart).toHaveCount(7);
+    const removeAll = page.getByRole('button', { name: 'Alle löschen' });
+    const question = 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.';
+    expect(await answerQuestion(removeAll, false)).toBe(question);
+    await expect(apart).toHaveCount(7);
+    await answerQuestion(removeAll, true);
+    await expect(page.getByText('Die aussortierten Einsendungen liegen im Papierkorb.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Aussortiert (')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText('Aussortiert (7)')).toBeVisible();
+
+    await page.getByText('Aussortiert (7)').click();
+    await answerQuestion(page.getByRole('article', { name: 'Robot 7' }).getByRole('button', { name: 'Löschen' }), true);
+    await expect(page.getByText('Aussortiert (6)')).toBeVisible();
+    await page.getByText('Papierkorb', { exact: true }).click();
+    const binned = page.getByRole('article', { name: 'Robot 7' });
+    await expect(binned).toContainText('Aussortiert');
+    await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
+    await expect(page.getByText('Aussortiert (7)')).toBeVisible();
+  });
+
   test('finds by name, e-mail or message, whatever the case, and by service', async ({ page }) => {
     await fillInbox(page, [
       { name: 'Anna Fenster', service: 'fenster', message: 'Bitte GROSS' },

@@ -13,7 +13,7 @@ interface StepControlsProps {
   tapped: AnswerWay | undefined;
 }
 
-/** Among a card's actions: where the request stands, with every step behind it, and the next step by one tap. */
+/** Among a card's actions: the next step by one tap, and where the request stands, with every step behind it. */
 export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -26,6 +26,18 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
 
   return (
     <>
+      {/* After the last step it stays as what is done, so that no focus is lost. */}
+      <button
+        type="button"
+        className={`${next ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
+        aria-disabled={!next}
+        onClick={() => {
+          if (isWaiting) move({ step: 'kontakt', answeredBy: tapped });
+          else if (next) move({ step: next });
+        }}
+      >
+        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
+      </button>
       <button
         type="button"
         className="button after:content-['▾'/'']"
@@ -34,18 +46,6 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
         onClick={() => setOpen(!isOpen)}
       >
         {texts.stands(STEP_LABELS[step])}
-      </button>
-      {/* After the last step it stays as what is done, so that no focus is lost. */}
-      <button
-        type="button"
-        className={next ? BUTTON.primary : BUTTON.quiet}
-        aria-disabled={!next}
-        onClick={() => {
-          if (isWaiting) move({ step: 'kontakt', answeredBy: tapped });
-          else if (next) move({ step: next });
-        }}
-      >
-        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
       </button>
       {isOpen && (
         <StepMenu

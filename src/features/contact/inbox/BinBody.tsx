@@ -8,7 +8,8 @@ import { BinCard } from './BinCard.tsx';
 import { binTexts as texts } from './bin-texts.ts';
 import { CARDS } from './card-look.ts';
 import { binQuery, useEmptyBin } from './contact-queries.ts';
-import { contactsPageTexts, suspectsTexts } from './texts.ts';
+import { suspectsTexts } from './suspects-texts.ts';
+import { contactsPageTexts } from './texts.ts';
 
 /** What lies in the bin, and emptying it. */
 export function BinBody() {

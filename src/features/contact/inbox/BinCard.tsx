@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import { germanDate } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -10,16 +11,20 @@ import { ACTIONS, CARD } from './card-look.ts';
 import { useEraseContact } from './contact-queries.ts';
 import type { BinnedContact } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
-import { contactsPageTexts, suspectsTexts } from './texts.ts';
+import { suspectsTexts } from './suspects-texts.ts';
+import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
 /** A deleted request: until when it can be had back, and what to do with it. */
 export function BinCard({ binned }: { binned: BinnedContact }) {
-  const { id, name, message, deletedAt } = binned;
+  const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
   const card = useRef<HTMLElement>(null);
   const restore = useRestore();
   const { mutateAsync } = useEraseContact();
-  const goesOn = new Date(Date.parse(deletedAt) + RETENTION.binDays * DAY_MS);
+  // What was kept apart is forgotten by when it came, in the bin or not.
+  const goesOn = isSuspect
+    ? new Date(Date.parse(createdAt) + RETENTION.filteredEnquiryDays * DAY_MS)
+    : new Date(Date.parse(deletedAt) + RETENTION.binDays * DAY_MS);
 
   async function leave(work: () => Promise<boolean>) {
     const moveFocusOn = focusAfter(card.current);
@@ -39,7 +44,9 @@ export function BinCard({ binned }: { binned: BinnedContact }) {
 
   return (
     <article className={CARD.pane} aria-labelledby={`bin-${id}`} ref={card}>
-      <CardHead id={`bin-${id}`} contact={binned} />
+      <CardHead id={`bin-${id}`} contact={binned}>
+        {isSuspect && <Badge>{texts.suspect}</Badge>}
+      </CardHead>
       <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {message ?? contactsPageTexts.noMessage}
       </p>

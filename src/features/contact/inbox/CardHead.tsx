@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { timeAgo } from '#shared/format/time-ago.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { CARD } from './card-look.ts';
 import type { ContactSubmission } from './contract.ts';
@@ -9,22 +12,24 @@ interface CardHeadProps {
   /** Of the heading: the card is labelled by it. */
   id: string;
   contact: Pick<ContactSubmission, 'name' | 'service' | 'createdAt'>;
+  /** Its rank: one lower where the cards stand under days. */
+  heading?: 'h3' | 'h4';
   /** What else is said of it at a glance. */
   children?: ReactNode;
 }
 
 /** Who asks for what, and since when; the same for a request and one that was kept apart. */
-export function CardHead({ id, contact: { name, service, createdAt }, children }: CardHeadProps) {
+export function CardHead({ id, contact: { name, service, createdAt }, heading: Name = 'h3', children }: CardHeadProps) {
   return (
     <header className={CARD.head}>
-      <h3 id={id} className={CARD.name} dir="auto" tabIndex={-1}>
+      <Name id={id} className={CARD.name} dir="auto" tabIndex={-1}>
         {name}
-      </h3>
+      </Name>
       <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
       {children}
-      <time className={CARD.time} dateTime={createdAt}>
-        {germanDateTime(createdAt)}
-      </time>
+      <p className={CARD.time}>
+        {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+      </p>
     </header>
   );
 }

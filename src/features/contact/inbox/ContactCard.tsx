@@ -28,12 +28,14 @@ import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 interface ContactCardProps {
   contact: ContactSubmission;
+  /** The rank of its name. */
+  heading: 'h3' | 'h4';
   /** Whether it is the one that somebody was led to. */
   isFound: boolean;
 }
 
 /** One request with what the owner does next: answer, call, move it on, delete (Spec §2). */
-export const ContactCard = memo(function ContactCard({ contact, isFound }: ContactCardProps) {
+export const ContactCard = memo(function ContactCard({ contact, heading, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
@@ -65,20 +67,18 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
       data-found={isFound}
       ref={card}
     >
-      <CardHead id={`contact-${id}`} contact={contact}>
+      <CardHead id={`contact-${id}`} contact={contact} heading={heading}>
         {isCall && <Badge>{callTexts.called}</Badge>}
         {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
         {state?.date && <DateGlance date={state.date} />}
       </CardHead>
       <CardFields contact={contact} />
-      {messages && <Messages messages={messages} />}
       {state?.notes && (
         <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
           {state.notes}
         </p>
       )}
       {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
-      <RetentionNote contact={contact} />
       <div className={ACTIONS}>
         {email !== '' && (
           <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
@@ -86,8 +86,8 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           </a>
         )}
         <CallButton phone={phone} onTap={() => setTapped('call')} />
-        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
         <StepControls moves={moves} tapped={tapped} />
+        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
         <button
           type="button"
           className={`${BUTTON.danger} ${CARD.remove}`}
@@ -97,6 +97,8 @@ export const ContactCard = memo(function ContactCard({ contact, isFound }: Conta
           {texts.remove}
         </button>
       </div>
+      {messages && <Messages messages={messages} />}
+      <RetentionNote contact={contact} />
       <NextDate request={contact} />
       <ReplyTemplates request={contact} onTap={setTapped} />
       <CaseHistory id={id} createdAt={createdAt} priceCents={state?.priceCents} email={email} phone={phone} />

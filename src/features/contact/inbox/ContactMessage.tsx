@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** The message; a long one is cut after six lines, with a button that opens it. */
+/** The message; a long one is cut after six lines (three on a phone, where the buttons below are to be reached), with a button that opens it. */
 export function ContactMessage({ message }: { message: string | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -10,7 +10,7 @@ export function ContactMessage({ message }: { message: string | undefined }) {
     <>
       {/* On paper all of it. */}
       <p
-        className={`max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere ${isOpen ? '' : 'not-print:line-clamp-6'}`}
+        className={`max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere ${isOpen ? '' : 'not-print:line-clamp-6 not-print:max-[600px]:line-clamp-3'}`}
         dir="auto"
         ref={text}
       >

@@ -4,7 +4,14 @@ import { MATCHES_SHOWN } from '#config/limits.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { splitArrivals } from './arrivals.ts';
-import { type ContactFilter, filterContacts, inReadingOrder, isFiltering, toSearchable } from './contact-list.ts';
+import {
+  type ContactFilter,
+  filterContacts,
+  inReadingOrder,
+  isByArrival,
+  isFiltering,
+  toSearchable,
+} from './contact-list.ts';
 import { allContactsQuery } from './contact-queries.ts';
 import { InboxList } from './InboxList.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -40,6 +47,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
     <InboxList
       list={list}
       contacts={data && inReadingOrder(shown, deferred).slice(0, most)}
+      isByArrival={isByArrival(deferred)}
       loadedAt={dataUpdatedAt}
       summary={isPending ? texts.loading : data && texts.matches(shown.length)}
       arrived={arrived}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
@@ -6,6 +6,7 @@ import { Arrivals } from './Arrivals.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CARDS } from './card-look.ts';
 import type { ContactSubmission } from './contract.ts';
+import { type DayGroup, dayGroups } from './day-groups.ts';
 import { INBOX_HEADING } from './focus-after.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -13,6 +14,8 @@ interface InboxListProps {
   list: RefObject<HTMLElement | null>;
   /** Undefined while nothing is loaded. */
   contacts: readonly ContactSubmission[] | undefined;
+  /** Whether they stand in the order in which they came: then by days. */
+  isByArrival: boolean;
   /** When they were loaded. */
   loadedAt: number;
   /** Which part of how many is shown. */
@@ -34,10 +37,26 @@ interface InboxListProps {
  * where the summary stands, and under the cards with a way to try again.
  */
 export function InboxList(props: InboxListProps) {
-  const { list, contacts, loadedAt, summary, arrived, onTakeIn, error, retry, isBusy = false, found, children } = props;
+  const {
+    list,
+    contacts,
+    isByArrival,
+    loadedAt,
+    summary,
+    arrived,
+    onTakeIn,
+    error,
+    retry,
+    isBusy = false,
+    found,
+    children,
+  } = props;
+  const groupOf = dayGroups(new Date());
   const failure = error && (
     <LoadFailure error={error} fallback={texts.loadFailed} retry={retry} loadedAt={contacts && loadedAt} />
   );
+
+  const days = isByArrival ? contacts?.map(({ createdAt }) => groupOf(createdAt)) : undefined;
 
   function takeIn() {
     onTakeIn();
@@ -52,7 +71,7 @@ export function InboxList(props: InboxListProps) {
       <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
       {/* On a phone room for a second line: what is said there may be longer than at first, and moves nothing. */}
       <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-my-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
-        <h2 id={INBOX_HEADING} className="scroll-mt-[calc(var(--header-height)+1rem)]" tabIndex={-1}>
+        <h2 id={INBOX_HEADING} className="scroll-mt-4" tabIndex={-1}>
           {texts.inbox}
         </h2>
         <p className={`text-ink-soft tabular-nums ${contacts ? '' : 'max-[600px]:sr-only'}`} role="status">
@@ -63,8 +82,15 @@ export function InboxList(props: InboxListProps) {
       {/* The cards of the page before stay, pale, while the next one is on its way; a quick network shows none of it. */}
       <div className={`${CARDS} aria-busy:opacity-40 aria-busy:[transition:opacity_0.15s_0.1s]`} aria-busy={isBusy}>
         {!contacts && !error && <Skeleton className="h-[70rem] w-full" />}
-        {contacts?.map((contact) => (
-          <ContactCard key={contact.id} contact={contact} isFound={contact.id === found} />
+        {contacts?.map((contact, index) => (
+          <Fragment key={contact.id}>
+            {days && days[index] !== days[index - 1] && (
+              <h3 className={`text-body ${index === 0 ? 'max-[600px]:sr-only' : 'mt-2'}`}>
+                {texts.days[days[index] as DayGroup]}
+              </h3>
+            )}
+            <ContactCard contact={contact} heading={days ? 'h4' : 'h3'} isFound={contact.id === found} />
+          </Fragment>
         ))}
       </div>
       {children}

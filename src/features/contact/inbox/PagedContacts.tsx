@@ -38,6 +38,7 @@ export function PagedContacts({ page, turnTo, found }: PagedContactsProps) {
     <InboxList
       list={list}
       contacts={data?.submissions}
+      isByArrival
       loadedAt={dataUpdatedAt}
       summary={summaryOf({ page, total, isShown: data !== undefined && !isPlaceholderData })}
       arrived={data?.newer ?? 0}

@@ -10,7 +10,9 @@ import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import type { ContactSuspect } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
-import { contactsPageTexts, suspectsTexts as texts } from './texts.ts';
+import { suspectsTexts as texts } from './suspects-texts.ts';
+import { contactsPageTexts } from './texts.ts';
+import { useRestore } from './use-restore.ts';
 
 /** A request that was taken over into the inbox, and the address that shows it there. */
 export interface Accepted extends Pick<ContactSuspect, 'name' | 'createdAt'> {
@@ -28,6 +30,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
   const card = useRef<HTMLElement>(null);
   const accept = useAcceptSuspect();
   const remove = useRemoveSuspect();
+  const restore = useRestore();
   const [, navigate] = useLocation();
   const isPending = accept.isPending || remove.isPending;
 
@@ -42,13 +45,14 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
     const { id: idInInbox } = await accept.mutateAsync(id);
     const address = `/contacts?contact=${idInInbox}`;
     onAccepted({ name, createdAt, address });
-    const action = { label: texts.show, onSelect: () => navigate(address) };
+    const action = { label: contactsPageTexts.showAccepted, onSelect: () => navigate(address) };
     return { title: contactsPageTexts.removedTitle, description: texts.accepted, action };
   }
 
-  async function removeForGood() {
+  async function layIntoBin() {
     await remove.mutateAsync(id);
-    return { title: contactsPageTexts.removedTitle, description: contactsPageTexts.removed };
+    const action = { label: contactsPageTexts.undo, onSelect: () => void restore({ id, name, isSuspect: true }) };
+    return { title: contactsPageTexts.removedTitle, description: contactsPageTexts.removed, action };
   }
 
   function takeOver() {
@@ -57,7 +61,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
 
   function confirmAndRemove() {
     if (isPending || !window.confirm(contactsPageTexts.confirmRemove(name))) return;
-    void end(removeForGood());
+    void end(layIntoBin());
   }
 
   return (

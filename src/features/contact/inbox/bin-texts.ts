@@ -2,7 +2,8 @@ import { RETENTION } from '#config/limits.ts';
 
 /** What the owner deleted, on the same page; it comes when it is opened. */
 export const binTexts = {
-  intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht.`,
+  intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
+  suspect: 'Aussortiert',
   none: 'Der Papierkorb ist leer.',
   loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
   goesOn: (day: string) => `Wird am ${day} endgültig gelöscht.`,

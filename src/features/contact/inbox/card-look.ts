@@ -1,7 +1,7 @@
 /** What a request and one that was kept apart have in common. */
 export const CARD = {
   /** Cards below the screen are not laid out while somebody types: a message may have 5,000 characters. */
-  pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[600px]:p-4 nth-[n+6]:[contain-intrinsic-block-size:auto_18rem] nth-[n+6]:[content-visibility:auto]',
+  pane: 'pane grid grid-cols-[minmax(0,1fr)] gap-3 p-5 max-[600px]:p-4 nth-of-type-[n+6]:[contain-intrinsic-block-size:auto_18rem] nth-of-type-[n+6]:[content-visibility:auto]',
   head: 'flex flex-wrap items-center gap-x-4 gap-y-1',
   name: 'text-[1.25rem] wrap-anywhere',
   time: 'ml-auto text-ink-soft tabular-nums max-[600px]:w-full',

@@ -92,6 +92,10 @@ export function inReadingOrder(contacts: readonly ContactSubmission[], { state }
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
 
+/** Whether that order is the one in which they came. */
+export const isByArrival = ({ state }: ContactFilter) =>
+  state !== 'waiting' && state !== 'overdue' && !isDateList(state);
+
 /** A shorter run of digits is in too many phone numbers to mean one. */
 const DIGITS_MIN = 3;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;

@@ -91,6 +91,10 @@ export const useRemoveContact = () => useContactMutation((id: string) => call(in
 export const useAcceptSuspect = () => useContactMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
 export const useRemoveSuspect = () =>
   useContactMutation((id: string) => call(inboxRoutes.removeSuspect, { params: { id } }));
+export const useRemoveSuspects = () =>
+  useContactMutation((until: string) => call(inboxRoutes.removeSuspects, { query: { until } }));
+export const useRestoreSuspects = () =>
+  useContactMutation((deletedAt: string) => call(inboxRoutes.restoreSuspects, { body: { deletedAt } }));
 
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
 export function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

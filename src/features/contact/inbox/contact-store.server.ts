@@ -4,17 +4,14 @@ import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts
 import type { Database } from '#server/db/schema/index.ts';
 import { messagesVersion } from '#server/outbox/messages-of.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
-import { takeOutOfBin } from '../cases/bin.server.ts';
 import { type CaseStateRow, toCaseState } from '../cases/case-state.server.ts';
-import { CONTACT_FIELDS, perField } from '../fields.ts';
+import { perField } from '../fields.ts';
 import type { ContactField } from '../intake/contract.ts';
-import type { ContactPage, ContactStats, ContactSubmission, ContactSuspect } from './contract.ts';
+import type { ContactPage, ContactStats, ContactSubmission } from './contract.ts';
 import { allWithState, type InboxRow, inboxRows, withState } from './inbox-rows.server.ts';
 
 type Db = Kysely<Database>;
-type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason'>;
-
-const COLUMNS = ['id', ...CONTACT_FIELDS, 'createdAt'] as const;
+type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason' | 'deletedAt'>;
 
 export interface PageWish {
   /** From 1 on. */
@@ -119,45 +116,6 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
 
 const dayInBerlin = (time: Date | 'created_at') =>
   sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
-
-/** What was kept apart, newest first, at most 200: a flood must not flood the owner's screen too. */
-export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
-  const rows = await db
-    .selectFrom('contactSuspects')
-    .select([...COLUMNS, 'reason'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map((row) => ({ ...toSubmission(row), reason: row.reason }));
-}
-
-/**
- * Moves a suspect into the inbox with the time it arrived. Gives the id it has there: its own, or that of the same
- * request which came another way before; undefined where there was none.
- */
-export async function acceptSuspect(db: Db, id: string, now: Date): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction.deleteFrom('contactSuspects').where('id', '=', id).returningAll().executeTakeFirst();
-    if (!row) return undefined;
-    const { reason: _, ...contact } = row;
-    await transaction
-      .insertInto('contactSubmissions')
-      .values(contact)
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .execute();
-    const inInbox = transaction.selectFrom('contactSubmissions').select('id');
-    const { id: taken } = await inInbox.where('idempotencyKey', '=', row.idempotencyKey).executeTakeFirstOrThrow();
-    await takeOutOfBin(transaction, taken, now);
-    return taken;
-  });
-}
-
-/** Whether there was one to delete. */
-export async function deleteSuspect(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('contactSuspects').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
 
 /** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
 const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');

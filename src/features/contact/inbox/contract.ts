@@ -63,6 +63,8 @@ export type ContactSuspect = z.infer<typeof contactSuspect>;
 /** A request that was deleted, and since when. */
 export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
   deletedAt: z.iso.datetime(),
+  /** There where it had been kept apart, and goes back there. */
+  isSuspect: z.optional(z.literal(true)),
 });
 export type BinnedContact = z.infer<typeof binnedContact>;
 
@@ -164,6 +166,21 @@ export const inboxRoutes = {
     path: '/api/admin/contact-suspects/:id',
     access: 'admin',
     params: byId,
+    answers: { 200: done },
+  }),
+  /** Lays all that had come until then into the bin, and says when that was: for who takes it back. */
+  removeSuspects: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/contact-suspects',
+    access: 'admin',
+    query: z.object({ until: z.iso.datetime(contactErrors.notAMoment) }),
+    answers: { 200: z.object({ deletedAt: z.iso.datetime() }) },
+  }),
+  restoreSuspects: defineRoute({
+    method: 'POST',
+    path: '/api/admin/contact-suspects/restore',
+    access: 'admin',
+    body: z.object({ deletedAt: z.iso.datetime(contactErrors.notAMoment) }),
     answers: { 200: done },
   }),
 };

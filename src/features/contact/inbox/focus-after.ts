@@ -6,8 +6,10 @@ export const INBOX_HEADING = 'inbox-heading';
  * the card goes; the result moves the focus, unless somebody has taken it elsewhere meanwhile.
  */
 export function focusAfter(card: HTMLElement | null): () => void {
-  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('h3');
+  // Headings of days may stand between them.
+  const cards: (Element | null)[] = [...(card?.parentElement?.querySelectorAll(':scope > article') ?? [])];
+  const index = cards.indexOf(card);
+  const next = (cards[index + 1] ?? cards[index - 1])?.querySelector<HTMLElement>('h3, h4');
   return () => {
     const active = document.activeElement;
     const isFree = active === document.body || !!card?.contains(active);

@@ -1,21 +1,29 @@
-import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { BIN_LISTED, CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { planDelivery } from '#server/outbox/deliver.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '../cases/bin.server.ts';
 import { withCloseDates } from '../dates/dates.server.ts';
 import {
-  acceptSuspect,
   countContacts,
-  deleteSuspect,
   findAllContacts,
   findContactPage,
-  findSuspects,
   inboxVersion,
   placeOfContact,
   toSubmission,
 } from './contact-store.server.ts';
-import type { inboxRoutes } from './contract.ts';
+import type { BinnedContact, inboxRoutes } from './contract.ts';
+import {
+  acceptSuspect,
+  binSuspects,
+  eraseSuspects,
+  findBinnedSuspects,
+  findSuspects,
+  restoreSuspects,
+  suspectOf,
+  suspectsBinnedAt,
+  suspectsUntil,
+} from './suspects.server.ts';
 import { inboxAnswers } from './texts.ts';
 
 /** Shows requests to the owner, who marks and deletes them (Spec §7). */
@@ -42,22 +50,30 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   },
 
   async bin(_, { db }) {
-    const binned = await findBinned(db);
-    return binned.map((row) => ({ ...toSubmission(row), deletedAt: row.deletedAt.toISOString() }));
+    const requests = (await findBinned(db)).map((row) => ({
+      ...toSubmission(row),
+      deletedAt: row.deletedAt.toISOString(),
+    }));
+    const binned: BinnedContact[] = [...requests, ...(await findBinnedSuspects(db))];
+    return binned.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt)).slice(0, BIN_LISTED);
   },
 
   async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
+    const isRestored =
+      (await restoreFromBin(db, params.id, { adminId: admin.id, now })) ||
+      (await restoreSuspects(db, suspectOf(params.id))) > 0;
+    const done = doneOrGone(isRestored);
     afterAnswer(planDelivery(db, { deploy }));
     return done;
   },
 
   async erase({ params }, { db }) {
-    return doneOrGone(await eraseBinned(db, params.id));
+    return doneOrGone((await eraseBinned(db, params.id)) || (await eraseSuspects(db, suspectOf(params.id))) > 0);
   },
 
   async emptyBin(_, { db }) {
     await emptyBin(db);
+    await eraseSuspects(db);
     return { ok: true };
   },
 
@@ -69,12 +85,24 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return findSuspects(db);
   },
 
-  async accept({ params }, { db, now }) {
-    return { ok: true, id: foundOrGone(await acceptSuspect(db, params.id, now)) };
+  async accept({ params, deploy, afterAnswer }, { db, now }) {
+    const id = foundOrGone(await acceptSuspect(db, params.id, now));
+    // It waits for its answer from now on, and is called to mind.
+    afterAnswer(planDelivery(db, { deploy }));
+    return { ok: true, id };
   },
 
-  async removeSuspect({ params }, { db }) {
-    return doneOrGone(await deleteSuspect(db, params.id));
+  async removeSuspect({ params }, { db, now }) {
+    return doneOrGone((await binSuspects(db, suspectOf(params.id), now)) > 0);
+  },
+
+  async removeSuspects({ query }, { db, now }) {
+    await binSuspects(db, suspectsUntil(new Date(query.until)), now);
+    return { deletedAt: now.toISOString() };
+  },
+
+  async restoreSuspects({ body }, { db }) {
+    return doneOrGone((await restoreSuspects(db, suspectsBinnedAt(new Date(body.deletedAt)))) > 0);
   },
 };
 

@@ -25,6 +25,7 @@ export const contactsPageTexts = {
   undo: 'Rückgängig',
   restoredTitle: 'Wiederhergestellt',
   restored: (name: string) => `Die Anfrage von ${name} steht wieder bei den Kontaktanfragen.`,
+  restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
   deletedOn: (day: string) => `Wird am ${day} gelöscht, wenn kein Auftrag daraus wird.`,
@@ -37,6 +38,7 @@ export const contactsPageTexts = {
   pageLoading: (page: number) => `Seite ${page.toLocaleString('de-DE')} wird geladen...`,
   notFoundTitle: 'Fehler',
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+  days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
   readAll: 'Ganz lesen',
   readLess: 'Weniger zeigen',
   noMessage: 'Ohne Nachricht',
@@ -85,23 +87,9 @@ export const contactsPageTexts = {
   exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   exportFailedTitle: 'Fehler',
   bin: 'Papierkorb',
-};
-
-/** What was kept apart, on the owner's page. */
-export const suspectsTexts = {
-  title: (count: number) => `Aussortiert (${count})`,
-  intro:
-    'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
-  reasons: {
-    honeypot: 'Ein verstecktes Feld war ausgefüllt',
-    'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
-  },
-  accept: 'In den Posteingang',
-  arrived: (count: number) =>
-    count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
-  accepted: 'Die Anfrage steht jetzt im Posteingang.',
+  /** What was kept apart; its other words come when it is opened. */
+  suspects: (count: number) => `Aussortiert (${count})`,
   acceptedAs: (name: string, moment: string) =>
     `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
-  show: 'Anfrage zeigen',
-  actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  showAccepted: 'Anfrage zeigen',
 };

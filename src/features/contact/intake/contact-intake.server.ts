@@ -84,7 +84,7 @@ export async function keepApart(db: Db, contact: NewContact, reason: SuspicionRe
   const { id } = await db
     .insertInto('contactSuspects')
     .values({ ...valuesOf(contact), reason })
-    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason }))
+    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason, deletedAt: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return { waitS, id };

@@ -22,6 +22,7 @@ import * as calendarFeeds from './0023-calendar-feeds.ts';
 import * as reminders from './0024-reminders.ts';
 import * as quotedPrice from './0025-quoted-price.ts';
 import * as letters from './0026-letters.ts';
+import * as binAndActivity from './0027-bin-and-activity.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0024-reminders': reminders,
   '0025-quoted-price': quotedPrice,
   '0026-letters': letters,
+  '0027-bin-and-activity': binAndActivity,
 };

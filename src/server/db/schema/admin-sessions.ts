@@ -10,4 +10,6 @@ export interface AdminSessionsTable {
   previousLogin: Date | null;
   /** Cut to 512 characters; shown in the list of sessions. */
   userAgent: string | null;
+  /** When it was last used, to within SESSION_ACTIVITY_STEP_MS; null where it has not been since that is noted. */
+  lastActiveAt: Generated<Date | null>;
 }

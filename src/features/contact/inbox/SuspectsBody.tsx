@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react';
+import { SUSPECTS_SHOWN } from '#config/limits.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { Arrivals } from './Arrivals.tsx';
+import { splitArrivals } from './arrivals.ts';
+import { CARDS } from './card-look.ts';
+import { useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
+import type { ContactSuspect } from './contract.ts';
+import { INBOX_HEADING } from './focus-after.ts';
+import { type Accepted, SuspectCard } from './SuspectCard.tsx';
+import { suspectsTexts as texts } from './suspects-texts.ts';
+import { contactsPageTexts } from './texts.ts';
+import { useTakenIn } from './use-taken-in.ts';
+
+interface SuspectsBodyProps {
+  /** Where they stand: whoever reads there is not disturbed. */
+  list: RefObject<HTMLElement | null>;
+  suspects: readonly ContactSuspect[];
+  loadedAt: number;
+  onAccepted: (accepted: Accepted) => void;
+}
+
+/** The submissions that were kept apart, a few at a time, and a way to be rid of them all. */
+export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsBodyProps) {
+  const { until, takeIn } = useTakenIn({ newest: suspects[0]?.createdAt, loadedAt }, list);
+  const [most, setMost] = useState(SUSPECTS_SHOWN);
+  const remove = useRemoveSuspects();
+  const restore = useRestoreSuspects();
+  const { shown, arrived } = splitArrivals(suspects, until);
+  const hidden = shown.length - most;
+  const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
+
+  async function removeAll() {
+    const newest = shown[0]?.createdAt;
+    if (!newest || !window.confirm(texts.confirmRemoveAll)) return;
+    const isRemoved = await announce(remove.mutateAsync(newest), {
+      failed,
+      done: ({ deletedAt }) => ({
+        title: contactsPageTexts.removedTitle,
+        description: texts.removedAll,
+        action: { label: contactsPageTexts.undo, onSelect: () => void undo(deletedAt) },
+      }),
+    });
+    if (isRemoved) document.getElementById(INBOX_HEADING)?.focus();
+  }
+
+  const undo = (deletedAt: string) =>
+    announce(restore.mutateAsync(deletedAt), {
+      failed,
+      done: { title: contactsPageTexts.restoredTitle, description: texts.restoredAll },
+    });
+
+  return (
+    <>
+      <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
+      <p className="max-w-[66ch]">{texts.intro}</p>
+      <PendingButton className={`${BUTTON.danger} mt-3`} onPress={removeAll}>
+        {texts.removeAll}
+      </PendingButton>
+      <div className={`${CARDS} mt-4`}>
+        {shown.slice(0, most).map((suspect) => (
+          <SuspectCard key={suspect.id} suspect={suspect} onAccepted={onAccepted} />
+        ))}
+        {hidden > 0 && (
+          <button
+            type="button"
+            className="button justify-self-start"
+            onClick={() => setMost(most + 4 * SUSPECTS_SHOWN)}
+          >
+            {contactsPageTexts.showMore(Math.min(hidden, 4 * SUSPECTS_SHOWN))}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

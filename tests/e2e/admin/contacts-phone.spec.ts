@@ -1,0 +1,86 @@
+import { cardsOf, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const LONG_NAME = 'Hans-Dieter Obermeier-Schultheiß zu Rheinhessen';
+const whole = (name: string) => ({
+  name,
+  phone: '0176 04069 123',
+  place: '55268 Nieder-Olm',
+  service: 'fenster',
+  message: 'Zwölf Fenster und ein Wintergarten, gern noch vor Ostern. '.repeat(12),
+});
+
+test('on a phone one thumb sees the first request, calls, answers and moves it on, and knows what is new', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login();
+  await fillInbox(page, [whole(LONG_NAME), ...['Anna', 'Berta', 'Carla', 'Dora', 'Erika Müller'].map(whole)]);
+  const bar = page.getByRole('navigation', { name: 'Verwaltung' });
+  const foot = async () => (await bar.boundingBox())?.y ?? 0;
+  const first = cardsOf(page).first();
+  const within = async (name: string) => {
+    const box = await first.getByRole('link', { name }).or(first.getByRole('button', { name })).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(48);
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(await foot());
+  };
+  // What waits, and a day later what has waited too long: the server's clock can't be set, so it is told of one.
+  let overdue = 0;
+  await page.route('**/api/admin/contact-waiting', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), overdue } });
+  });
+  for (const [hours, words] of [
+    [0, 'Antwort in noch 23 Std.'],
+    [26.5, 'Überfällig, seit 26 Std. offen'],
+  ] as const) {
+    overdue = hours > 24 ? 1 : 0;
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    await page.goto('/admin/contacts');
+    await expect(first).toContainText(words);
+    await expect(page.getByRole('button', { name: overdue ? /^6 warten ?, 1 überfällig$/ : '6 warten' })).toBeVisible();
+    expect((await first.boundingBox())?.y, words).toBeLessThan(300);
+    for (const name of ['Antworten', 'Anrufen', 'Als beantwortet vermerken']) await within(name);
+  }
+
+  await page.goto('/admin');
+  await expect(bar.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+  await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }, { name: 'Neu 3' }]);
+  await page.reload();
+  await expect(bar.getByRole('link', { name: 'Kontakte 3 neue Anfragen' })).toBeVisible();
+  const call = await page.getByRole('link', { name: `${LONG_NAME} anrufen` }).boundingBox();
+  expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+});
+
+test('the inbox is read by days, which headings name; by another order it is not', async ({ page, login }) => {
+  await login();
+  await fillInbox(page, [{ name: 'Anna' }, { name: 'Berta' }, { name: 'Carla' }, { name: 'Dora' }]);
+  await page.clock.setFixedTime('2026-04-03T08:00:00+02:00');
+  const times = [
+    '2026-04-03T07:30:00+02:00',
+    '2026-04-03T00:00:00+02:00',
+    '2026-04-02T23:59:00+02:00',
+    '2026-03-28T12:00:00+01:00',
+  ];
+  const older = (contacts: object[]) =>
+    contacts.map((contact, n) => ({ ...contact, createdAt: new Date(times[n] ?? '').toISOString() }));
+  await page.route('**/api/admin/contact?*', async (route) => {
+    const response = await route.fetch();
+    const found = await response.json();
+    const json = Array.isArray(found) ? older(found) : { ...found, submissions: older(found.submissions) };
+    return route.fulfill({ response, json });
+  });
+  await page.goto('/admin/contacts');
+  const list = page.getByRole('region', { name: 'Kontaktanfragen' });
+  const headings = list.getByRole('heading');
+  const expected = ['Kontaktanfragen', 'Heute', 'Dora', 'Carla', 'Gestern', 'Berta', 'Ältere', 'Anna'];
+  await expect(headings).toHaveText(expected);
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Heute', 'Gestern', 'Ältere']);
+  await expect(list.getByRole('article', { name: 'Dora' })).toContainText('vor 30 Min. · 03.04.2026, 07:30');
+  await expect(list.getByRole('article', { name: 'Anna' })).toContainText('vor 6 Tagen · 28.03.2026, 12:00');
+  await page.getByLabel('Stand').selectOption('Wartet auf Antwort');
+  await expect(headings).toHaveText(['Kontaktanfragen', 'Anna', 'Berta', 'Carla', 'Dora']);
+  await page.getByLabel('Stand').selectOption('Neu');
+  await expect(headings).toHaveText(expected);
+});
