@@ -9,7 +9,8 @@ export const seoAnswers = {
 
 /** The owner's page (Spec §2, §4, §8). */
 export const seoPageTexts = {
-  intro: 'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen.',
+  intro:
+    'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen. „Aktualisieren“ prüft sie neu.',
   loading: 'Die SEO-Prüfungen werden geladen...',
   loadFailed: 'Die SEO-Prüfungen konnten nicht geladen werden.',
   empty: 'Noch keine SEO-Analyse durchgeführt',
@@ -33,6 +34,9 @@ export const seoPageTexts = {
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',
+  /** The plain sentence above what is technical. */
+  forSpecialists: 'Das behebt, wer Ihre Website betreut. Zeigen Sie ihm oder ihr die technischen Einzelheiten.',
+  technical: 'Technische Einzelheiten',
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },
   running: 'SEO-Analyse läuft',
   steps: {

@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { sentenceOf } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { germanMoment } from '#shared/format/german-date.ts';
 import { PendingButton } from './PendingButton.tsx';
 import { staleText } from './stale-text.ts';
 import { uiTexts } from './texts.ts';
 
 interface LoadFailureProps {
   error: Error;
-  /** Said where the server gave no sentence. */
+  /** What could not be loaded. */
   fallback: string;
   /** Ends when the answer is there. */
   retry: () => unknown;
@@ -15,10 +17,11 @@ interface LoadFailureProps {
 }
 
 /**
- * What a panel shows when its data could not be loaded: what happened, and a way to try again. Where older data are
+ * What a panel shows when its data could not be loaded: what happened, why and since when, and a way to try again. Where older data are
  * still there it is no alarm: it says from when they are.
  */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
+  const [since] = useState(() => new Date());
   const again = (
     <PendingButton className="button mt-3" onPress={retry} repeated>
       {uiTexts.retry}
@@ -36,8 +39,14 @@ export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailurePro
   }
   return (
     <div className="notice notice-error" role="alert" ref={handOnFocus}>
-      <p>{sentenceOf(error, fallback)}</p>
+      <p>{[fallback, reasonOf(error), uiTexts.since(germanMoment(since, new Date()))].filter(Boolean).join(' ')}</p>
       {again}
     </div>
   );
+}
+
+/** The server's sentence; a call that never got an answer is a TypeError. */
+function reasonOf(error: Error): string {
+  const { offline, noAnswer } = uiTexts.why;
+  return sentenceOf(error, error instanceof TypeError ? (navigator.onLine ? noAnswer : offline) : '');
 }

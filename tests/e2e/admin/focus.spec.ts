@@ -67,7 +67,7 @@ test.describe('a button that waits for an answer', () => {
       tries += 1;
       return tries === 1 ? route.fulfill({ status: 503, json: { error: 'Gerade nicht da.' } }) : route.continue();
     });
-    const button = page.getByRole('complementary').getByRole('button', { name: 'Abmelden' });
+    const button = page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' });
     await button.click();
     await expect(button).toBeDisabled();
     await button.click({ force: true });

@@ -15,7 +15,7 @@ test.describe('the login', () => {
     await expect(page.getByRole('main', { name: 'Kontakte' }), 'reading goes on in the page').toBeFocused();
     await expect(page.getByText(`Willkommen zurück, ${OWNER.username}!`, { exact: true })).toBeVisible();
 
-    const sidebar = page.getByRole('complementary');
+    const sidebar = page.getByRole('navigation', { name: 'Verwaltung' });
     await expect(sidebar).toContainText(OWNER.username);
     await expect(sidebar).toContainText('Administrator');
     await expect(sidebar).toContainText(/Erste Anmeldung|Letzte Anmeldung/);

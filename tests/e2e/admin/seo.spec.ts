@@ -64,6 +64,9 @@ test.describe('the SEO page', () => {
     await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
     await expect(findings).toContainText('Auf allen Seiten: Hier steht noch „Muster Glasreinigung Rheinhessen“.');
     await expect(findings).toContainText('Warnung');
+    await expect(findings.getByText('Auf allen Seiten: Hier steht noch').first()).toBeVisible();
+    await expect(findings).toContainText('Das behebt, wer Ihre Website betreut.');
+    await expect(findings.getByText(/business\.ts/)).toBeHidden();
   });
 
   test('runs it again by the refresh button and draws how it went', async ({ page }) => {
@@ -157,6 +160,9 @@ test.describe('the SEO page', () => {
     ).toBeVisible();
     await expect(check(page, 'Eins')).toContainText('Gut');
     await expect(check(page, 'Zwei')).toContainText('Warnung');
+    // What is not written in plain words stands behind a summary.
+    await expect(check(page, 'Zwei').getByRole('listitem')).toHaveCount(0);
+    await check(page, 'Zwei').getByText('Technische Einzelheiten').click();
     await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);
     await expect(check(page, 'Drei')).toContainText('Fehler');
     await expect(check(page, 'Vier')).toContainText('Unbekannt');

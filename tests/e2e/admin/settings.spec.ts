@@ -97,7 +97,7 @@ test.describe('the account on the settings page', () => {
   test('lets two browsers work at once: logging out of one leaves the other', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings');
-    await other.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
+    await other.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
     await expect(other).toHaveURL('/admin/login');
     await other.context().close();
     await page.reload();
@@ -120,14 +120,14 @@ test.describe('the account on the settings page', () => {
     await name.fill('Frau Rösch');
     await save.click();
     await expect(page.getByText('Ihre Angaben sind gespeichert.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('complementary')).toContainText('Frau Rösch');
+    await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText('Frau Rösch');
     await page.reload();
     await expect(mail).toHaveValue('neu@firma.example');
 
     await name.fill(OWNER.username);
     await mail.fill(before);
     await save.click();
-    await expect(page.getByRole('complementary')).toContainText(OWNER.username);
+    await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
   });
 
   test('keeps what was typed over other pages and a reload, but no password, and says that it is not saved', async ({
@@ -191,7 +191,7 @@ test.describe('the account on the settings page', () => {
     await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
 
     // Whoever logs out leaves nothing behind.
-    await page.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
+    await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeHidden();
     await logInByHand(page);

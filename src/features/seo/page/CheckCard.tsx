@@ -2,6 +2,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
+import { hasPlainAdvice, hasPlainFindings } from './plain-checks.ts';
 
 /** Shapes beside the words, so that a glance finds what needs doing and no colour is needed for it. */
 const SHAPES: Record<string, string> = { success: '✓', warning: '!', error: '✕' };
@@ -15,9 +16,20 @@ const EDGES: Record<string, string> = {
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
-/** One check: what it looks at, what it found and what to do (Spec §2, §3). */
+/**
+ * One check: what it looks at, what it found and what to do (Spec §2, §3). What only somebody understands who writes
+ * pages is behind a summary, with a plain sentence above it.
+ */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
+  const findings = details && <Details details={details} />;
+  const todo = advice && (
+    <p>
+      <strong>{texts.advice}</strong> {advice}
+    </p>
+  );
+  const isPlain = hasPlainAdvice(id);
+  const isFound = hasPlainFindings(id);
   return (
     <article
       className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${EDGES[status]}`}
@@ -38,11 +50,17 @@ export function CheckCard({ item }: { item: SeoItem }) {
         </p>
       </header>
       <p>{description}</p>
-      {details && <Details details={details} />}
-      {advice && (
-        <p>
-          <strong>{texts.advice}</strong> {advice}
-        </p>
+      {isFound && findings}
+      {isPlain && todo}
+      {!isPlain && todo && <p>{texts.forSpecialists}</p>}
+      {((!isFound && findings) || (!isPlain && todo)) && (
+        <details>
+          <summary className="list-item min-h-touch content-center font-medium">{texts.technical}</summary>
+          <div className="grid gap-2 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere">
+            {!isFound && findings}
+            {!isPlain && todo}
+          </div>
+        </details>
       )}
       <p className="text-small text-ink-soft">
         <time dateTime={lastChecked}>{texts.lastChecked(germanDateTime(lastChecked))}</time>
