@@ -43,6 +43,12 @@ describe('the password', () => {
     expect(await short.json()).toMatchObject({
       fieldErrors: { newPassword: 'Das neue Passwort braucht mindestens 12 Zeichen' },
     });
+    const guessable = await change({ currentPassword: ADMIN.password, newPassword: '123456789012' });
+    expect(await guessable.json()).toMatchObject({
+      fieldErrors: {
+        newPassword: 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.',
+      },
+    });
   });
 
   it('can’t be guessed through an open session', async () => {

@@ -178,7 +178,7 @@ describe('the sweeper', () => {
       () => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person: 'erika@beispiel.example' } }),
     ],
   ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
-    const id = await send();
+    const id = await send({ email: 'erika@beispiel.example' });
     clock.advance(18 * HOUR_MS - MINUTE_MS);
     expect(await isOutboxDue(later)).toBe(false);
     clock.advance(MINUTE_MS);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { isGuessable } from '#shared/api/guessable-password.ts';
+import { passwordErrors } from '#shared/api/password-texts.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { accountErrors } from './texts.ts';
 
@@ -16,6 +18,7 @@ export const passwordChange = z.object({
   currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
   newPassword: secret(PASSWORD_MAX_CHARS, { notText: accountErrors.newTooShort }).check(
     z.minLength(PASSWORD_MIN_CHARS, accountErrors.newTooShort),
+    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
   ),
 });
 export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
+import { isGuessable } from '#shared/api/guessable-password.ts';
+import { passwordErrors } from '#shared/api/password-texts.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
 
@@ -22,6 +24,7 @@ export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
   password: secret(PASSWORD_MAX_CHARS, { notText: invitationErrors.tooShort }).check(
     z.minLength(PASSWORD_MIN_CHARS, invitationErrors.tooShort),
+    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
   ),
 });
 export type NewAccount = z.infer<typeof newAccount>;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isGuessable } from '#shared/api/guessable-password.ts';
+
+describe('a password of twelve characters and more', () => {
+  it.each([
+    '123456789012',
+    '210987654321',
+    '22 11 1984 22 11',
+    'aaaaaaaaaaaa',
+    'ababababcdab',
+    'qwertzuiopas',
+    'ABCDEFGHIJKL!1',
+  ])('%s is soon guessed', (password) => expect(isGuessable(password)).toBe(true));
+
+  it.each([
+    'Ein langes Testkennwort 42',
+    'Fenster mit Sprossen 7',
+    'ein-langes-passwort-zum-testen',
+    'stoppuhr hilft am ostersonntag',
+    'x7K!pq2Lm9Zr',
+    '🐕 Hund beißt nie',
+  ])('%s is not', (password) => expect(isGuessable(password)).toBe(false));
+});
