@@ -71,13 +71,13 @@ export default defineConfig({
                   {
                     // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
                     name: 'admin-small',
-                    test: /src[\\/](admin[\\/]views|features[\\/]session[\\/](session-queries|DoorCard)|shared[\\/](api[\\/](invitation-path|mail-trouble)|browser[\\/](hand-on-focus|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
+                    test: /src[\\/](admin[\\/]views|features[\\/](push[\\/]device[\\/]known-device|session[\\/](session-queries|DoorCard))|shared[\\/](api[\\/](invitation-path|mail-trouble(-texts)?)|browser[\\/](hand-on-focus|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
                     // Nothing in it leans on more than the limits, or that would come along.
                     name: 'admin-words',
-                    test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/]german-date|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
+                    test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/](german-date|time-ago)|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
                   {
                     // What of the contact the public pages need too stays apart from what only the owner needs.
@@ -87,7 +87,7 @@ export default defineConfig({
                   {
                     // What the inbox shares with the dashboard, the settings and what comes late.
                     name: 'inbox-small',
-                    test: /src[\\/](features[\\/]contact[\\/](fields|field-texts|(cases|dates|inbox|reply)[\\/](texts|contract)|inbox[\\/]contact-queries|cases[\\/](case-queries|clock|ReplyClock|steps)|dates[\\/](CloseNote|DateGlance|close-dates|date-words|date-lists))|shared[\\/]browser[\\/](download|use-now))\.tsx?$/,
+                    test: /src[\\/](features[\\/]contact[\\/](fields|field-texts|mailto|(cases|dates|inbox|reply)[\\/](texts|contract)|inbox[\\/](CardHead|card-look|contact-queries|focus-after|use-restore)|cases[\\/](case-queries|clock|ReplyClock|steps)|dates[\\/](CloseNote|DateGlance|close-dates|date-words|date-lists))|shared[\\/]browser[\\/](download|use-now))\.tsx?$/,
                   },
                 ],
               },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { waitingTexts as texts } from '#features/contact/cases/texts.ts';
 
-/** As high as a person with two lines under the name: what stands below the pane moves for no answer. */
-export const ROW = 'flex min-h-[6rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
+/** As high as a person with three lines under the name (two on a wide screen): what stands below the pane moves for no answer. */
+export const ROW = 'flex min-h-[7.5rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';
 
 /** The room of all of them, while they are on their way. */
-export const ROWS = 'min-h-[18rem] min-[601px]:min-h-[13.5rem]';
+export const ROWS = 'min-h-[22.5rem] min-[601px]:min-h-[13.5rem]';
 
 interface PersonRowProps {
   /** The id of the request. */
