@@ -28,6 +28,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
     await card.getByText('Notizen, Preis und Verlauf').click();
     await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
+    // The forms with what they say of a mistake.
+    await card.getByText('Nächster Termin', { exact: true }).click();
+    await card.getByRole('button', { name: 'Termin speichern' }).click();
+    await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(card.getByText('Bitte schreiben Sie etwas in die Notiz')).toBeVisible();
+    await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('viel');
+    await card.getByRole('button', { name: 'Preis speichern' }).click();
+    await expect(card.getByText('Bitte geben Sie einen Betrag in Euro ein')).toBeVisible();
+    await card.getByText('Vorlagen', { exact: true }).click();
+    await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
     const other = page.getByRole('article', { name: 'Person 5' });
     await other.getByRole('button', { name: 'Stand: Neu' }).click();
     await other.getByRole('button', { name: 'Abgesagt' }).click();

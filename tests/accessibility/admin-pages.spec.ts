@@ -94,6 +94,19 @@ test('the dashboard has no barrier while it loads, after a failure and with its 
 test('the settings have no barrier while they load, after a failure and with their data', async ({ page, login }) => {
   await login();
   await lookAtStates(page, '/admin/settings');
+  await page.route('**/api/admin/invitations', (route) =>
+    route.fulfill({ status: 201, json: { token: 'x'.repeat(43), trouble: null } }),
+  );
+  await page.route('**/api/admin/calendar', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { token: 'x'.repeat(43) } })
+      : route.fulfill({ json: { madeAt: '2026-11-22T09:00:00.000Z', readAt: null } }),
+  );
+  await page.getByRole('button', { name: /^(Neue )?Adresse anlegen/ }).click();
+  await expect(page.getByLabel('Adresse des Kalenders')).toBeVisible();
+  await page.getByLabel('Mail-Adresse der eingeladenen Person').fill('helferin@firma.de');
+  await page.getByRole('button', { name: 'Einladen' }).click();
+  await expect(page.getByLabel('Link der Einladung')).toBeVisible();
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
   await expectNoBarriers(page, 'with errors under the fields');

@@ -9,11 +9,11 @@ import { accountTexts as texts } from './texts.ts';
 /** A new password: asks for the old one, and ends all other sessions. */
 export function PasswordForm() {
   const change = useChangePassword();
-  const { errors, submit } = useSentForm(passwordChange, change.mutateAsync);
+  const { errors, submitAndReset } = useSentForm(passwordChange, change.mutateAsync);
   return (
     <Pane title={texts.password} heading="h3">
       <SentForm
-        onSend={async (form) => (await submit(form, texts.passwordChanged)) && form.reset()}
+        onSend={(form) => submitAndReset(form, texts.passwordChanged)}
         isSending={change.isPending}
         words={[texts.changePassword, texts.saving]}
       >

@@ -19,14 +19,14 @@ interface Made {
 export function InvitationForm() {
   const invite = useInvite();
   const [made, setMade] = useState<Made>();
-  const { errors, submit } = useSentForm(invitee, async (body) =>
+  const { errors, submitAndReset } = useSentForm(invitee, async (body) =>
     setMade({ ...body, ...(await invite.mutateAsync(body)) }),
   );
   return (
     <Pane title={texts.invite} heading="h3">
       <p>{texts.inviteHint}</p>
       <SentForm
-        onSend={async (form) => (await submit(form, texts.invited)) && form.reset()}
+        onSend={(form) => submitAndReset(form, texts.invited)}
         isSending={invite.isPending}
         words={[texts.send, texts.sending]}
       >

@@ -34,6 +34,9 @@ export class ApiError extends Error {
 /** Whether a call failed because the session has ended. */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.isSessionOver;
 
+/** Whether somebody else was faster. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** The German sentence an error carries, or the fallback (network failures carry none). */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.sentence) || fallback;

@@ -35,11 +35,21 @@ export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S
     }
   }
 
+  /** The same, and the form is then as it was before anybody typed; what was typed while it was sent stays. */
+  async function submitAndReset(form: HTMLFormElement, success?: string): Promise<boolean> {
+    const sent = contentOf(form);
+    const isSent = await submit(form, success);
+    if (isSent && contentOf(form) === sent) form.reset();
+    return isSent;
+  }
+
   function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>) {
     setErrors(fieldErrors);
     const [first] = Object.keys(fieldErrors);
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  return { errors, submit };
+  return { errors, submit, submitAndReset };
 }
+
+const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

@@ -1,3 +1,4 @@
+import { holdBack } from '../../support/browser/hold-back.ts';
 import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -56,7 +57,19 @@ test.describe('a request of the inbox', () => {
     await card.getByRole('textbox', { name: 'Notiz' }).fill('Fragt im Mai noch einmal');
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
-    await expect(card.getByRole('textbox', { name: 'Notiz' })).toHaveValue('');
+    const note = card.getByRole('textbox', { name: 'Notiz' });
+    await expect(note).toHaveValue('');
+    // What is typed while a note is being saved stays.
+    await note.fill('Klingel links');
+    const save = await holdBack(page, '**/history');
+    const isAsked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/history'));
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await isAsked;
+    await note.fill('Klingel links, Hund im Hof');
+    save();
+    await expect(entries.first()).toContainText('Notiz: Klingel links');
+    await expect(card.getByRole('button', { name: 'Notiz speichern' })).toHaveAttribute('aria-disabled', 'false');
+    await expect(note).toHaveValue('Klingel links, Hund im Hof');
 
     const price = card.getByRole('textbox', { name: /^Angebotspreis/ });
     await price.fill('viel');
@@ -66,10 +79,22 @@ test.describe('a request of the inbox', () => {
     await price.press('Enter');
     await expect(card.getByText('Angebotspreis: 1.234,50 €', { exact: true }).first()).toBeVisible();
     await expect(price).toHaveValue(/^1\.234,50\s€$/);
+    await expect(price).toBeFocused();
+    // The price of somebody else does not take the place of what is being typed.
+    await price.fill('80');
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const other = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
+      data: { kind: 'price', cents: 70_000 },
+    });
+    expect(other.status()).toBe(200);
+    await note.fill('Hat angerufen');
+    await card.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true }).first()).toBeVisible();
+    await expect(price).toHaveValue('80');
 
     await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
     await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
-    await expect(entries).toHaveCount(4);
+    await expect(entries).toHaveCount(7);
     await expect(entries.last()).toBeFocused();
     await expect(entries.last()).toContainText('(zurückgenommen)');
   });
@@ -94,8 +119,15 @@ test.describe('a request of the inbox', () => {
       await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0);
     }
     await expect(page.getByText('Zurück zur Anfrage', { exact: true })).toBeHidden();
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    // Until it is known where the request stands nothing is opened, which would close again.
+    const tellPlace = await holdBack(page, /\/api\/admin\/contact\/[\da-f-]{36}$/);
     await page.getByRole('link', { name: 'Zurück zur Anfrage' }).click();
+    await expect(page.locator('[inert] article')).toHaveCount(1);
+    tellPlace();
+    await expect(page.locator('[inert] article')).toHaveCount(0);
     await more.click();
     await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
     await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
@@ -197,7 +229,11 @@ test('a deleted request comes back by the toast, or out of the bin when the toas
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.goto('/admin/contacts');
   const card = cardsOf(page).filter({ hasText: 'Erika' });
-  await card.getByRole('button', { name: 'Löschen' }).click();
+  // A second press, as of a double click, does not ask for what is being deleted already.
+  await card.getByRole('button', { name: 'Löschen' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Rückgängig' }).click();

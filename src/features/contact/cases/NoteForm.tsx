@@ -14,20 +14,18 @@ const note = z.object({ text: noteText });
 export function NoteForm({ id }: { id: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync } = useEnter();
-  const { errors, submit } = useSentForm(note, ({ text }) => mutateAsync({ id, entry: { kind: 'note', text } }));
-
-  async function save() {
-    if (!form.current) return;
-    const isSaved = await submit(form.current, texts.noteSaved);
-    if (isSaved) form.current?.reset();
-  }
+  const { errors, submitAndReset } = useSentForm(note, ({ text }) =>
+    mutateAsync({ id, entry: { kind: 'note', text } }),
+  );
 
   return (
     <form className="grid justify-items-start gap-2 [&>.field]:w-full" ref={form} onSubmit={(e) => e.preventDefault()}>
       <Field label={texts.note} error={errors.text}>
         {(control) => <textarea {...control} className="input" name="text" rows={2} maxLength={NOTE_MAX_CHARS} />}
       </Field>
-      <PendingButton onPress={save}>{texts.saveNote}</PendingButton>
+      <PendingButton onPress={() => form.current && submitAndReset(form.current, texts.noteSaved)}>
+        {texts.saveNote}
+      </PendingButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { contactErrors } from '../texts.ts';
 import { useEnter } from './case-queries.ts';
@@ -22,26 +22,15 @@ const quoted = z.object({
 /** The price that was quoted: a new one takes the place of the one before, and can be taken back. */
 export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { mutateAsync } = useEnter();
+  const { mutateAsync, isPending } = useEnter();
   const { offerUndo } = useUndo(id);
-
-  async function store(cents: number) {
-    const words = germanPrice(cents);
-    await announce(mutateAsync({ id, entry: { kind: 'price', cents } }), {
-      done: ({ number }) => ({
-        title: texts.doneTitle,
-        description: priceTexts.saved(words),
-        action: offerUndo(number, priceTexts.saved(words)),
-      }),
-      failed: { title: texts.failedTitle, fallback: texts.failed },
-    });
-  }
-
-  const { errors, submit } = useSentForm(quoted, ({ price }) => store(centsOf(price) ?? 0));
-
-  async function save() {
-    if (form.current) await submit(form.current);
-  }
+  const { errors, submitAndReset } = useSentForm(quoted, async ({ price }) => {
+    const cents = centsOf(price) ?? 0;
+    const { number } = await mutateAsync({ id, entry: { kind: 'price', cents } });
+    const description = priceTexts.saved(germanPrice(cents));
+    showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+  });
+  const save = () => form.current && submitAndReset(form.current);
 
   return (
     <form
@@ -50,12 +39,10 @@ export function PriceForm({ id, cents }: { id: string; cents: number | undefined
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!isPending) void save();
       }}
     >
       <TextField
-        // What another one entered meanwhile is what stands here then.
-        key={cents}
         label={priceTexts.price}
         labelNote={priceTexts.example}
         error={errors.price}
@@ -63,6 +50,7 @@ export function PriceForm({ id, cents }: { id: string; cents: number | undefined
         inputMode="decimal"
         autoComplete="off"
         maxLength={PRICE_MAX_CHARS}
+        // What another one entered meanwhile stands here then, unless somebody is typing.
         defaultValue={cents === undefined ? '' : germanPrice(cents)}
       />
       <PendingButton onPress={save}>{priceTexts.save}</PendingButton>

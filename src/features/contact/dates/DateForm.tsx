@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -29,20 +30,22 @@ export function DateForm({ request }: { request: ContactSubmission }) {
   const { set, remove } = useDate(request);
   // Which date was on the screen when somebody began to type: who types over a newer one is told so.
   const seen = useRef<number>(undefined);
-  const { errors, submit } = useSentForm(typedDate, async (wish) => {
-    const before = seen.current ?? date?.number ?? 0;
-    seen.current = undefined;
-    await set(wish, before);
+  const { errors, submitAndReset } = useSentForm(typedDate, async (wish) => {
+    try {
+      await set(wish, seen.current ?? date?.number ?? 0);
+      seen.current = undefined;
+    } catch (error) {
+      // The newer one was told. Where nothing arrived, nobody has been told yet.
+      if (isConflict(error)) seen.current = undefined;
+      throw error;
+    }
   });
   // What is stored is told on the card.
   const isStored = typed?.day === date?.day && typed?.time === (date?.time ?? '');
   const close = typed && !isStored && closeTo(typed, { id, among: waiting?.dates ?? [] });
 
   async function takeAway() {
-    if (await remove()) {
-      form.current?.reset();
-      setTyped(undefined);
-    }
+    if (await remove()) form.current?.reset();
   }
 
   return (
@@ -51,6 +54,10 @@ export function DateForm({ request }: { request: ContactSubmission }) {
       ref={form}
       noValidate
       onSubmit={(event) => event.preventDefault()}
+      onReset={() => {
+        seen.current = undefined;
+        setTyped(undefined);
+      }}
       onChange={({ currentTarget }) => {
         const { day, time } = Object.fromEntries(new FormData(currentTarget)) as Record<'day' | 'time', string>;
         seen.current ??= date?.number ?? 0;
@@ -94,7 +101,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
         <CloseNote close={close || []} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={() => form.current && submit(form.current)}>
+        <PendingButton className={BUTTON.primary} onPress={() => form.current && submitAndReset(form.current)}>
           {texts.save}
         </PendingButton>
         {date && (

@@ -39,13 +39,16 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
   const card = useRef<HTMLElement>(null);
   const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
+  const isAsked = useRef(false);
   const restore = useRestore();
   const { id, name, email, phone, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const [tapped, setTapped] = useState<AnswerWay>();
 
   async function confirmAndRemove() {
-    if (isPending || !window.confirm(texts.confirmRemove(name))) return;
+    // The second press of a double click comes before anything is drawn.
+    if (isAsked.current || !window.confirm(texts.confirmRemove(name))) return;
+    isAsked.current = true;
     const moveFocusOn = focusAfter(card.current);
     // Whatever the server says, the sentence is this one (Spec §8).
     const removal = mutateAsync(id).catch(() => Promise.reject(new Error(texts.removeFailed)));
@@ -57,6 +60,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
       },
       failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
     });
+    isAsked.current = false;
     if (isRemoved) moveFocusOn();
   }
 

@@ -49,7 +49,10 @@ export function ContactsPage() {
       {isFiltering(filter) ? (
         <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
       ) : (
-        <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
+        // What is opened on a page that is about to be another one would close again.
+        <div inert={sought !== undefined}>
+          <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
+        </div>
       )}
       <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
       <CsvExport filter={filter} />
