@@ -7,11 +7,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
 import { mailServer } from '../support/outbox/mail-server.ts';
 import { table } from '../support/table.ts';
+import { percentile } from './load.ts';
 import { mailsThroughBadNights } from './outbox/bad-nights.ts';
 import { measureCost } from './outbox/cost.ts';
 import { inThisProcess } from './outbox/in-this-process.ts';
 import { measureJourney } from './outbox/journey.ts';
-import { percentile } from './percentile.ts';
 
 process.env.LOG_LEVEL = 'silent';
 

@@ -1,10 +1,8 @@
+import type { Context } from '@netlify/functions';
 import type { OfDeploy } from '#server/deploy-context.ts';
 
 /** What of Netlify's context there is on this machine: what our functions ask it for. */
-export interface FunctionContext extends OfDeploy {
-  ip: string;
-  waitUntil: (work: Promise<unknown>) => void;
-}
+export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUntil'> {}
 
 /** What of a function's `config` means something on this machine; the rest is Netlify's alone. */
 interface FunctionConfig {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { analyticsHandlers } from '#features/analytics/analytics.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { percentile } from '../percentile.ts';
+import { percentile } from '../load.ts';
 import { seedViews } from './seed.ts';
 
 const CALLS = 300;
