@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { barriersOn } from '../support/browser/barriers.ts';
+import { expectNoBarriers } from '../support/browser/barriers.ts';
 import { cardsOf, fillInbox, numbered } from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
-import { stickingOut } from '../support/browser/sticking-out.ts';
 import { tilesOf } from '../support/browser/tiles.ts';
 
 const requests: Record<string, string>[] = [
@@ -97,16 +96,7 @@ for (const [state, show] of Object.entries(states)) {
     // A colour on its way from one scheme to the other is none that stands there.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
-    // Width decides about room, the scheme about contrast: each of both is looked at once.
-    for (const [width, colorScheme] of [
-      [360, 'dark'],
-      [1440, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await barriersOn(page), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await stickingOut(page)).toEqual([]);
-    }
+    await expectNoBarriers(page, state);
   });
 }
 

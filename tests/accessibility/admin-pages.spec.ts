@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriersOn } from '../support/browser/barriers.ts';
+import { barriersOn, expectNoBarriers } from '../support/browser/barriers.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
@@ -8,21 +8,6 @@ import { stickingOut } from '../support/browser/sticking-out.ts';
 /** Everything that panels ask for; the guard's own question is answered. */
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
 const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
-
-/** Width decides about room, the scheme about contrast: each of both is looked at once. */
-const VIEWS = [
-  [{ width: 360, height: 800 }, 'dark'],
-  [{ width: 1440, height: 900 }, 'light'],
-] as const;
-
-async function expectNoBarriers(page: Page, state: string) {
-  for (const [size, colorScheme] of VIEWS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    expect(await barriersOn(page), `${state}, ${size.width} px, ${colorScheme}`).toEqual([]);
-    expect(await stickingOut(page), `${state}, ${size.width} px`).toEqual([]);
-  }
-}
 
 /** Opens the page with its data held back, then refused, then as they are, and looks at each. */
 async function lookAtStates(page: Page, address: string) {

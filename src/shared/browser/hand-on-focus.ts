@@ -12,7 +12,7 @@ export function handOnFocus(element: HTMLElement | null): (() => void) | undefin
     // React removes it after this; whoever else moves the focus meanwhile is right.
     queueMicrotask(() => {
       const region = regions.find(({ isConnected }) => isConnected);
-      if (region && isFocusFree()) focusOn(region.querySelector<HTMLElement>('h1, h2, h3') ?? region);
+      if (region && isFocusFree()) focusOn(region.querySelector<HTMLElement>('h1, h2, h3, h4') ?? region);
     });
   };
 }

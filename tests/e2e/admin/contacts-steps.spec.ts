@@ -242,6 +242,8 @@ test('a deleted request comes back by the toast, or out of the bin when the toas
   await card.getByRole('button', { name: 'Löschen' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
+  // The bin comes up when the list below which it stands turns out to be empty.
+  await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   await page.getByText('Papierkorb', { exact: true }).click();
   const binned = page.getByRole('article', { name: 'Erika' });
   await expect(binned).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stickingOut } from './sticking-out.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,4 +14,25 @@ export async function barriersOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Width decides about room, the scheme about contrast: each of both is looked at once. */
+const VIEWS = [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const;
+
+/**
+ * Looks at a page of the owner's area on a dark phone and a light desktop. The window is as high as the page: what lies
+ * behind the phone's bar is scrolled out from under it, and to axe it would be too small to be hit.
+ */
+export async function expectNoBarriers(page: Page, state: string): Promise<void> {
+  for (const [width, colorScheme] of VIEWS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    expect(await barriersOn(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+    expect(await stickingOut(page), `${state}, ${width} px`).toEqual([]);
+  }
 }
