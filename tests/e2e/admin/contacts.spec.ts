@@ -85,8 +85,12 @@ test.describe('the inbox', () => {
     await page.goto('/admin/contacts');
     const card = (name: string) => page.getByRole('article', { name });
     await expect(card('Nah')).toContainText('Ort oder Postleitzahl: 55218 im Gebiet (11 km)');
+    await expect(card('Nah').getByRole('link', { name: 'Route nach 55218' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=55218%2C+Deutschland',
+    );
     await expect(card('Fern')).toContainText(/Ort oder Postleitzahl: Worms außerhalb \(31–33\skm\)/);
-    await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf$/)).toBeVisible();
+    await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf Route nach Musterdorf$/)).toBeVisible();
     await expect(card('Ohne Ort')).not.toContainText('Ort oder Postleitzahl');
     await page.getByText('Aussortiert (1)').click();
     const apart = card('Aussortiert');

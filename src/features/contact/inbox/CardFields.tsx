@@ -5,6 +5,7 @@ import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import type { ContactSuspect } from './contract.ts';
 import { PlaceNote } from './place-note.ts';
+import { RouteLink } from './RouteLink.tsx';
 
 /** Who wrote and about what are the card's head, the message is its end; what has no place of its own is a line. */
 const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
@@ -20,7 +21,11 @@ export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactF
       {lines.map((field) => (
         <p key={field} dir="auto">
           {entryOf(field).label}: {contact[field]}
-          {field === 'place' && <Note place={contact[field] ?? ''} />}
+          {field === 'place' && (
+            <>
+              <Note place={contact[field] ?? ''} /> <RouteLink place={contact[field] ?? ''} />
+            </>
+          )}
         </p>
       ))}
       <ContactMessage message={contact.message} />
