@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 
 interface LateDetailsProps {
   title: string;
   className?: string;
+  ref?: Ref<HTMLDetailsElement>;
   /** A class for the height that its content will have. */
   room: string;
   /** Drawn when it is opened: a part that is loaded then (latePart). */
@@ -11,10 +12,10 @@ interface LateDetailsProps {
 }
 
 /** What is closed at first, and loads what is in it when it is opened. Closed it is on no paper. */
-export function LateDetails({ title, className = 'print:hidden', room, children }: LateDetailsProps) {
+export function LateDetails({ title, className = 'print:hidden', ref, room, children }: LateDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={className} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={className} ref={ref} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="list-item min-h-touch content-center font-medium">{title}</summary>
       {isOpen && <Suspense fallback={<Skeleton className={`${room} w-full`} />}>{children}</Suspense>}
     </details>

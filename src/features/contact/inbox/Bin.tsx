@@ -1,21 +1,15 @@
-import { Suspense, useState } from 'react';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { CLOSED_LIST } from './card-look.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 const BinBody = latePart(async () => (await import('./BinBody.tsx')).BinBody);
 
-/** What the owner deleted and can still have back (ruling 29). Loaded when it is opened. */
+/** What the owner deleted and can still have back (ruling 29). */
 export function Bin() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="mt-6 print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="list-item min-h-touch content-center font-bold">{texts.bin}</summary>
-      {isOpen && (
-        <Suspense fallback={<Skeleton className="h-[3em] w-full" />}>
-          <BinBody />
-        </Suspense>
-      )}
-    </details>
+    <LateDetails title={texts.bin} className={`mt-6 print:hidden ${CLOSED_LIST}`} room="h-[3em]">
+      <BinBody />
+    </LateDetails>
   );
 }

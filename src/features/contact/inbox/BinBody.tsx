@@ -8,8 +8,6 @@ import { BinCard } from './BinCard.tsx';
 import { binTexts as texts } from './bin-texts.ts';
 import { CARDS } from './card-look.ts';
 import { binQuery, useEmptyBin } from './contact-queries.ts';
-import { suspectsTexts } from './suspects-texts.ts';
-import { contactsPageTexts } from './texts.ts';
 
 /** What lies in the bin, and emptying it. */
 export function BinBody() {
@@ -19,12 +17,7 @@ export function BinBody() {
   if (!data) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
   if (data.length === 0) return <p>{texts.none}</p>;
 
-  const empty = () =>
-    window.confirm(texts.confirmEmpty) &&
-    announce(mutateAsync(undefined), {
-      done: { title: contactsPageTexts.removedTitle, description: texts.emptied },
-      failed: { title: contactsPageTexts.removeFailedTitle, fallback: suspectsTexts.actionFailed },
-    });
+  const empty = () => window.confirm(texts.confirmEmpty) && announce(mutateAsync(undefined), { done: texts.emptied });
 
   return (
     <div className={CARDS}>

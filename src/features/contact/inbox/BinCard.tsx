@@ -11,7 +11,6 @@ import { ACTIONS, CARD } from './card-look.ts';
 import { useEraseContact } from './contact-queries.ts';
 import type { BinnedContact } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
-import { suspectsTexts } from './suspects-texts.ts';
 import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -34,13 +33,7 @@ export function BinCard({ binned }: { binned: BinnedContact }) {
   }
 
   const erase = () =>
-    window.confirm(texts.confirmErase(name)) &&
-    leave(() =>
-      announce(mutateAsync(id), {
-        done: { title: contactsPageTexts.removedTitle, description: texts.erased(name) },
-        failed: { title: contactsPageTexts.removeFailedTitle, fallback: suspectsTexts.actionFailed },
-      }),
-    );
+    window.confirm(texts.confirmErase(name)) && leave(() => announce(mutateAsync(id), { done: texts.erased(name) }));
 
   return (
     <article className={CARD.pane} aria-labelledby={`bin-${id}`} ref={card}>

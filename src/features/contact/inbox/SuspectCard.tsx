@@ -36,8 +36,7 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
 
   async function end(work: Promise<ToastContent>) {
     const moveFocusOn = focusAfter(card.current);
-    const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
-    const isDone = await announce(work, { failed, done: (toast) => toast });
+    const isDone = await announce(work, { done: (toast) => toast });
     if (isDone) moveFocusOn();
   }
 

@@ -14,6 +14,9 @@ import { suspectsTexts as texts } from './suspects-texts.ts';
 import { contactsPageTexts } from './texts.ts';
 import { useTakenIn } from './use-taken-in.ts';
 
+/** How many more come at a press. */
+const MORE = 4 * SUSPECTS_SHOWN;
+
 interface SuspectsBodyProps {
   /** Where they stand: whoever reads there is not disturbed. */
   list: RefObject<HTMLElement | null>;
@@ -30,13 +33,11 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
   const restore = useRestoreSuspects();
   const { shown, arrived } = splitArrivals(suspects, until);
   const hidden = shown.length - most;
-  const failed = { title: contactsPageTexts.removeFailedTitle, fallback: texts.actionFailed };
 
   async function removeAll() {
     const newest = shown[0]?.createdAt;
     if (!newest || !window.confirm(texts.confirmRemoveAll)) return;
     const isRemoved = await announce(remove.mutateAsync(newest), {
-      failed,
       done: ({ deletedAt }) => ({
         title: contactsPageTexts.removedTitle,
         description: texts.removedAll,
@@ -48,7 +49,6 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
 
   const undo = (deletedAt: string) =>
     announce(restore.mutateAsync(deletedAt), {
-      failed,
       done: { title: contactsPageTexts.restoredTitle, description: texts.restoredAll },
     });
 
@@ -64,12 +64,8 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
           <SuspectCard key={suspect.id} suspect={suspect} onAccepted={onAccepted} />
         ))}
         {hidden > 0 && (
-          <button
-            type="button"
-            className="button justify-self-start"
-            onClick={() => setMost(most + 4 * SUSPECTS_SHOWN)}
-          >
-            {contactsPageTexts.showMore(Math.min(hidden, 4 * SUSPECTS_SHOWN))}
+          <button type="button" className="button justify-self-start" onClick={() => setMost(most + MORE)}>
+            {contactsPageTexts.showMore(Math.min(hidden, MORE))}
           </button>
         )}
       </div>

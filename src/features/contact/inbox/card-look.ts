@@ -17,3 +17,6 @@ export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
  */
 export const ACTIONS =
   'flex flex-wrap gap-2 max-[600px]:grid max-[600px]:w-full max-[600px]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[600px]:*:px-[0.5em]';
+
+/** A closed list under the cards: its line weighs more than what opens inside a card. */
+export const CLOSED_LIST = '[&>summary]:font-bold';

@@ -10,7 +10,6 @@ export const suspectsTexts = {
   arrived: (count: number) =>
     count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
-  actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   removeAll: 'Alle löschen',
   confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',
   removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
