@@ -11,7 +11,7 @@ export interface PublicPage {
   /** 120 to 158 characters, unique. */
   description: string;
   /** Only where search engines shall not show the page; such a page is not in the sitemap either. */
-  robots?: 'noindex,nofollow' | 'noindex,follow';
+  robots?: 'noindex,nofollow';
   /** Picture of src/assets/media behind the company name on the social picture. */
   picture: string;
   /** What the social picture says; the page's name where nothing is given. */
@@ -54,9 +54,8 @@ export const pages = {
     title: 'Anfrage in drei Schritten: welches Glas, wie viel und wo',
     description:
       'Wählen Sie Fenster, Wintergarten oder Terrassendach, die ungefähre Größe und Ihre Postleitzahl. Den Rest schreiben wir für Sie ins Formular.',
-    robots: 'noindex,follow',
     picture: 'service-fenster.jpg',
-    sources: [],
+    sources: ['src/pages/anfrage.astro', 'src/features/quick-request'],
   },
   imprint: {
     path: 'impressum',
