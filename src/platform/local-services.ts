@@ -4,7 +4,6 @@ import { openDatabase } from '#server/db/database.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';
 import { type RunningDatabase, startDatabase } from './database/local-database.ts';
-
 import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner/owner-lock.ts';
@@ -60,10 +59,6 @@ function checkEnvironment(): void {
 }
 
 async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {
-  const db = openDatabase({ url: database.url, wsProxy: database.wsProxy, maxConnections: 1 });
-  try {
-    return await prepareDatabase(db, environment);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ url: database.url, wsProxy: database.wsProxy, maxConnections: 1 });
+  return await prepareDatabase(db, environment);
 }

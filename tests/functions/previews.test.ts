@@ -65,13 +65,9 @@ async function ownDatabase(name: string, from: 'template0' | 'postgres'): Promis
 }
 
 async function namesIn(url: string): Promise<string[]> {
-  const there = openDatabase({ url, wsProxy, maxConnections: 1 });
-  try {
-    const rows = await there.selectFrom('contactSubmissions').select('name').execute();
-    return rows.map(({ name }) => name);
-  } finally {
-    await there.destroy();
-  }
+  await using there = openDatabase({ url, wsProxy, maxConnections: 1 });
+  const rows = await there.selectFrom('contactSubmissions').select('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Starts a new instance of every function with a deploy's variables, as a preview does. Answers by path. */

@@ -40,10 +40,6 @@ export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
 }
 
 async function onDatabase<T>({ url, wsProxy }: { url: string; wsProxy?: string | undefined }, use: Use<T>) {
-  const db = openDatabase({ url, wsProxy, maxConnections: 1 });
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
+  return await use(db);
 }

@@ -1,8 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createWebSocketStream, WebSocketServer } from 'ws';
+import { closeServer } from '../http/close-server.ts';
+import { isSameSecret } from '../http/is-same-secret.ts';
+import { listen } from '../http/listen.ts';
 
 export interface Tunnel {
   /** 'host:port/token', what `neonConfig.wsProxy` takes. */
@@ -20,7 +22,8 @@ export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunn
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer((_request, response) => response.writeHead(426).end());
   server.on('upgrade', (request, socket, head) => {
-    if (!knowsToken(request, token)) return refuse(socket);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!isSameSecret(pathname.slice(1), token)) return refuse(socket);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const stream = createWebSocketStream(webSocket);
       // A stream whose other side is gone is told of by 'close'; its 'error' without a listener would end the process.
@@ -30,25 +33,14 @@ export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunn
       accept(stream);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
   return {
     wsProxy: `127.0.0.1:${port}/${token}`,
     close: () => {
       for (const webSocket of sockets.clients) webSocket.terminate();
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return closeServer(server);
     },
   };
-}
-
-function knowsToken(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1));
-  const expected = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function refuse(socket: Duplex): void {

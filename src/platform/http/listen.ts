@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Starts to listen and returns the port. @throws what listening throws: EADDRINUSE, EACCES. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

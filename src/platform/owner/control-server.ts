@@ -1,6 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer } from '../http/close-server.ts';
+import { isSameSecret } from '../http/is-same-secret.ts';
+import { listen } from '../http/listen.ts';
 
 export interface Answer {
   status: number;
@@ -27,31 +28,18 @@ export async function startControlServer(token: string): Promise<ControlServer> 
     const { status, text } = await answerTo(request).catch((error) => ({ status: 500, text: String(error) }));
     response.writeHead(status).end(text);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`,
     allowInvoking: (given) => {
       invoke = given;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close: () => closeServer(server),
   };
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
-    if (!hasToken(request, token)) return { status: 403, text: '' };
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return { status: 403, text: '' };
     if (request.method === 'GET' && request.url === '/') return { status: 200, text: String(process.pid) };
     const name = /^\/invoke\/([\w-]+)$/.exec(request.url ?? '')?.[1];
     return request.method === 'POST' && name !== undefined ? invoke(name) : { status: 404, text: '' };
   }
-}
-
-function hasToken(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

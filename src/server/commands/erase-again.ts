@@ -13,10 +13,6 @@ export async function eraseAgain(
   openStore: (purpose: string) => Promise<BlobStore>,
   key: Buffer | undefined,
 ): Promise<number> {
-  const db = openDatabase({ ...database, maxConnections: 1 });
-  try {
-    return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ ...database, maxConnections: 1 });
+  return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
 }

@@ -18,23 +18,19 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
     return 'This preview has no database: its pages are there, and its API answers 503.';
   }
   const { databaseUrl, databaseWsProxy } = readEnvironment(environment);
-  const db = openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
+  await using db = openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy, maxConnections: 1 });
   const { ADMIN_USERNAME: adminUsername, ADMIN_PASSWORD: adminPassword, ADMIN_EMAIL: adminEmail } = environment;
   // A build log is no place for a made-up password.
   const administrator = { adminUsername, adminPassword, adminEmail, mayInventPassword: false };
-  try {
-    if (!isPreview({ context })) {
-      await prepareDatabase(db, administrator);
-      await claimForProduction(db, databaseUrl, now);
-      return 'The database is ready.';
-    }
-    if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
-    // Its data may be a copy with administrators of their own; an empty one gets one where it was told the password.
-    await (adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
-    return "The preview's own database is ready.";
-  } finally {
-    await db.destroy();
+  if (!isPreview({ context })) {
+    await prepareDatabase(db, administrator);
+    await claimForProduction(db, databaseUrl, now);
+    return 'The database is ready.';
   }
+  if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
+  // Its data may be a copy with administrators of their own; an empty one gets one where it was told the password.
+  await (adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
+  return "The preview's own database is ready.";
 }
 
 const previewRefused = (url: string) =>

@@ -7,10 +7,6 @@ import type { ProductionServer } from '../../support/production-server.ts';
 export async function seedInbox({ dataDir }: ProductionServer, requests: number): Promise<void> {
   const owner = await readRecord(dataDir);
   if (!owner?.record?.database) throw new Error('The server does not say where its database is.');
-  const db = openDatabase(owner.record.database);
-  try {
-    await storeManyContacts(db, requests);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase(owner.record.database);
+  await storeManyContacts(db, requests);
 }
