@@ -1,19 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { atRest } from './at-rest.ts';
 import { stickingOut } from './sticking-out.ts';
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SCRIPT = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /**
- * What axe finds on the page as it stands, a line per element: empty is what a test expects. No frame is on our pages,
- * so axe runs in the page itself ("legacy"), and it writes out only what is wrong: half the time of its default.
+ * What axe finds on the page as it stands when nothing moves, a line per element: empty is what a test expects. Its
+ * script comes once to a document, because that takes as long as a look with it; only what is wrong is written out.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG_22_AA);
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
-  );
+  if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(await readFile(SCRIPT, 'utf8'));
+  // A colour on its way to another is none that stands there.
+  await atRest(page);
+  return page.evaluate(async (values) => {
+    if (!window.axe) throw new Error('axe did not come.');
+    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} at ${target.join(' ')}\n  ${failureSummary}`),
+    );
+  }, WCAG_22_AA);
 }
 
 /** Width decides about room, the scheme about contrast: each of both is looked at once. */

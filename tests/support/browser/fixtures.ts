@@ -1,5 +1,7 @@
 import { test as base, type Cookie, expect } from '@playwright/test';
+import type { ProductionServer } from '../production-server.ts';
 import { OWNER } from './owner.ts';
+import { startOwnersServer } from './owners-server.ts';
 import { Trouble } from './trouble.ts';
 
 interface Fixtures {
@@ -12,6 +14,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Where the worker has logged in, with the browser's cookies. */
   sessions: Map<string | undefined, Cookie[]>;
+  /**
+   * The server of own-site.ts. It stands here because a worker ends, and its browser with it, where the next file names
+   * other things of a worker; nothing is started before a test asks for it.
+   */
+  site: ProductionServer;
 }
 
 /** Playwright's `test` with what every browser test here needs. */
@@ -27,6 +34,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const site = await startOwnersServer();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
   login: async ({ context, baseURL, sessions }, use) => {
     await use(async () => {
       // A password costs the server more than everything else that a test asks of it.
