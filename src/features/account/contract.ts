@@ -39,31 +39,14 @@ export type ActiveSession = z.infer<typeof activeSession>;
 const done = z.object({ ok: z.literal(true) });
 
 export const accountRoutes = {
-  show: defineRoute({ method: 'GET', path: '/api/admin/account', access: 'admin', answers: { 200: account } }),
-  update: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/account',
-    access: 'admin',
-    body: account,
-    answers: { 200: account },
-  }),
-  changePassword: defineRoute({
-    method: 'POST',
-    path: '/api/admin/account/password',
-    access: 'admin',
+  show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: account } }),
+  update: defineRoute('PUT', '/api/admin/account', 'admin', { body: account, answers: { 200: account } }),
+  changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
     body: passwordChange,
     answers: { 200: done },
   }),
-  sessions: defineRoute({
-    method: 'GET',
-    path: '/api/admin/sessions',
-    access: 'admin',
-    answers: { 200: z.array(activeSession) },
-  }),
-  endSession: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id',
-    access: 'admin',
+  sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
+  endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
     answers: { 200: done },
   }),

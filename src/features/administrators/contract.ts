@@ -30,33 +30,15 @@ const byId = z.object({ id: z.uuid() });
 const done = z.object({ ok: z.literal(true) });
 
 export const administratorRoutes = {
-  list: defineRoute({
-    method: 'GET',
-    path: '/api/admin/administrators',
-    access: 'admin',
+  list: defineRoute('GET', '/api/admin/administrators', 'admin', {
     answers: { 200: z.object({ administrators: z.array(administrator), invitations: z.array(invitation) }) },
   }),
   /** Switches an access off, which ends all its sessions, or on again. */
-  update: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/administrators/:id',
-    access: 'admin',
+  update: defineRoute('PUT', '/api/admin/administrators/:id', 'admin', {
     params: byId,
     body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
     answers: { 200: done },
   }),
-  invite: defineRoute({
-    method: 'POST',
-    path: '/api/admin/invitations',
-    access: 'admin',
-    body: invitee,
-    answers: { 201: made },
-  }),
-  withdraw: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/invitations/:id',
-    access: 'admin',
-    params: byId,
-    answers: { 200: done },
-  }),
+  invite: defineRoute('POST', '/api/admin/invitations', 'admin', { body: invitee, answers: { 201: made } }),
+  withdraw: defineRoute('DELETE', '/api/admin/invitations/:id', 'admin', { params: byId, answers: { 200: done } }),
 };

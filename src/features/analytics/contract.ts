@@ -94,35 +94,23 @@ const period = z.object({
 const accepted = z.object({ ok: z.literal(true) });
 
 export const analyticsRoutes = {
-  track: defineRoute({
-    method: 'POST',
-    path: '/api/analytics',
-    access: 'public',
+  track: defineRoute('POST', '/api/analytics', 'public', {
     body: pageView,
     answers: { 202: accepted },
     maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
   }),
-  interaction: defineRoute({
-    method: 'POST',
-    path: '/api/analytics/interaction',
-    access: 'public',
+  interaction: defineRoute('POST', '/api/analytics/interaction', 'public', {
     body: z.object({ kind: z.enum(INTERACTIONS, errors.notAnInteraction) }),
     answers: { 202: accepted },
     maxBodyBytes: ANALYTICS_BODY_MAX_BYTES,
   }),
   /** The newest views of the period, at most 500 (ruling 15). */
-  entries: defineRoute({
-    method: 'GET',
-    path: '/api/admin/analytics',
-    access: 'admin',
+  entries: defineRoute('GET', '/api/admin/analytics', 'admin', {
     query: period,
     answers: { 200: z.array(analyticsEntry) },
   }),
   /** A period is today and the days before it, in Germany. */
-  summary: defineRoute({
-    method: 'GET',
-    path: '/api/admin/analytics/summary',
-    access: 'admin',
+  summary: defineRoute('GET', '/api/admin/analytics/summary', 'admin', {
     query: period,
     answers: { 200: analyticsSummary },
   }),

@@ -10,7 +10,7 @@ export const arrivals = z.object({
 export type Arrivals = z.infer<typeof arrivals>;
 
 export const arrivalRoutes = {
-  show: defineRoute({ method: 'GET', path: '/api/admin/arrivals', access: 'admin', answers: { 200: arrivals } }),
+  show: defineRoute('GET', '/api/admin/arrivals', 'admin', { answers: { 200: arrivals } }),
   /** The inbox was looked at: nothing in it is new any more. */
-  see: defineRoute({ method: 'POST', path: '/api/admin/arrivals/seen', access: 'admin', answers: { 200: arrivals } }),
+  see: defineRoute('POST', '/api/admin/arrivals/seen', 'admin', { answers: { 200: arrivals } }),
 };

@@ -11,5 +11,5 @@ export const cleanUpStatus = z.object({
 export type CleanUpStatus = z.infer<typeof cleanUpStatus>;
 
 export const cleanUpRoutes = {
-  status: defineRoute({ method: 'GET', path: '/api/admin/clean-up', access: 'admin', answers: { 200: cleanUpStatus } }),
+  status: defineRoute('GET', '/api/admin/clean-up', 'admin', { answers: { 200: cleanUpStatus } }),
 };

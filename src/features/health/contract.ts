@@ -5,10 +5,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 const checkedAt = z.iso.datetime();
 
 export const healthRoutes = {
-  health: defineRoute({
-    method: 'GET',
-    path: '/api/health',
-    access: 'public',
+  health: defineRoute('GET', '/api/health', 'public', {
     answers: {
       200: z.object({ status: z.literal('ok'), database: z.literal('ok'), checkedAt }),
       503: z.object({ status: z.literal('error'), database: z.literal('unreachable'), checkedAt }),

@@ -55,32 +55,18 @@ export const notificationState = z.object({
 export type NotificationState = z.infer<typeof notificationState>;
 
 export const notificationRoutes = {
-  show: defineRoute({
-    method: 'GET',
-    path: '/api/admin/notifications',
-    access: 'admin',
-    answers: { 200: notificationState },
-  }),
-  update: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/notifications',
-    access: 'admin',
+  show: defineRoute('GET', '/api/admin/notifications', 'admin', { answers: { 200: notificationState } }),
+  update: defineRoute('PUT', '/api/admin/notifications', 'admin', {
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
   /** The owner has the mail of that Monday. */
-  confirmArrival: defineRoute({
-    method: 'POST',
-    path: '/api/admin/notifications/arrived',
-    access: 'admin',
+  confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'admin', {
     body: z.object({ monday: z.iso.date(errors.monday) }),
     answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
   /** Sends a mail to the owner at once, and says what the mail server answered. */
-  test: defineRoute({
-    method: 'POST',
-    path: '/api/admin/notifications/test',
-    access: 'admin',
+  test: defineRoute('POST', '/api/admin/notifications/test', 'admin', {
     answers: {
       200: z.object({
         sentTo: z.array(z.string()),

@@ -16,18 +16,12 @@ export type PersonWanted = z.infer<typeof personWanted>;
 
 export const personDataRoutes = {
   /** All that is held about a person (GDPR Art. 15, 20). */
-  find: defineRoute({
-    method: 'POST',
-    path: '/api/admin/person-data',
-    access: 'admin',
+  find: defineRoute('POST', '/api/admin/person-data', 'admin', {
     body: personWanted,
     answers: { 200: z.object({ records: z.array(personRecord) }) },
   }),
   /** Deletes it for good (Art. 17). */
-  erase: defineRoute({
-    method: 'POST',
-    path: '/api/admin/person-data/erase',
-    access: 'admin',
+  erase: defineRoute('POST', '/api/admin/person-data/erase', 'admin', {
     body: personWanted,
     answers: { 200: z.object({ erased: z.int() }) },
   }),

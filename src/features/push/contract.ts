@@ -51,26 +51,12 @@ const base64url = (bytes: number) =>
 const Buffer64 = /^[\w-]+$/;
 
 export const pushRoutes = {
-  show: defineRoute({ method: 'GET', path: '/api/admin/push', access: 'admin', answers: { 200: pushState } }),
-  update: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/push',
-    access: 'admin',
-    body: pushSettings,
-    answers: { 200: pushSettings },
-  }),
+  show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
+  update: defineRoute('PUT', '/api/admin/push', 'admin', { body: pushSettings, answers: { 200: pushSettings } }),
   /** What a browser has to name when it subscribes (`applicationServerKey`); asked for only by those that do. */
-  key: defineRoute({
-    method: 'GET',
-    path: '/api/admin/push/key',
-    access: 'admin',
-    answers: { 200: z.object({ publicKey: z.string() }) },
-  }),
+  key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
   /** Says where this browser is reached: at the owner's wish, or to renew it. */
-  keep: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/push/devices',
-    access: 'admin',
+  keep: defineRoute('PUT', '/api/admin/push/devices', 'admin', {
     body: z.object({
       /** As an earlier answer gave it. */
       id: z.optional(z.uuid(errors.subscription)),
@@ -86,18 +72,12 @@ export const pushRoutes = {
     /** Null: this device was removed. */
     answers: { 200: z.object({ id: z.nullable(z.uuid()) }) },
   }),
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/push/devices/:id',
-    access: 'admin',
+  remove: defineRoute('DELETE', '/api/admin/push/devices/:id', 'admin', {
     params: byId,
     answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
   /** Sends something to a device at once, and says what its push service answered. */
-  test: defineRoute({
-    method: 'POST',
-    path: '/api/admin/push/devices/:id/test',
-    access: 'admin',
+  test: defineRoute('POST', '/api/admin/push/devices/:id/test', 'admin', {
     params: byId,
     answers: { 200: z.object({ failed: z.nullable(trouble), isGone: z.boolean() }) },
   }),

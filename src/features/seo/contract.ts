@@ -42,20 +42,14 @@ export const seoState = z.object({
 export type SeoState = z.infer<typeof seoState>;
 
 export const seoRoutes = {
-  list: defineRoute({ method: 'GET', path: '/api/admin/seo', access: 'admin', answers: { 200: z.array(seoItem) } }),
-  state: defineRoute({ method: 'GET', path: '/api/admin/seo/state', access: 'admin', answers: { 200: seoState } }),
+  list: defineRoute('GET', '/api/admin/seo', 'admin', { answers: { 200: z.array(seoItem) } }),
+  state: defineRoute('GET', '/api/admin/seo/state', 'admin', { answers: { 200: seoState } }),
   /** Reads the site and judges it (ruling 18). Ends with the run; 409 while another one goes on. */
-  analyse: defineRoute({
-    method: 'POST',
-    path: '/api/admin/seo',
-    access: 'admin',
+  analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
     answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
   }),
   /** Builds the sitemap from the pages found and stores it for /sitemap.xml (ruling 19). */
-  generateSitemap: defineRoute({
-    method: 'POST',
-    path: '/api/admin/seo/sitemap',
-    access: 'admin',
+  generateSitemap: defineRoute('POST', '/api/admin/seo/sitemap', 'admin', {
     answers: { 200: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }) },
   }),
 };

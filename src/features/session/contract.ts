@@ -38,27 +38,13 @@ export const adminUser = z.object({
 export type AdminUser = z.infer<typeof adminUser>;
 
 export const sessionRoutes = {
-  user: defineRoute({ method: 'GET', path: '/api/admin/user', access: 'admin', answers: { 200: adminUser } }),
-  login: defineRoute({
-    method: 'POST',
-    path: '/api/admin/login',
-    access: 'public',
-    body: credentials,
-    answers: { 200: adminUser },
-  }),
+  user: defineRoute('GET', '/api/admin/user', 'admin', { answers: { 200: adminUser } }),
+  login: defineRoute('POST', '/api/admin/login', 'public', { body: credentials, answers: { 200: adminUser } }),
   /** Makes the account of an invitation, and logs it in. */
-  accept: defineRoute({
-    method: 'POST',
-    path: '/api/admin/invitation',
-    access: 'public',
+  accept: defineRoute('POST', '/api/admin/invitation', 'public', {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
     answers: { 200: adminUser },
   }),
   /** Public: leaving works even when the session has run out. */
-  logout: defineRoute({
-    method: 'POST',
-    path: '/api/admin/logout',
-    access: 'public',
-    answers: { 200: z.object({ ok: z.literal(true) }) },
-  }),
+  logout: defineRoute('POST', '/api/admin/logout', 'public', { answers: { 200: z.object({ ok: z.literal(true) }) } }),
 };

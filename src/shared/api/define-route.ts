@@ -48,5 +48,15 @@ export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Suc
 /** What a handler may answer with one status, before its schema has parsed it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
-/** Declares an endpoint; its only job is to keep the literal types. */
-export const defineRoute = <const R extends Route>(route: R): R => route;
+/** Declares an endpoint; beside that its only job is to keep the literal types. */
+export const defineRoute = <
+  const Method extends Route['method'],
+  const Path extends Route['path'],
+  const Access extends Route['access'],
+  const Rest extends Omit<Route, 'method' | 'path' | 'access'>,
+>(
+  method: Method,
+  path: Path,
+  access: Access,
+  rest: Rest,
+) => ({ method, path, access, ...rest });

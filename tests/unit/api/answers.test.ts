@@ -4,10 +4,7 @@ import type { Handlers, Reply } from '#server/http/serve.ts';
 import { defineRoute, type RouteAnswer } from '#shared/api/define-route.ts';
 
 const routes = {
-  make: defineRoute({
-    method: 'POST',
-    path: '/api/made-up',
-    access: 'public',
+  make: defineRoute('POST', '/api/made-up', 'public', {
     answers: {
       201: z.object({ id: z.string() }),
       202: z.object({ comesBy: z.number() }),

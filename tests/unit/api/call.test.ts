@@ -4,17 +4,11 @@ import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-const listRoute = defineRoute({
-  method: 'GET',
-  path: '/api/things',
-  access: 'public',
+const listRoute = defineRoute('GET', '/api/things', 'public', {
   query: z.object({ page: z.optional(z.number()), all: z.optional(z.string()) }),
   answers: { 200: z.object({ ok: z.boolean() }) },
 });
-const removeRoute = defineRoute({
-  method: 'DELETE',
-  path: '/api/things/:id',
-  access: 'admin',
+const removeRoute = defineRoute('DELETE', '/api/things/:id', 'admin', {
   params: z.object({ id: z.string() }),
   answers: { 200: z.object({ ok: z.boolean() }) },
 });

@@ -15,10 +15,7 @@ export type NewCall = z.infer<typeof newCall>;
 /** Apart from the other routes: the rules of the form come to the owner with the empty form alone. */
 export const callRoutes = {
   /** Puts a call into the inbox, and gives the id of the request that it is there. */
-  enterCall: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact',
-    access: 'admin',
+  enterCall: defineRoute('POST', '/api/admin/contact', 'admin', {
     body: newCall,
     answers: { 201: z.object({ id: z.uuid() }) },
   }),

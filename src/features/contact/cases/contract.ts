@@ -104,25 +104,14 @@ export type Waiting = z.infer<typeof waiting>;
 const byId = z.object({ id: z.uuid() });
 
 export const caseRoutes = {
-  waiting: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-waiting',
-    access: 'admin',
-    answers: { 200: waiting },
-  }),
+  waiting: defineRoute('GET', '/api/admin/contact-waiting', 'admin', { answers: { 200: waiting } }),
   /** The history of a request, newest first. */
-  history: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact/:id/history',
-    access: 'admin',
+  history: defineRoute('GET', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     answers: { 200: z.array(caseEvent) },
   }),
   /** Adds an entry, and gives its number: what holds already is not entered twice. */
-  enter: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact/:id/history',
-    access: 'admin',
+  enter: defineRoute('POST', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     body: newEntry,
     answers: { 200: z.object({ number: z.int() }) },

@@ -6,41 +6,26 @@ const calendar = z.string();
 /** The dates for calendars: one to be taken along, and all of them to be subscribed to. */
 export const calendarRoutes = {
   /** The calendar behind a private address: '<token>.ics'. */
-  feed: defineRoute({
-    method: 'GET',
-    path: '/api/calendar/:file',
-    access: 'public',
+  feed: defineRoute('GET', '/api/calendar/:file', 'public', {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
     answers: { 200: calendar, 304: calendar },
   }),
   /** The next date of a request as a file. */
-  download: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-date/:id',
-    access: 'admin',
+  download: defineRoute('GET', '/api/admin/contact-date/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
     answers: { 200: calendar },
   }),
   /** Whether who asks has an address, and when a calendar last looked there. */
-  address: defineRoute({
-    method: 'GET',
-    path: '/api/admin/calendar',
-    access: 'admin',
+  address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),
     },
   }),
   /** Makes an address; the one before is worth nothing any more. The token is known only now. */
-  makeAddress: defineRoute({
-    method: 'POST',
-    path: '/api/admin/calendar',
-    access: 'admin',
+  makeAddress: defineRoute('POST', '/api/admin/calendar', 'admin', {
     answers: { 201: z.object({ token: z.string() }) },
   }),
-  revokeAddress: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/calendar',
-    access: 'admin',
+  revokeAddress: defineRoute('DELETE', '/api/admin/calendar', 'admin', {
     answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
 };

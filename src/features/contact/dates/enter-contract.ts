@@ -40,19 +40,13 @@ const entered = z.object({ number: z.int() });
 /** Apart from the other routes: the rules come to the owner with the empty form alone. */
 export const dateRoutes = {
   /** Sets or changes the date of a request, and gives the number of the entry that says so. */
-  setDate: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/contact/:id/date/:before',
-    access: 'admin',
+  setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
     /** `before`: the number of the entry whose date was on the screen, 0 where there was none. */
     params: z.object({ id: z.uuid(), before }),
     body: typedDate,
     answers: { 200: entered },
   }),
-  removeDate: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact/:id/date/:before',
-    access: 'admin',
+  removeDate: defineRoute('DELETE', '/api/admin/contact/:id/date/:before', 'admin', {
     params: z.object({ id: z.uuid(), before }),
     answers: { 200: entered },
   }),

@@ -79,10 +79,7 @@ export const inboxRoutes = {
    * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. `until` leaves out
    * what came after that moment, so that what is on a page stays there while new requests arrive.
    */
-  list: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact',
-    access: 'admin',
+  list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
       page: z.optional(wholeNumber),
       limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
@@ -91,95 +88,39 @@ export const inboxRoutes = {
     }),
     answers: { 200: z.union([z.array(contactSubmission), contactPage]) },
   }),
-  stats: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-stats',
-    access: 'admin',
-    answers: { 200: contactStats },
-  }),
+  stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
   /** Changes with every change of the inbox: who has the whole list asks for this before loading megabytes again. */
-  version: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-version',
-    access: 'admin',
+  version: defineRoute('GET', '/api/admin/contact-version', 'admin', {
     answers: { 200: z.object({ version: z.string() }) },
   }),
-  remove: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact/:id',
-    access: 'admin',
-    params: byId,
-    answers: { 200: done },
-  }),
+  remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** What was deleted lies here for 30 days (ruling 29). */
-  bin: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-bin',
-    access: 'admin',
-    answers: { 200: z.array(binnedContact) },
-  }),
-  restore: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact-bin/:id/restore',
-    access: 'admin',
-    params: byId,
-    answers: { 200: done },
-  }),
+  bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
+  restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
   /** Deletes one of them for good. */
-  erase: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact-bin/:id',
-    access: 'admin',
-    params: byId,
-    answers: { 200: done },
-  }),
-  emptyBin: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact-bin',
-    access: 'admin',
-    answers: { 200: done },
-  }),
+  erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
+  emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
   /** How many requests stand before this one in the whole list, newest first. */
-  place: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact/:id',
-    access: 'admin',
+  place: defineRoute('GET', '/api/admin/contact/:id', 'admin', {
     params: byId,
     answers: { 200: z.object({ before: z.int() }) },
   }),
-  suspects: defineRoute({
-    method: 'GET',
-    path: '/api/admin/contact-suspects',
-    access: 'admin',
-    answers: { 200: z.array(contactSuspect) },
-  }),
+  suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
   /** Moves a suspect into the inbox, and says under which id it is there. */
-  accept: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact-suspects/:id/accept',
-    access: 'admin',
+  accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
     params: byId,
     answers: { 200: z.extend(done, { id: z.uuid() }) },
   }),
-  removeSuspect: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact-suspects/:id',
-    access: 'admin',
+  removeSuspect: defineRoute('DELETE', '/api/admin/contact-suspects/:id', 'admin', {
     params: byId,
     answers: { 200: done },
   }),
   /** Lays all that had come until then into the bin, and says when that was: for who takes it back. */
-  removeSuspects: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/contact-suspects',
-    access: 'admin',
+  removeSuspects: defineRoute('DELETE', '/api/admin/contact-suspects', 'admin', {
     query: z.object({ until: z.iso.datetime(contactErrors.notAMoment) }),
     answers: { 200: z.object({ deletedAt: z.iso.datetime() }) },
   }),
-  restoreSuspects: defineRoute({
-    method: 'POST',
-    path: '/api/admin/contact-suspects/restore',
-    access: 'admin',
+  restoreSuspects: defineRoute('POST', '/api/admin/contact-suspects/restore', 'admin', {
     body: z.object({ deletedAt: z.iso.datetime(contactErrors.notAMoment) }),
     answers: { 200: done },
   }),

@@ -52,10 +52,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
 
 export const intakeRoutes = {
-  send: defineRoute({
-    method: 'POST',
-    path: '/api/contact',
-    access: 'public',
+  send: defineRoute('POST', '/api/contact', 'public', {
     body: contactRequest,
     answers: { 201: contactReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,

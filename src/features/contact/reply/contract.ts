@@ -21,24 +21,13 @@ const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string(
 
 /** Each answers how the templates stand then. */
 export const replyRoutes = {
-  templates: defineRoute({
-    method: 'GET',
-    path: '/api/admin/reply-templates',
-    access: 'admin',
-    answers: { 200: all },
-  }),
-  saveTemplate: defineRoute({
-    method: 'PUT',
-    path: '/api/admin/reply-templates/:slot',
-    access: 'admin',
+  templates: defineRoute('GET', '/api/admin/reply-templates', 'admin', { answers: { 200: all } }),
+  saveTemplate: defineRoute('PUT', '/api/admin/reply-templates/:slot', 'admin', {
     params: bySlot,
     body: templateText,
     answers: { 200: all },
   }),
-  removeTemplate: defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/reply-templates/:slot',
-    access: 'admin',
+  removeTemplate: defineRoute('DELETE', '/api/admin/reply-templates/:slot', 'admin', {
     params: bySlot,
     answers: { 200: all },
   }),

@@ -3,10 +3,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 
 export const weeklyReportRoutes = {
   /** The last whole week in plain sentences, the same as in the mail of Monday. */
-  show: defineRoute({
-    method: 'GET',
-    path: '/api/admin/weekly-report',
-    access: 'admin',
+  show: defineRoute('GET', '/api/admin/weekly-report', 'admin', {
     answers: { 200: z.object({ sentences: z.array(z.string()) }) },
   }),
 };
