@@ -71,7 +71,7 @@ export default defineConfig({
                   {
                     // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
                     name: 'admin-small',
-                    test: /src[\\/](admin[\\/]views|features[\\/](push[\\/]device[\\/]known-device|session[\\/](session-queries|DoorCard))|shared[\\/](api[\\/](invitation-path|mail-trouble(-texts)?)|browser[\\/](hand-on-focus|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
+                    test: /src[\\/](admin[\\/]views|features[\\/](push[\\/]device[\\/]known-device|session[\\/](session-queries|DoorCard))|shared[\\/](api[\\/](invitation-path|mail-trouble(-texts)?)|browser[\\/](hand-on-focus|query-of|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.

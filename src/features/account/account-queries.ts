@@ -1,19 +1,14 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { type Account, accountRoutes, type PasswordChange } from './contract.ts';
 
 const ACCOUNT = ['account'];
 
-export const accountQuery = queryOptions({
-  queryKey: [...ACCOUNT, 'profile'],
-  queryFn: ({ signal }) => call(accountRoutes.show, {}, { signal }),
-});
+export const accountQuery = queryOf([...ACCOUNT, 'profile'], accountRoutes.show);
 
-export const sessionsQuery = queryOptions({
-  queryKey: [...ACCOUNT, 'sessions'],
-  queryFn: ({ signal }) => call(accountRoutes.sessions, {}, { signal }),
-});
+export const sessionsQuery = queryOf([...ACCOUNT, 'sessions'], accountRoutes.sessions);
 
 /** The name stands in the sidebar too, so everything is asked again. */
 export function useUpdateAccount() {

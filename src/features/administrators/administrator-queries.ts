@@ -1,12 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { administratorRoutes, type Invitee } from './contract.ts';
 
-export const administratorsQuery = queryOptions({
-  queryKey: ['administrators'],
-  queryFn: ({ signal }) => call(administratorRoutes.list, {}, { signal }),
-});
+export const administratorsQuery = queryOf(['administrators'], administratorRoutes.list);
 
 const { queryKey } = administratorsQuery;
 

@@ -2,6 +2,7 @@ import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack
 import { useEffect } from 'react';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { backupRoutes } from './contract.ts';
 import { hasNewerEnd } from './has-newer-end.ts';
@@ -19,10 +20,7 @@ const backupsQuery = (isRunHere: boolean) =>
   });
 
 /** How things stand. */
-export const backupStatusQuery = queryOptions({
-  queryKey: [...BACKUPS, 'status'],
-  queryFn: ({ signal }) => call(backupRoutes.status, {}, { signal }),
-});
+export const backupStatusQuery = queryOf([...BACKUPS, 'status'], backupRoutes.status);
 
 /** Makes a backup; ends when it is made, or when it is clear that it takes longer. */
 export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });

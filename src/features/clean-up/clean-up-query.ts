@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { cleanUpRoutes } from './contract.ts';
 
-export const cleanUpQuery = queryOptions({
-  queryKey: ['clean-up'],
-  queryFn: ({ signal }) => call(cleanUpRoutes.status, {}, { signal }),
-});
+export const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);

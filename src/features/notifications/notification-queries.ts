@@ -1,12 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { type NotificationSettings, notificationRoutes } from './contract.ts';
 
-export const notificationQuery = queryOptions({
-  queryKey: ['notifications'],
-  queryFn: ({ signal }) => call(notificationRoutes.show, {}, { signal }),
-});
+export const notificationQuery = queryOf(['notifications'], notificationRoutes.show);
 const { queryKey } = notificationQuery;
 
 export const useUpdateNotifications = () =>

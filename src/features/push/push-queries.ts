@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { type PushSettings, pushRoutes } from './contract.ts';
 import { knownDevice } from './device/known-device.ts';
@@ -8,10 +9,7 @@ import { lastArrival, reachOf, turnOff, turnOn } from './device/reach-device.ts'
 const PUSH = ['push'];
 
 /** The owner's devices, and what they are told. */
-export const pushQuery = queryOptions({
-  queryKey: [...PUSH, 'state'],
-  queryFn: ({ signal }) => call(pushRoutes.show, {}, { signal }),
-});
+export const pushQuery = queryOf([...PUSH, 'state'], pushRoutes.show);
 
 /** This browser, asked itself. */
 export const thisDeviceQuery = queryOptions({

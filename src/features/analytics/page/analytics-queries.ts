@@ -1,19 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#shared/api/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { analyticsRoutes, type PeriodDays } from '../contract.ts';
 
 /** The figures of a period. Those of the period before stay on the screen while others load. */
-export const summaryQuery = (days: PeriodDays) =>
-  queryOptions({
-    queryKey: ['analytics', 'summary', days],
-    queryFn: ({ signal }) => call(analyticsRoutes.summary, { query: { days } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const summaryQuery = (days: PeriodDays) => ({
+  ...queryOf(['analytics', 'summary', days], analyticsRoutes.summary, { query: { days } }),
+  placeholderData: keepPreviousData,
+});
 
 /** The newest views of a period. */
-export const entriesQuery = (days: PeriodDays) =>
-  queryOptions({
-    queryKey: ['analytics', 'entries', days],
-    queryFn: ({ signal }) => call(analyticsRoutes.entries, { query: { days } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const entriesQuery = (days: PeriodDays) => ({
+  ...queryOf(['analytics', 'entries', days], analyticsRoutes.entries, { query: { days } }),
+  placeholderData: keepPreviousData,
+});

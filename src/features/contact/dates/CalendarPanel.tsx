@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -11,10 +12,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
-const addressQuery = queryOptions({
-  queryKey: ['calendar-address'],
-  queryFn: ({ signal }) => call(calendarRoutes.address, {}, { signal }),
-});
+const addressQuery = queryOf(['calendar-address'], calendarRoutes.address);
 
 /** 'Kalender' on the settings page: the private address under which a calendar reads the dates. */
 export function CalendarPanel() {

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { type ContactPage, type ContactSubmission, inboxRoutes } from './contract.ts';
 
 /** What every query about requests begins with: a change of one is a reason to ask them all again. */
@@ -66,22 +67,13 @@ export const contactPlaceQuery = (id: string) =>
   });
 
 /** The figures of the inbox. */
-export const contactStatsQuery = queryOptions({
-  queryKey: [...CONTACTS, 'stats'],
-  queryFn: ({ signal }) => call(inboxRoutes.stats, {}, { signal }),
-});
+export const contactStatsQuery = queryOf([...CONTACTS, 'stats'], inboxRoutes.stats);
 
 /** What was kept apart from the inbox. */
-export const suspectsQuery = queryOptions({
-  queryKey: [...CONTACTS, 'suspects'],
-  queryFn: ({ signal }) => call(inboxRoutes.suspects, {}, { signal }),
-});
+export const suspectsQuery = queryOf([...CONTACTS, 'suspects'], inboxRoutes.suspects);
 
 /** What was deleted and can still be had back. */
-export const binQuery = queryOptions({
-  queryKey: [...CONTACTS, 'bin'],
-  queryFn: ({ signal }) => call(inboxRoutes.bin, {}, { signal }),
-});
+export const binQuery = queryOf([...CONTACTS, 'bin'], inboxRoutes.bin);
 
 export const useRestoreContact = () =>
   useContactMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));

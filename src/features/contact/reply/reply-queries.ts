@@ -1,11 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { type ReplyTemplate, replyRoutes } from './contract.ts';
 
-export const templatesQuery = queryOptions({
-  queryKey: ['reply-templates'],
-  queryFn: ({ signal }) => call(replyRoutes.templates, {}, { signal }),
-});
+export const templatesQuery = queryOf(['reply-templates'], replyRoutes.templates);
 
 function useChange<Input>(mutationFn: (input: Input) => Promise<ReplyTemplate[]>) {
   const client = useQueryClient();

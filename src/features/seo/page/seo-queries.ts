@@ -1,16 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { QUERY_REFETCH_MS, SEO_POLL_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { seoRoutes } from '../contract.ts';
 
 const SEO = ['seo'];
 
 /** The latest result of every check. */
-export const seoItemsQuery = queryOptions({
-  queryKey: [...SEO, 'items'],
-  queryFn: ({ signal }) => call(seoRoutes.list, {}, { signal }),
-});
+export const seoItemsQuery = queryOf([...SEO, 'items'], seoRoutes.list);
 
 /** The run that goes on, the trend and the sitemap; asked every second while a run is known of. */
 export const seoStateQuery = (isRunHere: boolean) =>
