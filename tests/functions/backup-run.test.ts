@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { triggerRun } from '#features/backups/trigger-run.server.ts';
+import { listen } from '#platform/http/listen.ts';
 import { type Audience, signToken } from '#server/session/signing.ts';
 import runDoor from '../../netlify/functions/backup-run-background.ts';
 import { aRun, rowOf } from '../support/backups/backup-deps.ts';
@@ -65,10 +65,8 @@ describe('the background function refuses, without a connection to the database,
       knocks += 1;
       socket.destroy();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
     onTestFinished(() => void server.close());
-    vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${(server.address() as { port: number }).port}`);
+    vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${await listen(server, 0, '127.0.0.1')}`);
     vi.resetModules();
     const { default: door } = await import('../../netlify/functions/backup-run-background.ts');
     return { door, knocks: () => knocks };

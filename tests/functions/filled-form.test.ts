@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
 import filledForm from '../../netlify/functions/filled-form.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -15,8 +15,7 @@ const site = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(site, 0, '127.0.0.1')}`;
 });
 afterAll(() => site.close());
 

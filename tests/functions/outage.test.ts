@@ -1,16 +1,12 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { freePort } from '#platform/http/free-port.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
+import { silentServer } from '../support/silent-server.ts';
 
 /** Doors of an instance whose database nobody answers for. */
 async function doorsWithoutDatabase() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  server.close();
+  const port = await freePort();
   vi.stubEnv('DATABASE_URL', 'postgres://postgres@localhost/postgres');
   vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${port}/nobody`);
   vi.stubEnv('SESSION_SECRET', 'a key of thirty-two characters or more');
@@ -54,10 +50,7 @@ describe('while the database is away', () => {
   });
 
   it('a form sent without JavaScript comes back also when the site says nothing more', async () => {
-    const silentSite = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void silentSite.close());
-    await once(silentSite, 'listening');
-    const { port } = silentSite.address() as AddressInfo;
+    const { port } = await silentServer();
     const doors = await doorsWithoutDatabase();
     const answer = await invoke(doors.contact, '/api/contact', {
       method: 'POST',

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestOptions, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { isOfPushService } from '#config/push-services.ts';
+import { closeServer } from '#platform/http/close-server.ts';
+import { listen } from '#platform/http/listen.ts';
 
 /** What a push service has taken. */
 export interface TakenPush {
@@ -52,17 +52,12 @@ export function testPushService(): TestPushService {
       }
       outgoing.writeHead(manner.status, manner.headers).end(`what ${manner.status} means`);
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    port = (server.address() as AddressInfo).port;
+    port = await listen(server, 0, '127.0.0.1');
   });
   beforeEach(() => {
     manner = { status: 201 };
     service.pushes.length = 0;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => closeServer(server));
   return service;
 }

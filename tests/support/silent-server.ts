@@ -1,15 +1,16 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
 
 /** A place on the loopback interface that takes connections and says nothing; gone when the test is over. */
 export async function silentServer() {
   const connections = new Set<Socket>();
   const server = createServer((socket) => connections.add(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server, 0, '127.0.0.1');
   const stop = async () => {
     for (const socket of connections) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
   onTestFinished(stop);
-  return { port: (server.address() as AddressInfo).port, connections, stop };
+  return { port, connections, stop };
 }

@@ -74,7 +74,7 @@ export const chartTexts = {
     `Heute bis jetzt: ${count.toLocaleString('de-DE')} (am ganzen Tag davor ${before.toLocaleString('de-DE')})`,
   showTable: 'Alle Zahlen als Tabelle',
   day: 'Tag',
-  columns: ['Seitenaufrufe', 'davor', 'Besucher', 'davor'],
+  columns: { views: 'Seitenaufrufe', viewsBefore: 'davor', visitors: 'Besucher', visitorsBefore: 'davor' },
 };
 
 export const activityTexts = {

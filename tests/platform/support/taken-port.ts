@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
 
 /** A port that somebody listens on. */
 export async function takenPort(): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return String((server.address() as AddressInfo).port);
+  return String(await listen(server, 0, '127.0.0.1'));
 }

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startBlobs } from '#platform/blobs.ts';
+import { closeServer } from '#platform/http/close-server.ts';
+import { listen } from '#platform/http/listen.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
 
@@ -40,13 +40,12 @@ export function backupSite(): BackupSite {
       running.push(runDoor(call, { deploy: { context: 'dev' } }));
       response.writeHead(202).end();
     });
-    site.origin = await listening(server);
+    site.origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
     site.blobsFolder = blobsFolder;
     site.store = openBlobStore('backups-dev');
     site.settled = () => Promise.all(running);
     stop = async () => {
-      server.close();
-      server.closeAllConnections();
+      await closeServer(server);
       await blobs.stop();
       await rm(blobsFolder, { recursive: true, force: true });
     };
@@ -57,10 +56,4 @@ export function backupSite(): BackupSite {
   });
   afterAll(() => stop());
   return site;
-}
-
-async function listening(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

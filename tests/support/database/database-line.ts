@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
 
 /** What a new connection meets: the database, nobody, a server that never says a word, or one that falls silent after its greeting. */
@@ -58,8 +59,7 @@ export async function databaseLine(): Promise<DatabaseLine> {
       });
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const ownPort = await listen(server, 0, '127.0.0.1');
 
   const cut = () => {
     for (const { client, database } of connections) {
@@ -68,7 +68,7 @@ export async function databaseLine(): Promise<DatabaseLine> {
     }
   };
   return {
-    database: { url, wsProxy: `127.0.0.1:${(server.address() as AddressInfo).port}/${token}` },
+    database: { url, wsProxy: `127.0.0.1:${ownPort}/${token}` },
     opened: () => opened,
     cut,
     hush: () => {

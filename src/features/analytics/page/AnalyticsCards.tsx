@@ -14,36 +14,22 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
   const [device] = summary.devices;
   const trend = (now: number, then: number) => <TrendNote now={now} before={then} days={days} />;
   const share = (views: number | undefined) => views !== undefined && texts.share(shareOf(views, totalPageViews));
+  const cards = [
+    [texts.pageViews, totalPageViews, trend(totalPageViews, before.totalPageViews), FIGURE.value],
+    [texts.visitors, uniqueVisitors, trend(uniqueVisitors, before.uniqueVisitors), FIGURE.value],
+    [texts.topCountry, country ? countryName(country.country) : texts.none, share(country?.views), FIGURE.name],
+    [
+      texts.topDevice,
+      device ? device.device || analyticsPageTexts.unknown : texts.none,
+      share(device?.count),
+      FIGURE.name,
+    ],
+  ] as const;
   return (
     <Tiles {...CARDS}>
-      <Tile
-        label={texts.pageViews}
-        value={totalPageViews}
-        note={trend(totalPageViews, before.totalPageViews)}
-        className={FIGURE.card}
-        valueClass={FIGURE.value}
-      />
-      <Tile
-        label={texts.visitors}
-        value={uniqueVisitors}
-        note={trend(uniqueVisitors, before.uniqueVisitors)}
-        className={FIGURE.card}
-        valueClass={FIGURE.value}
-      />
-      <Tile
-        label={texts.topCountry}
-        value={country ? countryName(country.country) : texts.none}
-        note={share(country?.views)}
-        className={FIGURE.card}
-        valueClass={FIGURE.name}
-      />
-      <Tile
-        label={texts.topDevice}
-        value={device ? device.device || analyticsPageTexts.unknown : texts.none}
-        note={share(device?.count)}
-        className={FIGURE.card}
-        valueClass={FIGURE.name}
-      />
+      {cards.map(([label, value, note, valueClass]) => (
+        <Tile key={label} label={label} value={value} note={note} className={FIGURE.card} valueClass={valueClass} />
+      ))}
     </Tiles>
   );
 }
