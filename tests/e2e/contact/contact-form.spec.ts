@@ -21,6 +21,9 @@ async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
   return contacts.filter((contact) => contact.name === name);
 }
 
+// The smooth way down the long page is seconds of painting, and not what is asked about here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('the contact form', () => {
   test('sends a request that the owner then finds, with all that was typed; another one begins empty', async ({
     page,

@@ -29,6 +29,8 @@ test('the page starts 80 px below the fixed header', async ({ page }) => {
 });
 
 test('every entry leads from another page to its section', async ({ page }) => {
+  // The smooth way down the long page is seconds of painting, and not what is asked about here.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [label, anchor] of ENTRIES) {
     await page.goto('/faq');
     await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: label }).click();
