@@ -19,6 +19,18 @@ const written: Writers = {
   service: (service = 'sonstiges') => SERVICE_LABELS[service],
 };
 
+/** The further columns, and what of a request stands in them. */
+const FURTHER: readonly (readonly [heading: string, cell: (contact: ContactSubmission) => string | undefined])[] = [
+  [csvTexts.date, ({ createdAt }) => excelDateTime(createdAt)],
+  [csvTexts.dealSince, ({ dealAt }) => dealAt && excelDateTime(dealAt)],
+  [csvTexts.place, ({ place }) => place],
+  [csvTexts.step, (contact) => STEP_LABELS[stepOf(contact)]],
+  [csvTexts.answeredAt, ({ state }) => state?.answeredAt && excelDateTime(state.answeredAt)],
+  [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
+  [csvTexts.nextDate, ({ state }) => state?.date && excelDate(state.date)],
+  [csvTexts.nextWhat, ({ state }) => state?.date && dateTexts.kinds[state.date.what]],
+];
+
 /**
  * The requests for a German Excel's double click (ruling 31): semicolons, dates that it takes for dates, phone numbers
  * that it does not take for numbers, the service as on the card, and what became of each: where it stands, since when it
@@ -26,28 +38,8 @@ const written: Writers = {
  */
 export const contactsToExcelCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
-    [
-      ...csvHeadings,
-      csvTexts.date,
-      csvTexts.dealSince,
-      csvTexts.place,
-      csvTexts.step,
-      csvTexts.answeredAt,
-      csvTexts.price,
-      csvTexts.nextDate,
-      csvTexts.nextWhat,
-    ],
-    contacts.map((contact) => [
-      ...csvCells(contact, written),
-      excelDateTime(contact.createdAt),
-      contact.dealAt ? excelDateTime(contact.dealAt) : '',
-      contact.place ?? '',
-      STEP_LABELS[stepOf(contact)],
-      contact.state?.answeredAt ? excelDateTime(contact.state.answeredAt) : '',
-      contact.state?.priceCents ? excelPrice(contact.state.priceCents) : '',
-      contact.state?.date ? excelDate(contact.state.date) : '',
-      contact.state?.date ? dateTexts.kinds[contact.state.date.what] : '',
-    ]),
+    [...csvHeadings, ...FURTHER.map(([heading]) => heading)],
+    contacts.map((contact) => [...csvCells(contact, written), ...FURTHER.map(([, cell]) => cell(contact) ?? '')]),
     ';',
   );
 
