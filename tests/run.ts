@@ -101,7 +101,7 @@ async function changedStages(): Promise<Part[][][]> {
   const tests = (await readdir('tests/functions')).map((name) => `tests/functions/${name}`);
   const own = ownTests(change, tests);
   console.log(`Compared with ${change.reason}: ${change.paths.length} files differ.`);
-  if (own.length < tests.length) console.log('All tests of the functions: npm test -- functions');
+  if (own.length < tests.length) console.log('All tests of the functions: npm test -- functions backups');
   return [[[changedPart(change, own)]]];
 }
 

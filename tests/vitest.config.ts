@@ -12,6 +12,24 @@ process.env.NODE_COMPILE_CACHE ??= COMPILED;
 const report = process.env.TEST_REPORT;
 const setupFiles = ['tests/support/setup/fresh-modules.ts', 'tests/support/setup/console-error-fails.ts'];
 
+/** Writes .astro, as the build does: they must not run at once. */
+const WRITES_AS_THE_BUILD = 'tests/platform/dev/dev-command.test.ts';
+
+/** They look at all databases of their server, and take long: a server and a lane of their own. */
+const BACKUPS = 'tests/functions/backup*.test.ts';
+
+const functions = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    ...files,
+    setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
+    globalSetup: ['tests/support/database/setup.ts'],
+    // They share one database: a file at a time.
+    fileParallelism: false,
+  },
+});
+
 export default defineConfig({
   root,
   test: {
@@ -42,30 +60,25 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { extends: true, test: { name: 'build', include: ['tests/architecture/built/*.test.ts'], setupFiles } },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/architecture/built/*.test.ts', WRITES_AS_THE_BUILD], setupFiles },
+      },
       {
         extends: true,
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
+          exclude: [WRITES_AS_THE_BUILD],
           setupFiles,
           globalSetup: ['tests/platform/support/database-template.ts'],
-          // Real processes and databases, while the other lane builds the site.
+          // Real processes and databases, while another lane builds the site.
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
-          setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
-          globalSetup: ['tests/support/database/setup.ts'],
-          // They share one database: a file at a time.
-          fileParallelism: false,
-        },
-      },
+      functions('functions', { include: ['tests/functions/**/*.test.ts'], exclude: [BACKUPS] }),
+      functions('backups', { include: [BACKUPS] }),
     ],
   },
 });

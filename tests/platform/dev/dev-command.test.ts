@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePort } from '#platform/http/free-port.ts';
-import { dataFolder } from '../support/folders.ts';
+import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import { run, runToEnd } from '../support/started-platform.ts';
 import { takenPort } from '../support/taken-port.ts';
@@ -10,11 +10,11 @@ import { takenPort } from '../support/taken-port.ts';
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
 const dev = [process.execPath, 'src/platform/commands/astro.ts', 'dev', '--ignore-lock'];
 
-test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', {
-  timeout: 120_000,
-}, async () => {
+vi.setConfig({ testTimeout: 120_000 });
+
+test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', async () => {
   const port = await freePort();
-  const variables = { PORT: String(port), DATA_DIR: await dataFolder(), ADMIN_PASSWORD: 'a password of this test' };
+  const variables = { PORT: String(port), DATA_DIR: await emptyFolder(), ADMIN_PASSWORD: 'a password of this test' };
   const { child, output } = run(dev, variables);
   try {
     const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);

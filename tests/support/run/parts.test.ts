@@ -9,7 +9,7 @@ test('without names every part runs but the one for changes', () => {
 });
 
 test('with names only these run, in the usual order, and no lane is empty', () => {
-  expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint', 'platform'], ['unit']], []]);
+  expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint', 'unit'], ['platform']], []]);
   expect(namesOf('e2e', 'budget')).toEqual([[], [['budget', 'e2e']]]);
 });
 

@@ -23,8 +23,9 @@ const browser = (name: string, ...options: string[]): Part => ({
 });
 
 /**
- * Everything `npm test` does, in stages of lanes that run side by side: first what needs no browser, in two lanes of the
- * same length for two cores; then the browser's parts one by one, because what they look at depends on the machine's attention.
+ * Everything `npm test` does, in stages of lanes that run side by side: first what needs no browser, in three lanes of
+ * the same length for two cores, since tests that wait for servers and time limits leave one idle; then the browser's parts
+ * one by one, because what they look at depends on the machine's attention.
  */
 const STAGES: readonly (readonly (readonly Part[])[])[] = [
   [
@@ -46,9 +47,10 @@ const STAGES: readonly (readonly (readonly Part[])[])[] = [
         ],
       },
       { name: 'build', commands: [['npm', 'run', '--silent', 'build'], vitest('--project', 'build')] },
-      project('platform'),
+      project('unit'),
     ],
-    [project('functions'), project('unit'), project('architecture')],
+    [project('functions'), project('architecture')],
+    [project('platform'), project('backups')],
   ],
   [
     [
@@ -67,7 +69,7 @@ export const changedPart = ({ since }: Pick<Change, 'since'>, functionTests: rea
   name: CHANGED,
   commands: [
     vitest('--changed', since, '--passWithNoTests', '--project', 'unit', '--project', 'platform'),
-    ...(functionTests.length > 0 ? [vitest('--project', 'functions', ...functionTests)] : []),
+    ...(functionTests.length > 0 ? [vitest('--project', 'functions', '--project', 'backups', ...functionTests)] : []),
   ],
 });
 
