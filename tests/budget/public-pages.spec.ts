@@ -50,13 +50,10 @@ test('nothing moves while the home page scrolls by, and little is styled anew', 
       }),
   );
   await page.mouse.move(180, 400);
-  let before = -1;
   let position = 0;
-  while (position !== before) {
-    before = position;
+  for (let isAtEnd = false; !isAtEnd; ) {
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(60);
-    position = await page.evaluate(() => Math.round(window.scrollY));
+    ({ position, isAtEnd } = await afterStep(page, position));
   }
   expect(position, 'the page scrolled').toBeGreaterThan(800);
   expect(await picturesComeInFirstFrame).toBe(false);
@@ -99,3 +96,19 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 
 const listOf = (transfers: readonly Transfer[]): string =>
   transfers.map(({ url, type, bytes }) => `${type} ${bytes} ${new URL(url).pathname}`).join(', ');
+
+/** Where the page stands when it has gone on from `before` and was drawn: two steps in one frame would count as one. */
+const afterStep = (page: Page, before: number) =>
+  page.evaluate(
+    (from) =>
+      new Promise<{ position: number; isAtEnd: boolean }>((resolve) => {
+        const look = () => {
+          const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+          const position = Math.round(scrollY);
+          if (position === from && !isAtEnd) requestAnimationFrame(look);
+          else requestAnimationFrame(() => requestAnimationFrame(() => resolve({ position, isAtEnd })));
+        };
+        look();
+      }),
+    before,
+  );
