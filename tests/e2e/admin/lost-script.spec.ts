@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_RETRY_MS } from '#config/limits.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 /** The script of the settings page. */
@@ -27,12 +28,16 @@ test.describe('a page whose script does not come', () => {
   });
 
   test('says that the server does not answer, and comes by hand', async ({ page }) => {
-    // No second passes: nothing is tried again by itself, and nothing is on its way when the server is back.
+    // No second passes but those of the test: nothing is on its way when the server is back.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
     await page.route('**/admin/settings', (route) => route.abort('connectionrefused'));
     await choose(page);
+    await expect(alert(page)).toContainText('Der Server antwortet nicht.');
+    const triedByItself = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/admin/settings'));
+    await page.clock.runFor(PAGE_RETRY_MS);
+    await triedByItself;
     await expect(alert(page)).toContainText('Der Server antwortet nicht.');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
