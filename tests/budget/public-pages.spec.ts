@@ -37,6 +37,14 @@ for (const { name, path } of Object.values(pages)) {
   });
 }
 
+test('the icon is small', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href');
+  const icon = await request.get(address ?? '');
+  expect(icon.headers()['content-type']).toBe('image/svg+xml');
+  expect((await icon.body()).length).toBeLessThanOrEqual(PUBLIC_PAGE.iconBytes);
+});
+
 test('nothing moves while the home page scrolls by, and little is styled anew', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   await page.goto('/');

@@ -9,6 +9,10 @@ export interface BuiltPage {
 /** A picture or a script that somebody opens as a page of its own may do nothing there. */
 const POLICY_OF_FILES = "default-src 'none';frame-ancestors 'none'";
 
+/** A script at the top is a service worker: the browser asks its policy before it loads a notification's icon. */
+const POLICY_OF_WORKERS = "default-src 'none';img-src 'self';frame-ancestors 'none'";
+const policyOfFile = (address: string) => (address.endsWith('.js') ? POLICY_OF_WORKERS : POLICY_OF_FILES);
+
 /**
  * Netlify's _headers file with the Content-Security-Policy of each page, under every address that shows it.
  *
@@ -27,7 +31,7 @@ export function headersFile(
   const known = pages.map(({ file, html }) => ({ file, hashes: inlineHashes(html) }));
   const rules = [
     rule('/*', pagePolicy(unionOf(known.map(({ hashes }) => hashes)))),
-    ...others.map((address) => rule(address, POLICY_OF_FILES)),
+    ...others.map((address) => rule(address, policyOfFile(address))),
     ...known.flatMap(({ file, hashes }) =>
       addressesOf(file).map((address) => rule(address, pagePolicy(hashes), more(file))),
     ),

@@ -93,6 +93,6 @@ test.describe('the dashboard', () => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
     await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
-    await expect(page.getByText('Dieses Gerät')).toBeVisible();
+    await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
   });
 });

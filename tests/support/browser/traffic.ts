@@ -11,6 +11,9 @@ export interface Transfer {
 
 const QUIET_MS = 500;
 
+/** A browser with windows asks for the page's icon, one without does not: the figures are the same in both. */
+const isIcon = (url: string) => new URL(url).pathname.startsWith('/favicon.');
+
 /** Records what a page loads, as the browser's network layer counts it. Start it before the page is opened. */
 export async function recordTraffic(page: Page) {
   const cdp = await page.context().newCDPSession(page);
@@ -28,7 +31,7 @@ export async function recordTraffic(page: Page) {
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other' }) => {
     lastEvent = performance.now();
-    if (/^https?:/.test(url)) asked.set(requestId, { url, type, bytes: 0 });
+    if (/^https?:/.test(url) && !isIcon(url)) asked.set(requestId, { url, type, bytes: 0 });
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => note(requestId, response.encodedDataLength));
   cdp.on('Network.dataReceived', () => {
