@@ -22,7 +22,7 @@ export interface PublicPage {
 
 const facts = 'src/content/business.ts';
 
-/** Every public page (Spec §2, route table; /anfrage, /barrierefreiheit and /danke are ours). */
+/** Every public page (Spec §2, route table; /barrierefreiheit and /danke are ours). */
 export const pages = {
   home: {
     path: '',
@@ -47,15 +47,6 @@ export const pages = {
       'Was kostet das? Wie weit fahren Sie? Was ist, wenn etwas kaputtgeht? Elf klare Antworten rund um Fenster, Wintergarten und Terrassendach.',
     picture: 'service-wintergarten.jpg',
     sources: ['src/pages/faq.astro', 'src/content/faq.ts', facts],
-  },
-  quickRequest: {
-    path: 'anfrage',
-    name: 'In 30 Sekunden angefragt',
-    title: 'Anfrage in drei Schritten: welches Glas, wie viel und wo',
-    description:
-      'Wählen Sie Fenster, Wintergarten oder Terrassendach, die ungefähre Größe und Ihre Postleitzahl. Den Rest schreiben wir für Sie ins Formular.',
-    picture: 'service-fenster.jpg',
-    sources: ['src/pages/anfrage.astro', 'src/features/quick-request'],
   },
   imprint: {
     path: 'impressum',
@@ -113,7 +104,7 @@ export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${business.siteUrl}/
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
 
 /** Pages that only our functions show, filled in and under addresses of their own; search engines keep out of them. */
-export const SHELL_PAGES: readonly string[] = ['/anfrage-formular', '/anfrage-pruefen'];
+export const SHELL_PAGES: readonly string[] = ['/anfrage-pruefen'];
 
 /** Every address where the site has a page for visitors; tests/architecture compares it with src/pages. */
 export const PUBLIC_PAGES: readonly string[] = [

@@ -7,7 +7,6 @@ import { scrollGalleryByButtons } from '#features/home/gallery-buttons.ts';
 import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
 import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';
 import { closeMenuAfterNavigation } from '#features/page-frame/site-menu.ts';
-import { fetchQuickAnswers } from '#features/quick-request/fetch-answers.ts';
 import { fetchCheckOnFirstTouch } from '#features/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();
@@ -17,4 +16,3 @@ connectAccessibility();
 scrollGalleryByButtons(GALLERY_SCROLL_STEP_PX);
 fetchCheckOnFirstTouch();
 prefillForm();
-fetchQuickAnswers();

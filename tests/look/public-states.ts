@@ -26,7 +26,6 @@ const everyPage: PublicState[] = [
   ...Object.values(pages).map(({ path }) =>
     path === '404' ? { name: path, address: NOT_FOUND } : { name: path || 'startseite', address: `/${path}` },
   ),
-  { name: 'anfrage-formular', address: '/anfrage/formular?service=wintergarten&size=mittel&postalCode=55218' },
 ];
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
@@ -68,13 +67,6 @@ async function postEmpty(page: Page) {
   await answered;
 }
 
-async function chooseQuickly(page: Page) {
-  await page.getByRole('radio', { name: 'Terrassendach Reinigung' }).check();
-  await page.getByRole('radio', { name: /^Viel/ }).check();
-  await page.getByLabel('Ihre Postleitzahl').fill('55411');
-  await page.getByText(/Am Rand|am Rand/).waitFor();
-}
-
 async function askForPlace(page: Page) {
   await page.getByLabel('Ihre Postleitzahl').fill('60311');
   await page.getByLabel('Ihre Postleitzahl').press('Enter');
@@ -109,17 +101,14 @@ const more: PublicState[] = [
   { name: 'startseite-postleitzahl', address: '/', arrive: askForPlace },
   { name: 'startseite-fehler', address: '/', arrive: leaveOutEverything },
   { name: 'startseite-gesendet', address: '/', arrive: send },
-  { name: 'anfrage-gewaehlt', address: '/anfrage', arrive: chooseQuickly },
   { name: 'anfrage-pruefen', address: '/', arrive: postEmpty },
 ];
 
 const seenOtherwise: PublicState[] = [
   ...everyPage.map((state): PublicState => ({ ...state, name: `${state.name}-sehr-gross`, text: 'extra-large' })),
   { name: 'startseite-kontrast', address: '/', contrast: 'high' },
-  { name: 'anfrage-kontrast', address: '/anfrage', contrast: 'high' },
   { name: 'startseite-systemfarben', address: '/', contrast: 'forced' },
   { name: 'startseite-ohne-skript', address: '/', withoutScript: true },
-  { name: 'anfrage-ohne-skript', address: '/anfrage', withoutScript: true },
   { name: 'startseite-druck', address: '/', media: 'print' },
   { name: 'faq-druck', address: '/faq', media: 'print' },
   { name: 'datenschutz-druck', address: '/datenschutz', media: 'print' },

@@ -9,7 +9,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/.netlify/*', '/anfrage/*', '/_astro/*'] } },
+          { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/.netlify/*', '/_astro/*'] } },
           { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },

@@ -49,7 +49,8 @@ export function redirectionFor(
     const filled = to.replace(/:(\w+)/g, (text, name: string) => (name in groups ? (groups[name] ?? '') : text));
     // Two slashes in front would lead to another site.
     const location = filled.replace(/^\/{2,}/, '/');
-    return { location: location.includes('?') ? location : `${location}${search}`, status };
+    // A query stands before the hash.
+    return { location: location.includes('?') ? location : location.replace(/(?=#)|$/, () => search), status };
   }
   return undefined;
 }

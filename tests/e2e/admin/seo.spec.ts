@@ -92,13 +92,13 @@ test.describe('the SEO page', () => {
     await page.getByRole('button', { name: 'Sitemap generieren' }).click();
     await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
     await expect(page.getByText('Die Sitemap wurde erfolgreich aktualisiert.', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Sitemap mit 5 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Sitemap mit 4 Seiten, generiert am \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
 
     const answer = await page.request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     expect(
       [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
-    ).toEqual(['/', '/anfrage', '/barrierefreiheit', '/faq', '/impressum']);
+    ).toEqual(['/', '/barrierefreiheit', '/faq', '/impressum']);
     const again = await page.request.get('/sitemap.xml', { headers: { 'if-none-match': answer.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
   });

@@ -117,10 +117,12 @@ test.describe('the contact form', () => {
     await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
+    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
     await page.locator('#postal-code').fill('55268');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55268');
+    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten, 55268');
     await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
 
@@ -131,6 +133,32 @@ test.describe('the contact form', () => {
     await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
+  });
+
+  test('takes a link’s first words where no message stands, and the heading follows what is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    // As the row for firms has it.
+    await page.getByRole('link', { name: 'Fensterreinigung anfragen' }).evaluate((link) => {
+      link.dataset.message = 'Wir möchten regelmäßig reinigen lassen.';
+    });
+    const ask = () => page.getByRole('link', { name: 'Fensterreinigung anfragen' }).click();
+    await ask();
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Wir möchten regelmäßig reinigen lassen.');
+    await page.getByLabel('Nachricht').fill('Nur einmal');
+    await ask();
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Nur einmal');
+    await page.getByLabel('Worum geht es?').selectOption('Terrassendach Reinigung');
+    await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Terrassendach');
+    await page.getByLabel('Worum geht es?').selectOption('Bitte wählen');
+    await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
+  });
+
+  test('is where links to the earlier form in three steps lead', async ({ page }) => {
+    await page.goto('/anfrage/formular?service=fenster');
+    await expect(page).toHaveURL('/?service=fenster#contact');
+    await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
   });
 
   test('opens and closes its privacy notice, says under each field what is missing and leads there', async ({

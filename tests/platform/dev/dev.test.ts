@@ -88,6 +88,7 @@ test('Vite’s server has functions, database and headers, and leaves nothing be
   expect(JSON.parse((await ask(`${address}/api/health`)).text)).toMatchObject({ status: 'ok', database: 'ok' });
   expect((await ask(`${address}/api/unknown`)).headers.get('content-type')).toBe('application/json');
   expect((await ask(`${address}/page`)).headers.get('x-frame-options')).toBe('DENY');
+  expect(await ask(`${address}/anfrage`)).toMatchObject({ status: 301, location: '/#contact' });
   expect(existsSync(join(dataDir, 'owner.json'))).toBe(true);
   await server.close();
   expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
+import { projectFolder } from '#platform/project.ts';
 import { aSite, ask } from '../support/sites.ts';
 
 const echo: NetlifyFunction = {
@@ -50,6 +53,11 @@ describe('headers of netlify.toml', () => {
 });
 
 describe('redirects of netlify.toml', () => {
+  test.each(['/anfrage', '/anfrage/formular'])('%s, where forms once stood, leads to the one form', async (path) => {
+    const netlifyToml = await readFile(join(projectFolder, 'netlify.toml'), 'utf8');
+    expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location: '/#contact' });
+  });
+
   const rule = (from: string, to: string, more = '') => `[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${more}\n`;
 
   test.each([
@@ -59,9 +67,13 @@ describe('redirects of netlify.toml', () => {
     ['/blog/2024/fenster', '/aktuelles/fenster-2024'],
     ['/shop/a/b', '/laden/a/b'],
     ['/shop', '/laden/'],
+    ['/stelle?a=1', '/?a=1#hier'],
   ])('%s leads to %s', async (path, location) => {
     const netlifyToml =
-      rule('/alt', '/neu') + rule('/blog/:year/:title', '/aktuelles/:title-:year') + rule('/shop/*', '/laden/:splat');
+      rule('/alt', '/neu') +
+      rule('/blog/:year/:title', '/aktuelles/:title-:year') +
+      rule('/shop/*', '/laden/:splat') +
+      rule('/stelle', '/#hier');
     expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
   });
 

@@ -28,11 +28,10 @@ test('no two pages share address, title or description', () => {
   }
 });
 
-test('search engines may show home page, FAQ, the three steps, Impressum and the accessibility statement', () => {
+test('search engines may show home page, FAQ, Impressum and the accessibility statement', () => {
   expect(indexedPages.map(pageUrl)).toEqual([
     'https://www.muster-glasreinigung.example/',
     'https://www.muster-glasreinigung.example/faq',
-    'https://www.muster-glasreinigung.example/anfrage',
     'https://www.muster-glasreinigung.example/impressum',
     'https://www.muster-glasreinigung.example/barrierefreiheit',
   ]);

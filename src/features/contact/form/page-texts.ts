@@ -1,13 +1,3 @@
-/** The form that three steps on /anfrage lead to. */
-export const filledFormTexts = {
-  documentTitle: 'Ihre Anfrage: nur noch Name und E-Mail, dann absenden',
-  description:
-    'Was Sie in drei Schritten gewählt haben, steht schon im Formular. Es fehlen noch Ihr Name und Ihre Mailadresse, damit wir Ihnen antworten können.',
-  title: 'Fast fertig',
-  lead: 'Ihre Auswahl steht schon im Formular. Es fehlen noch Ihr Name und Ihre Mailadresse.',
-  back: 'Noch einmal wählen',
-};
-
 /** The page that answers a form sent without JavaScript when something has to be corrected. */
 export const correctionTexts = {
   documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',

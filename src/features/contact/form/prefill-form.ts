@@ -1,15 +1,29 @@
+import { formHeading } from './texts.ts';
+
 /**
- * A link to the form that says what it is about takes it along: `data-service` is chosen in the form, `data-place` stands
- * there unless somebody has typed a place's name; the postal code of an earlier check gives way.
+ * A link to the form that says what it is about takes it along: `data-service` is chosen in the form; `data-place` stands
+ * there unless somebody has typed a place's name, for the postal code of an earlier check gives way; `data-message`
+ * stands where no message does. The form's heading says what was chosen: the field may be out of sight.
  */
 export function prefillForm() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-service],[data-place]');
-    const fields = document.querySelector<HTMLFormElement>('.contact-form')?.elements;
-    if (!link || !fields) return;
-    const { service, place } = link.dataset;
-    const [choice, input] = [fields.namedItem('service'), fields.namedItem('place')];
-    if (service && choice instanceof HTMLSelectElement) choice.value = service;
-    if (place && input instanceof HTMLInputElement && !/\D/.test(input.value)) input.value = place;
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-service],[data-place],[data-message]');
+    if (!link) return;
+    const { service, place, message } = link.dataset;
+    const [choice, input, text] = [fieldOf('service'), fieldOf('place'), fieldOf('message')];
+    if (service && choice) choice.value = service;
+    if (place && input && !/\D/.test(input.value)) input.value = place;
+    if (message && text && !text.value) text.value = message;
+    sayWhatFor();
   });
+  document.addEventListener('change', sayWhatFor);
+}
+
+const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);
+
+function sayWhatFor() {
+  const heading = document.querySelector('.contact-form h3');
+  const service = document.querySelector<HTMLOptionElement>('.contact-form [name=service] :checked');
+  const chosen = [service?.value && service.text.replace(/ Reinigung$/, ''), fieldOf('place')?.value].filter(Boolean);
+  if (heading) heading.textContent = formHeading(chosen.join(', '));
 }

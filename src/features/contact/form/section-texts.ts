@@ -4,8 +4,6 @@ import { business } from '#content/business.ts';
 export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Schreiben Sie uns oder rufen Sie an. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
-  formTitle: 'Schreiben Sie uns',
-  quick: 'In 30 Sekunden angefragt',
   waysTitle: 'So erreichen Sie uns',
   phone: 'Telefon',
   whatsapp: 'WhatsApp',

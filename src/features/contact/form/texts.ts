@@ -10,3 +10,6 @@ export const formTexts = {
   offline:
     'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist.',
 };
+
+/** The form's heading, which names what was chosen. */
+export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
