@@ -40,7 +40,7 @@ export const business = {
 
   /** The landscape the pages name: 'in Rheinhessen'. */
   region: 'Rheinhessen',
-  /** WGS 84. The map's circle and the postal-code check start here. */
+  /** WGS 84. The map's circle and the place check start here. */
   coordinates: { latitude: 49.88, longitude: 8.12 },
   serviceRadiusKm: 20, // Spec §9
   /**

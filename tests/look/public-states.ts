@@ -70,7 +70,7 @@ async function postEmpty(page: Page) {
 async function askForPlace(page: Page) {
   await page.getByLabel('Ihre Postleitzahl').fill('60311');
   await page.getByLabel('Ihre Postleitzahl').press('Enter');
-  await page.locator('#postal-answer > *').first().waitFor();
+  await page.locator('#place-answer > *').first().waitFor();
 }
 
 /** What pages look like beyond the way they come. */

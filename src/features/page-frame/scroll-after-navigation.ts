@@ -5,7 +5,9 @@
 export function scrollAfterNavigation(hashAfterMs: number) {
   if (location.hash) {
     setTimeout(() => {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      target?.closest('details')?.toggleAttribute('open', true);
+      target?.scrollIntoView();
     }, hashAfterMs);
   }
 

@@ -1,14 +1,15 @@
 import { ownerNoteTexts as texts } from './owner-note-texts.ts';
+import { sharedVerdict } from './place-answer.ts';
+import { placesNamed } from './place-names.ts';
 import { readPostalCode } from './postal-code.ts';
-import { sharedVerdict } from './postal-code-answer.ts';
-import { isElsewhere, placesNamed, placesOf, wholeKm } from './served-places.ts';
+import { isElsewhere, placesOf, wholeKm } from './served-places.ts';
 
 /**
  * What the owner should know of a place that somebody typed, by the data of the public check: 'im Gebiet (12 km)',
  * 'außerhalb (25–31 km)'. Undefined where neither postal code nor name is known.
  */
 export function ownerNote(typed: string): string | undefined {
-  const postalCode = readPostalCode(typed) ?? /\b\d{5}\b/.exec(typed)?.[0];
+  const postalCode = readPostalCode(typed);
   const places = postalCode ? placesOf(postalCode) : placesNamed(typed);
   if (places.length === 0) return postalCode && isElsewhere(postalCode) ? texts.outside : undefined;
   const distances = places.map(wholeKm);

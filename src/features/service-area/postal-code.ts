@@ -1,5 +1,5 @@
-/** Five digits out of what people type ('D-55218', '55 218'); undefined when it is no postal code. */
+/** Five digits out of what people type ('D-55218', '55 218', '55218 Ingelheim'); undefined when there is no postal code. */
 export function readPostalCode(typed: string): string | undefined {
   const digits = typed.replace(/^\s*D\s*-/i, '').replace(/\s/g, '');
-  return /^\d{5}$/.test(digits) ? digits : undefined;
+  return /^\d{5}$/.test(digits) ? digits : /\b\d{5}\b/.exec(typed)?.[0];
 }

@@ -31,16 +31,6 @@ export const isElsewhere = (postalCode: string): boolean =>
 /** How far away a place is in whole kilometres, as people are told. */
 export const wholeKm = ({ km }: ServedPlace): number => Math.max(1, Math.round(km));
 
-/** The places of a name ('Nieder-Olm'), or where there is none, whose name goes on ('Ingelheim' am Rhein, 'Mainz'-Finthen). */
-export function placesNamed(typed: string): ServedPlace[] {
-  const wanted = typed.trim().toLowerCase();
-  const all = Object.keys(postalCodes).flatMap(placesOf);
-  const ofThatName = all.filter(({ name }) => name.toLowerCase() === wanted);
-  const goesOn = ({ name }: ServedPlace) =>
-    name.toLowerCase().startsWith(wanted) && /^[ -]/.test(name.slice(wanted.length));
-  return ofThatName.length > 0 || wanted === '' ? ofThatName : all.filter(goesOn);
-}
-
 /** The names of all places that we drive to for certain, each once, in German alphabetical order. */
 export function placesInside(): string[] {
   const inside = Object.keys(postalCodes)

@@ -5,18 +5,18 @@ const radius = business.serviceRadiusKm;
 
 const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
 
-/** The words around the map and the postal-code check (Spec §1). */
+/** The words around the map and the place check (Spec §1). */
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
   introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,
 
-  label: 'Ihre Postleitzahl',
+  label: 'Ihre Postleitzahl oder Ihr Ort',
   button: 'Prüfen',
   notLoaded: `Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: ${business.phone.display}.`,
 
   mapRadius: `${radius} km`,
   rhine: 'Rhein',
-  mapKey: `Das Fenstersymbol zeigt unseren Standort, der helle Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
+  mapKey: `Das Fenstersymbol zeigt unseren Standort, der Kreis reicht ${radius}\u00a0km Luftlinie weit.`,
   mapDescription: (towns: { inside: string[]; edge: string[]; outside: string[] }) =>
     [
       `Karte: der Rhein bei Mainz und ein Kreis von ${radius} Kilometern um unseren Standort.`,
@@ -28,7 +28,8 @@ export const serviceAreaTexts = {
   places: {
     link: 'Alle Orte, in die wir kommen',
     heading: 'In diese Orte kommen wir',
-    lead: `Sie liegen im Umkreis von ${radius}\u00a0Kilometern. Von A bis Z:`,
+    lead: `Sie liegen im Umkreis von ${radius}\u00a0Kilometern.`,
+    all: 'Alle Orte von A bis Z',
     missing: 'Ihr Ort fehlt in der Liste? Rufen Sie uns an: Liegt er am Rand, finden wir oft einen Weg.',
   },
   credit: {

@@ -119,7 +119,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
     await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten');
     await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
-    await page.locator('#postal-code').fill('55268');
+    await page.locator('#place').fill('55268');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55268');
     await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Wintergarten, 55268');
@@ -127,7 +127,10 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
 
     // The newer check counts, and a place's name that somebody typed counts more.
-    await page.locator('#postal-code').fill('55218');
+    await page.locator('#place').fill('saulheim');
+    await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
+    await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
+    await page.locator('#place').fill('55218');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('55218');
     await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');

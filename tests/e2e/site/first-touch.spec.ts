@@ -145,15 +145,15 @@ test.describe('after a time without network', () => {
 
   test('a postal code that was asked for is answered when it is back', async ({ page, context }) => {
     await page.goto('/');
-    const field = page.locator('#postal-code');
+    const field = page.locator('#place');
     const late = page.waitForResponse(/touched-page-/);
     await page.keyboard.press('Shift');
     await (await late).finished();
     await context.setOffline(true);
     await field.fill('55116');
     await field.press('Enter');
-    await expect(page.locator('#postal-answer')).toContainText('Rufen Sie uns an');
+    await expect(page.locator('#place-answer')).toContainText('Rufen Sie uns an');
     await context.setOffline(false);
-    await expect(page.locator('#postal-answer')).toContainText('Mainz');
+    await expect(page.locator('#place-answer')).toContainText('Mainz');
   });
 });

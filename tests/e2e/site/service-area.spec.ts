@@ -3,12 +3,12 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Kommen wir zu Ihnen?' });
-const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl');
+const field = (page: Page) => section(page).getByLabel('Ihre Postleitzahl oder Ihr Ort');
 const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
 /** Waits with the check's file until `release` is called, as a slow network would. */
-const holdBackCheck = (page: Page) => holdBack(page, '**/postal-code-check*');
+const holdBackCheck = (page: Page) => holdBack(page, '**/place-check*');
 
 test.describe('the service area', () => {
   test('says in words what the map shows @every-width', async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('the service area', () => {
   test('fetches the check at the first focus and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('postal-code-check')) scripts.push(request.url());
+      if (request.url().includes('place-check')) scripts.push(request.url());
     });
     await page.goto('/');
     await section(page).scrollIntoViewIfNeeded();
@@ -53,9 +53,52 @@ test.describe('the service area', () => {
       ];
       const gap = (name?.x ?? Number.NaN) - ((there?.x ?? 0) + (there?.width ?? 0) / 2);
       const slope = (name?.y ?? Number.NaN) + (name?.height ?? 0) / 2 - ((there?.y ?? 0) + (there?.height ?? 0) / 2);
-      expect(Math.abs(gap)).toBeLessThan(20);
+      expect(gap, 'the marker leaves the name free').toBeGreaterThan((there?.width ?? 0) / 2);
+      expect(gap).toBeLessThan(40);
       expect(Math.abs(slope)).toBeLessThan(10);
     }).toPass();
+  });
+
+  test('takes the name of a village, says when none is called so, and takes the found one along', async ({ page }) => {
+    await page.goto('/');
+    await field(page).pressSequentially('Saulhei');
+    await expect(answer(page)).toBeEmpty();
+    await field(page).press('Enter');
+    await expect(answer(page)).toContainText('Meinten Sie Saulheim?');
+    await field(page).press('m');
+    await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
+    await expect(dot(page)).toBeVisible();
+    await answer(page).getByRole('link', { name: 'Jetzt anfragen' }).click();
+    const form = page.locator('#contact form');
+    await expect(form.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
+    await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
+  });
+
+  test('answers under the contact form’s field too, whose code comes when somebody uses it', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('place-check')) scripts.push(request.url());
+    });
+    await page.goto('/#contact');
+    const form = page.locator('#contact form');
+    await form.getByLabel('Name').fill('Erika');
+    expect(scripts).toEqual([]);
+    await form.getByLabel('Ort oder Postleitzahl').fill('55218');
+    const said = form.getByRole('status');
+    await expect(said).toHaveText('Ja, wir kommen zu Ihnen. Ingelheim am Rhein liegt rund 11 km von uns entfernt.');
+    await form.getByLabel('Ort oder Postleitzahl').fill('Wor');
+    await expect(said).toBeEmpty();
+    await form.getByLabel('Ort oder Postleitzahl').blur();
+    await expect(said).toContainText('Diesen Ort finden wir nicht.');
+    await form.getByLabel('Ort oder Postleitzahl').fill('');
+    await expect(said).toBeEmpty();
+  });
+
+  test('has air between the header and its heading when somebody comes for it @every-width', async ({ page }) => {
+    await page.goto('/#gebiet');
+    await expect
+      .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBe(80 + 24);
   });
 
   test('takes the answer back when the number changes', async ({ page }) => {
@@ -71,10 +114,10 @@ test.describe('the service area', () => {
     await page.goto('/');
     for (const [code, headline, sentence] of [
       ['55411', 'Rufen Sie uns kurz an.', 'Am Telefon sagen wir Ihnen gleich, ob wir kommen.'],
-      ['67547', 'Dorthin kommen wir nur auf Empfehlung.', 'nur, wenn Stammkunden uns empfohlen haben'],
+      ['67547', 'So weit fahren wir nur auf Empfehlung.', 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.'],
       ['55452', 'Das kommt auf Ihren Ort an.', 'Ja, wir kommen: Laubenheim (Nahe).'],
       ['65343', 'Rufen Sie uns kurz an.', 'dort führt keine Brücke hinüber'],
-      ['60311', 'Dorthin kommen wir nur auf Empfehlung.', '60311 liegt außerhalb unseres Gebiets.'],
+      ['60311', 'So weit fahren wir nur auf Empfehlung.', '60311 liegt außerhalb unseres Gebiets.'],
       ['55199', 'Diese Postleitzahl kennen wir nicht.', 'Rufen Sie uns an, wir sehen nach.'],
     ] as const) {
       await field(page).fill(code);
@@ -91,9 +134,11 @@ test.describe('the service area', () => {
     await page.goto('/');
     await field(page).fill('5521');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
-    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
+    );
     await expect(field(page)).toBeFocused();
 
     await field(page).fill('55218');
@@ -117,13 +162,13 @@ test.describe('the service area', () => {
     await page.goto('/');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
     release();
-    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.');
+    await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
   });
 
   test('answers without a network once the check is there', async ({ page, context, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
     await page.goto('/');
-    const arrived = page.waitForResponse(/postal-code-check/);
+    const arrived = page.waitForResponse(/place-check/);
     await field(page).focus();
     await (await arrived).finished();
     await context.setOffline(true);
@@ -133,17 +178,26 @@ test.describe('the service area', () => {
   });
 
   test('names the telephone when the check cannot be fetched, and works when it can', async ({ page, trouble }) => {
-    trouble.allow(/postal-code-check|ERR_FAILED/);
-    await page.route('**/postal-code-check*', (route) => route.abort());
+    trouble.allow(/place-check|ERR_FAILED/);
+    await page.route('**/place-check*', (route) => route.abort());
     await page.goto('/');
     await field(page).fill('55218');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
     await expect(answer(page)).toHaveText('Die Prüfung ist gerade nicht erreichbar. Rufen Sie uns an: 069 90009 123.');
 
-    await page.unroute('**/postal-code-check*');
+    await page.unroute('**/place-check*');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
     await expect(answer(page)).toContainText('Ja, wir kommen zu Ihnen.');
   });
+});
+
+const places = (page: Page) => page.getByRole('region', { name: 'In diese Orte kommen wir' });
+
+test('the list of places is closed until somebody wants it', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(places(page).getByRole('definition').first()).toBeHidden();
+  await places(page).getByText('Alle Orte von A bis Z').click();
+  await expect(places(page).getByRole('definition').first()).toHaveText('Albig');
 });
 
 test.describe('without JavaScript', () => {
@@ -153,13 +207,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await section(page).getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();
-    const places = page.getByRole('region', { name: 'In diese Orte kommen wir' });
-    await expect(places.getByRole('term').first()).toHaveText('A');
-    await expect(places.getByRole('definition').first()).toHaveText('Albig');
-    await expect(places.getByRole('definition').first()).toBeInViewport();
-    await expect(places.getByRole('definition').filter({ hasText: 'Stadecken-Elsheim' })).toBeVisible();
-    await expect(places.getByRole('definition').filter({ hasText: 'Eltville' })).toHaveCount(0);
-    await expect(places.getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
-    await expect(places.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+    await expect(places(page).getByRole('term').first()).toHaveText('A');
+    await expect(places(page).getByRole('definition').first()).toHaveText('Albig');
+    await expect(places(page).getByRole('definition').first()).toBeInViewport();
+    await expect(places(page).getByRole('definition').filter({ hasText: 'Stadecken-Elsheim' })).toBeVisible();
+    await expect(places(page).getByRole('definition').filter({ hasText: 'Eltville' })).toHaveCount(0);
+    await expect(places(page).getByText('Ihr Ort fehlt in der Liste? Rufen Sie uns an')).toBeVisible();
+    await expect(places(page).getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   });
 });

@@ -4,19 +4,13 @@
  */
 export function revealContactData() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-reveal-after-ms]')) {
-    setTimeout(() => reveal(place), Number(place.dataset.revealAfterMs));
+    const { revealAfterMs, mailUser, mailDomain } = place.dataset;
+    setTimeout(() => {
+      const address = `${mailUser}@${mailDomain}`;
+      // Where scripts run, HTML in <noscript> is text.
+      place.innerHTML = mailUser
+        ? `<a href="mailto:${address}">${address}</a>`
+        : (place.querySelector('noscript')?.textContent ?? '');
+    }, Number(revealAfterMs));
   }
-}
-
-function reveal(place: HTMLElement) {
-  const { mailUser, mailDomain } = place.dataset;
-  if (mailUser && mailDomain) {
-    const link = document.createElement('a');
-    link.textContent = [mailUser, mailDomain].join('@');
-    link.href = `mailto:${link.textContent}`;
-    place.replaceChildren(link);
-    return;
-  }
-  // Where scripts run, HTML in <noscript> is text.
-  place.innerHTML = place.querySelector('noscript')?.textContent ?? '';
 }

@@ -1,17 +1,27 @@
 import { business } from '#content/business.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
-import type { PostalCodeAnswer } from './postal-code-answer.ts';
+import type { PlaceAnswer } from './place-answer.ts';
 import { type ServedPlace, wholeKm } from './served-places.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An answer in words: a headline, sentences, and what to do next. */
-export type AnswerText = { headline: string; sentences: string[]; next?: { label: string; href: string } };
+export type AnswerText = {
+  headline: string;
+  sentences: string[];
+  next?: { label: string; href: string; isQuiet?: boolean };
+};
+
+/** Of more places than these the distances are told from where to where. */
+const LISTED_PLACES = 4;
 
 const request = { label: 'Jetzt anfragen', href: '#contact' };
-const call = { label: `Anrufen: ${business.phone.display}`, href: `tel:${business.phone.link}` };
+const call = {
+  label: `Anrufen: ${business.phone.display.replaceAll(' ', '\u00a0')}`,
+  href: `tel:${business.phone.link}`,
+};
 
 /** The German words of the check; every sentence says what is so and what to do (Spec §1). */
-export function answerText(answer: PostalCodeAnswer): AnswerText {
+export function answerText(answer: PlaceAnswer): AnswerText {
   switch (answer.kind) {
     case 'inside':
       return {
@@ -28,22 +38,31 @@ export function answerText(answer: PostalCodeAnswer): AnswerText {
       };
     }
     case 'outside':
-      return { ...onRecommendation([howFar(answer.places), ...whyOf(answer)]), next: call };
+      return onRecommendation([howFar(answer.places), ...whyOf(answer)]);
     case 'elsewhere':
-      return { ...onRecommendation([`${answer.postalCode} liegt außerhalb unseres Gebiets.`]), next: call };
+      return onRecommendation([`${answer.asked} liegt außerhalb unseres Gebiets.`]);
     case 'mixed':
       return { headline: 'Das kommt auf Ihren Ort an.', sentences: perVerdict(answer.places), next: call };
     case 'unknown':
       return {
         headline: 'Diese Postleitzahl kennen wir nicht.',
         sentences: [
-          `${answer.postalCode} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
+          `${answer.asked} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
           `Ist es weiter als ${business.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
         ],
         next: call,
       };
+    case 'unheard':
+      return {
+        headline: 'Diesen Ort finden wir nicht.',
+        sentences: [
+          ...(answer.similar ? [`Meinten Sie ${answer.similar}?`] : []),
+          'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+        ],
+        next: { ...call, isQuiet: true },
+      };
     case 'malformed':
-      return { headline: 'Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.', sentences: [] };
+      return { headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.', sentences: [] };
   }
 }
 
@@ -60,8 +79,9 @@ const perVerdict = (places: readonly ServedPlace[]): string[] =>
   });
 
 const onRecommendation = (before: string[]) => ({
-  headline: 'Dorthin kommen wir nur auf Empfehlung.',
-  sentences: [...before, 'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.'],
+  headline: 'So weit fahren wir nur auf Empfehlung.',
+  sentences: [...before, 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.'],
+  next: { ...call, isQuiet: true },
 });
 
 /** What the owner says about places judged by hand, each sentence once. */
@@ -69,9 +89,15 @@ const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
   ...new Set(places.flatMap(({ why }) => why ?? [])),
 ];
 
-/** Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' */
+/**
+ * Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' Of many,
+ * from where to where.
+ */
 function howFar(places: readonly ServedPlace[]): string {
   const distances = [...new Set(places.map(wholeKm))].sort((one, other) => one - other);
+  if (places.length > LISTED_PLACES) {
+    return `Je nach Ort sind es rund ${[...new Set([distances[0], distances.at(-1)])].join(' bis ')}\u00a0km bis zu Ihnen.`;
+  }
   const parts = distances.map((km, index) => {
     const names = places.filter((place) => wholeKm(place) === km).map(({ name }) => name);
     const there = joinInGerman(names);

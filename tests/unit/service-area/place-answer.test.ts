@@ -1,14 +1,16 @@
 import { describe, expect, it, test, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
-const { answerFor } = await import('#features/service-area/postal-code-answer.ts');
+const { answerFor } = await import('#features/service-area/place-answer.ts');
 const { placesByLetter, placesInside } = await import('#features/service-area/served-places.ts');
-const { answerText } = await import('#features/service-area/postal-code-texts.ts');
+const { answerText } = await import('#features/service-area/place-texts.ts');
 
 /** As it is read: blanks that do not break look like others. */
 const textFor = (typed: string) => {
   const text = answerText(answerFor(typed));
-  return { ...text, sentences: text.sentences.map((sentence) => sentence.replaceAll('\u00a0', ' ')) };
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  const next = text.next && { ...text.next, label: plain(text.next.label) };
+  return { ...text, sentences: text.sentences.map(plain), ...(next && { next }) };
 };
 
 describe('Kommen wir zu Ihnen?', () => {
@@ -38,10 +40,10 @@ describe('Kommen wir zu Ihnen?', () => {
 
   it('goes to Worms only on recommendation from regular customers', () => {
     const { headline, sentences } = textFor('67547');
-    expect(headline).toBe('Dorthin kommen wir nur auf Empfehlung.');
+    expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
     expect(sentences).toEqual([
       'Worms liegt rund 33 km von uns entfernt.',
-      'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.',
+      'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.',
     ]);
   });
 
@@ -59,12 +61,12 @@ describe('Kommen wir zu Ihnen?', () => {
 
   it.each(['60311', '10115', '67655'])('says of %s, elsewhere in Germany, that a recommendation is needed', (code) => {
     expect(textFor(code)).toEqual({
-      headline: 'Dorthin kommen wir nur auf Empfehlung.',
+      headline: 'So weit fahren wir nur auf Empfehlung.',
       sentences: [
         `${code} liegt außerhalb unseres Gebiets.`,
-        'So weit fahren wir nur, wenn Stammkunden uns empfohlen haben. Dann rufen Sie uns gern an.',
+        'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.',
       ],
-      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
+      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123', isQuiet: true },
     });
   });
 
@@ -97,7 +99,7 @@ describe('Kommen wir zu Ihnen?', () => {
 
     it('does not come to a place near by that it excludes, and says why', () => {
       const { headline, sentences } = textFor('55299');
-      expect(headline).toBe('Dorthin kommen wir nur auf Empfehlung.');
+      expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
       expect(sentences).toContain('Die Straße ist gesperrt.');
       expect(placesInside()).not.toContain('Nackenheim');
     });
@@ -110,15 +112,66 @@ describe('Kommen wir zu Ihnen?', () => {
     });
   });
 
-  it.each(['', '5521', '552188', 'Mainz', '55 21 x'])('asks for five digits after "%s"', (typed) => {
+  describe('by a name', () => {
+    it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])('finds "%s"', (typed) => {
+      expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
+    });
+
+    it.each(['Nieder-Olm', 'nieder olm', 'Wörrstadt', 'Woerrstadt', 'St. Johann', 'Gross-Gerau', 'Mainz-Laubenheim'])(
+      'finds "%s", however it is spelled',
+      (typed) => expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
+    );
+
+    it('takes the whole name along to the form', () => {
+      expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
+      expect(answerFor('drais')).toMatchObject({ asked: 'Mainz-Drais' });
+    });
+
+    it('names every place of that name, each with its own verdict', () => {
+      expect(textFor('Laubenheim').sentences).toEqual([
+        'Laubenheim (Nahe) und Mainz-Laubenheim liegen rund 16 km von uns entfernt.',
+      ]);
+      expect(textFor('Bischofsheim')).toMatchObject({
+        headline: 'Das kommt auf Ihren Ort an.',
+        sentences: ['Ja, wir kommen: Gau-Bischofsheim.', 'Am Rand, bitte rufen Sie an: Bischofsheim.'],
+      });
+    });
+
+    it('tells the distances of many places from where to where', () => {
+      expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
+    });
+
+    it.each([
+      ['Saulhiem', 'Saulheim'],
+      ['Niederolm', 'Nieder-Olm'],
+      ['Worrstadt', 'Wörrstadt'],
+      ['Ingelhem', 'Ingelheim am Rhein'],
+    ])('asks after "%s" whether %s was meant', (typed, meant) => {
+      expect(textFor(typed)).toMatchObject({
+        headline: 'Diesen Ort finden wir nicht.',
+        sentences: [
+          `Meinten Sie ${meant}?`,
+          'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+        ],
+      });
+    });
+
+    it.each(['Frankfurt', 'constructor'])('says what to do after "%s", which is not in the list', (typed) => {
+      expect(textFor(typed).sentences).toEqual([
+        'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+      ]);
+    });
+  });
+
+  it.each(['', '5521', '552188', '55 21 x'])('asks for five digits or a place after "%s"', (typed) => {
     expect(textFor(typed)).toEqual({
-      headline: 'Bitte geben Sie fünf Ziffern ein, zum Beispiel 55218.',
+      headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.',
       sentences: [],
     });
   });
 
   it.each([' 55218 ', '55 218', 'D-55218', 'd - 55218'])('understands "%s"', (typed) => {
-    expect(answerFor(typed)).toMatchObject({ kind: 'inside', postalCode: '55218' });
+    expect(answerFor(typed)).toMatchObject({ kind: 'inside', asked: '55218' });
   });
 
   it('puts the dot into the middle of the places', () => {
@@ -127,10 +180,7 @@ describe('Kommen wir zu Ihnen?', () => {
     if (!('middle' in answer)) throw new Error('55276 is not known.');
     expect(answer.middle.latitude).toBeCloseTo(49.846, 6);
     expect(answer.middle.longitude).toBeCloseTo(8.355, 6);
-  });
-
-  it('does not take a name of every object for a postal code', () => {
-    expect(answerFor('constructor')).toEqual({ kind: 'malformed' });
+    expect(answerFor('Worms')).toMatchObject({ middle: { name: 'Worms' } });
   });
 });
 
