@@ -18,15 +18,16 @@ const WRITES_AS_THE_BUILD = 'tests/platform/dev/dev-command.test.ts';
 /** They look at all databases of their server, and take long: a server and a lane of their own. */
 const BACKUPS = 'tests/functions/backup*.test.ts';
 
-const functions = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+/** `groupOrder`: Vitest asks for another one where projects of one run differ in their workers. */
+const functions = (name: string, workers: number, files: { include: string[]; exclude?: string[] }) => ({
   extends: true as const,
   test: {
     name,
     ...files,
     setupFiles: [...setupFiles, 'tests/support/setup/function-environment.ts'],
     globalSetup: ['tests/support/database/setup.ts'],
-    // They share one database: a file at a time.
-    fileParallelism: false,
+    maxWorkers: workers,
+    sequence: { groupOrder: workers },
   },
 });
 
@@ -77,8 +78,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      functions('functions', { include: ['tests/functions/**/*.test.ts'], exclude: [BACKUPS] }),
-      functions('backups', { include: [BACKUPS] }),
+      functions('functions', 2, { include: ['tests/functions/**/*.test.ts'], exclude: [BACKUPS] }),
+      functions('backups', 1, { include: [BACKUPS] }),
     ],
   },
 });

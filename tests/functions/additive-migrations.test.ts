@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { burdensBetween } from '../support/database/burdens.ts';
 import { readCatalogue } from '../support/database/catalogue.ts';
+import { ownServices } from '../support/database/own-services.ts';
 
 /*
  * Migrations run before a release is published, and also for a build that never is: the release before it works on
@@ -13,7 +14,7 @@ import { readCatalogue } from '../support/database/catalogue.ts';
  */
 const EXCEPTIONS: Record<string, string> = {};
 
-const { url, wsProxy } = inject('database');
+const { url, wsProxy } = ownServices().database;
 
 /** An empty database of the same real server. */
 let db: Kysely<never>;

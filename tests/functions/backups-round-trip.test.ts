@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sealOf } from '#features/backups/archive/seal.server.ts';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
@@ -16,6 +16,7 @@ import { pushKey } from '#server/push/push-key.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
+import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
 
@@ -65,8 +66,8 @@ async function everything(session: SqlSession): Promise<Record<string, string[]>
   return found;
 }
 
-const openEmpty = () => openTrial(inject('database'), crypto.randomUUID());
-const openSource = () => openSqlSession({ ...inject('database'), statementTimeoutMs: 60_000 });
+const openEmpty = () => openTrial(ownServices().database, crypto.randomUUID());
+const openSource = () => openSqlSession({ ...ownServices().database, statementTimeoutMs: 60_000 });
 
 /** Table by table, so that a difference is named. */
 function expectSame(found: Record<string, string[]>, expected: Record<string, string[]>): void {
@@ -177,7 +178,7 @@ describe('the file', () => {
   });
 
   it('is restored by psql alone, where this machine has it and a server', async ({ skip }) => {
-    const { url } = inject('database');
+    const { url } = ownServices().database;
     const hasPsql = await promisify(execFile)('psql', ['--version']).then(
       () => true,
       () => false,
@@ -191,7 +192,7 @@ describe('the file', () => {
     await source.query(`create database psql_${process.pid}`);
     await backupCommand(['fetch', 'latest', '--to', file], into());
     await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
-    const restored = await openSqlSession({ ...inject('database'), url: target.href, statementTimeoutMs: 60_000 });
+    const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
     expectSame(await everything(restored), await everything(source));
     // And our own restore over it.
     await emptyDatabase(restored);

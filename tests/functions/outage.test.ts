@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '#platform/http/free-port.ts';
 import { aContact, aPageView } from '../support/factories.ts';
+import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { invoke } from '../support/invoke.ts';
 import { silentServer } from '../support/silent-server.ts';
 
@@ -52,11 +53,13 @@ describe('while the database is away', () => {
   it('a form sent without JavaScript comes back also when the site says nothing more', async () => {
     const { port } = await silentServer();
     const doors = await doorsWithoutDatabase();
+    const given = fastTimeLimits();
     const answer = await invoke(doors.contact, '/api/contact', {
       method: 'POST',
       rawBody: new URLSearchParams({ name: 'Erika', email: 'erika@beispiel.de' }),
       origin: `http://127.0.0.1:${port}`,
     });
+    expect(given).toHaveBeenCalledWith(3000);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('value="Erika"');
   });

@@ -137,7 +137,9 @@ describe('a process that is killed', () => {
   /** The process of the database that waits to write into the outbox. */
   async function waitingWriter(): Promise<number | undefined> {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(db);
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
+      db,
+    );
     return rows[0]?.pid;
   }
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { functionFiles } from '#platform/functions/function-files.ts';
@@ -14,6 +14,7 @@ import { prepareDeploy } from '#server/commands/prepare-deploy.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { homeOf } from '#server/db/production-home.ts';
 import type { Route } from '#shared/api/define-route.ts';
+import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
@@ -23,7 +24,9 @@ import { projectFiles } from '../support/source/project-files.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
-const { url: productionUrl, wsProxy } = inject('database');
+const { url: productionUrl, wsProxy } = ownServices().database;
+/** Its name. */
+const PRODUCTION = new URL(productionUrl).pathname.slice(1);
 const now = new Date('2026-11-22T12:00:00Z');
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
 const WITHOUT =
@@ -48,19 +51,19 @@ const deployProduction = (url = productionUrl) =>
 const otherDatabase = (name: string) => Object.assign(new URL(productionUrl), { pathname: `/${name}` }).href;
 
 /** Another database of the same server, empty or a copy of production's as it is: what a branch is. Gone afterwards. */
-async function ownDatabase(name: string, from: 'template0' | 'postgres'): Promise<string> {
+async function ownDatabase(name: string, from: string): Promise<string> {
   const at = openDatabase({ url: otherDatabase('template1'), wsProxy, maxConnections: 1 });
   onTestFinished(async () => {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(at);
     await at.destroy();
   });
-  if (from === 'postgres') await closeConnections();
+  if (from === PRODUCTION) await closeConnections();
   await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(at);
   return otherDatabase(name);
 
   // A database is copied only while nobody looks.
   async function closeConnections() {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`.execute(at);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${PRODUCTION}`.execute(at);
   }
 }
 
@@ -129,9 +132,9 @@ describe('a preview that was given production’s database', () => {
   });
 
   it('is recognised by Neon’s name of the branch when the address is another', async () => {
-    await sql`alter database postgres set neon.timeline_id = 'b7c1'`.execute(db);
+    await sql`alter database ${sql.id(PRODUCTION)} set neon.timeline_id = 'b7c1'`.execute(db);
     onTestFinished(async () => {
-      await sql`alter database postgres reset neon.timeline_id`.execute(db);
+      await sql`alter database ${sql.id(PRODUCTION)} reset neon.timeline_id`.execute(db);
     });
     await deployProduction();
     const alias = productionUrl.replace('127.0.0.1', 'localhost');
@@ -154,7 +157,7 @@ describe('a preview with a database of its own', () => {
 
   it('is let in when that is a copy of production’s: the claim in it names another address', async () => {
     await deployProduction();
-    const url = await ownDatabase('preview_copy', 'postgres');
+    const url = await ownDatabase('preview_copy', PRODUCTION);
     expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
     const call = await startPreview(url);
     expect((await call('GET', '/api/health')).status).toBe(200);

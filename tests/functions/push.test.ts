@@ -11,6 +11,7 @@ import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
+import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
@@ -224,8 +225,10 @@ describe('a push service', () => {
     await set(NEVER_QUIET);
     const { id } = await kept();
     service.answers('silent');
+    const given = fastTimeLimits();
     expect(await (await test(id)).json()).toEqual({ failed: 'away', isGone: false });
-  }, 15_000);
+    expect(given).toHaveBeenCalledWith(5000);
+  });
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/x',

@@ -4,6 +4,7 @@ import seo from '../../netlify/functions/seo.ts';
 import type { SeoItem, SeoState } from '../../src/features/seo/contract.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
+import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { aPage, type SmallSite, smallSite } from '../support/seo/small-site.ts';
@@ -175,9 +176,7 @@ describe('a site that does not answer', () => {
 
 describe('a page that keeps silent', () => {
   it('is given up after its time, and named', async () => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // The ten seconds go by four times as fast.
-    const given = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 4));
+    const given = fastTimeLimits(10);
     const site = await twoPages();
     site.set('/faq', () => undefined);
     await analyse(site.origin);

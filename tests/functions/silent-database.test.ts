@@ -11,8 +11,8 @@ import { invoke } from '../support/invoke.ts';
 testDatabase();
 
 /** Short for a test, long for a busy machine. */
-const QUERY_TIMEOUT_MS = 1000;
-const CONNECT_TIMEOUT_MS = 3000;
+const QUERY_TIMEOUT_MS = 500;
+const CONNECT_TIMEOUT_MS = 1000;
 /** Long beside what a busy machine loses. */
 const LONGER_MS = 2000;
 const SECOND_MS = 1000;

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { ownServices } from './database/own-services.ts';
 
 /** A connection to the tests' database, and how to empty it within a test. */
 export interface TestDatabase {
@@ -9,9 +10,9 @@ export interface TestDatabase {
   reset: () => Promise<void>;
 }
 
-/** The migrated database of this test run, empty at the start of every test of the file that calls this. */
+/** This worker's migrated database, empty at the start of every test of the file that calls this. */
 export function testDatabase(): TestDatabase {
-  const db = openDatabase(inject('database'));
+  const db = openDatabase(ownServices().database);
   let emptyAll: string | undefined;
   const reset = async () => {
     emptyAll ??= await deletions(db);

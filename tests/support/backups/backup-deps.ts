@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import type { BackupDeps } from '#features/backups/run/run-backup.server.ts';
 import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { ownServices } from '../database/own-services.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** What a run works with, as the background function gives it. */
@@ -11,7 +11,7 @@ export const backupDeps = (
   changes: Partial<BackupDeps> = {},
 ): BackupDeps => ({
   db,
-  database: inject('database'),
+  database: ownServices().database,
   store,
   key: undefined,
   openTrial,

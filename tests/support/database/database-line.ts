@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { inject } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
+import { ownServices } from './own-services.ts';
 
 /** What a new connection meets: the database, nobody, a server that never says a word, or one that falls silent after its greeting. */
 type Welcome = 'database' | 'refusal' | 'nothing' | 'greeting';
@@ -29,7 +29,7 @@ interface Connection {
 
 /** A line between the driver and the tests' database that can be cut, and can fall silent. */
 export async function databaseLine(): Promise<DatabaseLine> {
-  const { url, wsProxy = '' } = inject('database');
+  const { url, wsProxy = '' } = ownServices().database;
   const [address = '', token = ''] = wsProxy.split('/');
   const [host, port] = address.split(':');
   const connections = new Set<Connection>();

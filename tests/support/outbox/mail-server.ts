@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 
 /** How a mail server may behave; all but 'takes' are somebody's fault. */
 export type Manner =
@@ -43,6 +44,11 @@ export interface MailServer {
   close: () => Promise<void>;
   open: () => Promise<void>;
 }
+
+// Greets at once. The library waits 100 ms for clients that talk first, in every conversation.
+SMTPConnection.prototype.init = function init() {
+  this._setListeners(() => this.connectionReady());
+};
 
 const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 

@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { inject } from 'vitest';
+import { ownServices } from '../database/own-services.ts';
 
-// What a function finds in its environment; the database is the one that the project's global setup brought up.
-const { url, wsProxy } = inject('database');
-process.env.DATABASE_URL = url;
-process.env.DATABASE_WS_PROXY = wsProxy ?? '';
-process.env.NETLIFY_BLOBS_CONTEXT = inject('blobsContext');
+// What a function finds in its environment; database and Blobs are what the project's global setup brought up.
+const { database, blobsContext } = ownServices();
+process.env.DATABASE_URL = database.url;
+process.env.DATABASE_WS_PROXY = database.wsProxy ?? '';
+process.env.NETLIFY_BLOBS_CONTEXT = blobsContext;
 process.env.SESSION_SECRET = 'a secret of the tests, at least 32 characters long';
