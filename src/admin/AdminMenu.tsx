@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { AccessibilityOpener } from './AccessibilityOpener.tsx';
 import { AreaName } from './AreaName.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
-import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE } from './menu-entry.ts';
+import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
 import { menuStep } from './menu-keys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
@@ -26,7 +26,8 @@ interface AdminMenuProps {
 
 /**
  * The area's one menu: a sidebar from 1024 px on (Spec §2), a bar under the thumb below. What has no place in the bar
- * slides in over it, as a native popover: it opens, closes on Escape or a tap beside it, and gives the focus back.
+ * slides in over it, as a native popover: it opens, closes on Escape, and gives the focus back. It is as large as the
+ * screen: a tap beside the sheet closes it, and reaches nothing of the page (ruling 35).
  * Arrow keys move inside, Tab goes on as everywhere.
  */
 export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
@@ -83,28 +84,30 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
       <div
         ref={sheet}
         id={MORE}
-        className={SHEET}
+        className={VEIL}
         popover={hasSidebar ? undefined : 'auto'}
-        onClickCapture={({ target }) => {
+        onClickCapture={({ target, currentTarget }) => {
           // First it closes: what the tap opens gives the focus back to the bar, not to something hidden.
-          if (target instanceof Element && target.closest('a, button')) closeSheet();
+          if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) closeSheet();
         }}
       >
-        <div>
-          <ul className="grid gap-[2px] lg:mt-[2px]">
-            <MenuLinks views={views.slice(BAR_PLACES)} path={path} />
-          </ul>
-          <a className={TO_SITE} href="/">
-            {adminTexts.toSite}
-          </a>
+        <div className={SHEET}>
+          <div>
+            <ul className="grid gap-[2px] lg:mt-[2px]">
+              <MenuLinks views={views.slice(BAR_PLACES)} path={path} />
+            </ul>
+            <a className={TO_SITE} href="/">
+              {adminTexts.toSite}
+            </a>
+          </div>
+          <ThemeSwitch />
+          <AccessibilityOpener />
+          <UserBox user={user} />
+          <button type="button" className={`${MENU_BUTTON} justify-self-end lg:hidden`}>
+            <Icon name="close" />
+            {adminTexts.closeMenu}
+          </button>
         </div>
-        <ThemeSwitch />
-        <AccessibilityOpener />
-        <UserBox user={user} />
-        <button type="button" className={`${MENU_BUTTON} justify-self-end lg:hidden`}>
-          <Icon name="close" />
-          {adminTexts.closeMenu}
-        </button>
       </div>
     </nav>
   );

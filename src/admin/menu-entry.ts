@@ -17,6 +17,9 @@ export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;
 export const COUNT =
   'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[calc(50%+0.4rem)] max-lg:text-[0.75rem]';
 
+/** Lies over the whole page while the sheet is open. */
+export const VEIL =
+  'lg:contents max-lg:fixed max-lg:inset-0 max-lg:h-auto max-lg:w-auto max-lg:overflow-hidden max-lg:bg-[rgb(14_42_51/0.55)]';
 /** What slides in over the bar; in the sidebar it simply stands there. */
 export const SHEET =
-  'on-dark gap-5 open:grid lg:flex lg:grow lg:flex-col max-lg:inset-auto max-lg:right-0 max-lg:bottom-0 md:max-lg:w-[24rem] max-md:left-0 max-md:w-auto max-lg:max-h-[90dvh] max-lg:fixed max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t max-lg:px-4 max-lg:pt-4 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:animate-sheet-in max-lg:backdrop:bg-[rgb(14_42_51/0.55)] motion-reduce:animate-none!';
+  'on-dark grid gap-5 lg:flex lg:grow lg:flex-col max-lg:absolute max-lg:right-0 max-lg:bottom-0 md:max-lg:w-[24rem] max-md:left-0 max-lg:max-h-[90dvh] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t max-lg:px-4 max-lg:pt-4 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:animate-sheet-in motion-reduce:animate-none!';

@@ -60,6 +60,8 @@ export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 /** Who taps a page button again within this time turns another page: nothing moves under the finger until then. */
 export const PAGING_REST_MS = 400;
+/** After a move the step button rests: a double tap moves a request on once. */
+export const STEP_REST_MS = 800;
 /** What is searched for stands in the address, which Safari lets change 100 times in ten seconds. */
 export const SEARCH_WRITTEN_EVERY_MS = 300;
 export const SEARCH_MAX_CHARS = 200;

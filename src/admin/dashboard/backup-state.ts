@@ -1,4 +1,5 @@
 import type { BackupStatus } from '#features/backups/contract.ts';
+import { isSetUp } from '#features/backups/is-set-up.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';
@@ -8,11 +9,12 @@ import { dashboardTexts } from './texts.ts';
  * run is set up nothing is wrong, it is only open.
  */
 export function backupState(
-  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyLate'>,
+  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
 ): [StateMark, string] {
   const { state } = dashboardTexts;
   const { lastBackup, lastFailure, isUpToDate, isWeeklyLate } = status;
   if (lastFailure) return ['bad', state.backupFailed];
   if (lastBackup !== null && isUpToDate) return ['good', germanDateTime(lastBackup)];
+  if (!isSetUp(status)) return ['open', state.backupNotSetUp];
   return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
 }

@@ -56,6 +56,7 @@ export const dashboardTexts = {
     inactive: 'Inaktiv',
     unknown: 'Nicht bekannt',
     noBackup: 'Keine',
+    backupNotSetUp: 'Noch nicht eingerichtet',
     backupOverdue: 'Überfällig',
     backupFailed: 'Fehlgeschlagen',
     notifications: {

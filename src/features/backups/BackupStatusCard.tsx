@@ -5,6 +5,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice } from './backup-notice.ts';
 import type { BackupStatus } from './contract.ts';
 import { FACE_TONES } from './face-tones.ts';
+import { isSetUp } from './is-set-up.ts';
 import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
@@ -39,7 +40,8 @@ function FreshnessBadge({ status }: { status: BackupStatus }) {
   const face = isUpToDate ? 'success' : backupNotice(status)?.isAlarm ? 'failed' : 'pending';
   return (
     <Badge tone={FACE_TONES[face]}>
-      <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span> {isUpToDate ? texts.current : texts.overdue}
+      <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span>{' '}
+      {isUpToDate ? texts.current : isSetUp(status) ? texts.overdue : texts.notSetUp}
     </Badge>
   );
 }

@@ -50,6 +50,7 @@ export const backupsPageTexts = {
   statusTitle: 'Backup-Status',
   current: 'Aktuell',
   overdue: 'Überfällig',
+  notSetUp: backupAnswers.noSchedule,
   schedule: 'Zeitplan',
   total: 'Backups gesamt',
   last: 'Letztes Backup',

@@ -11,6 +11,7 @@ export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps)
   return (
     <main
       id="main"
+      tabIndex={-1}
       className={`grid min-h-screen place-content-center justify-items-center gap-4 bg-glass-1 text-center ${className}`}
       aria-busy={isBusy}
     >

@@ -29,8 +29,9 @@ test.describe('the backups', () => {
     await page.goto('/admin/backups');
     await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
     await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
-    await expect(statusCard(page)).toContainText('Überfällig');
-    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+    await expect(statusCard(page).getByText('! Noch nicht eingerichtet', { exact: true })).toBeVisible();
+    await expect(statusCard(page)).not.toContainText('Überfällig');
+    await expect(statusCard(page).getByRole('definition').first()).toHaveText('Noch nicht eingerichtet');
     await expect(
       page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
     ).toBeVisible();
@@ -204,7 +205,7 @@ test.describe('the backups', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/api/admin/backups/status', async (route) => {
         const status = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...status, isUpToDate: false, lastFailure: null } });
+        await route.fulfill({ json: { ...status, isWeeklyOn: true, isUpToDate: false, lastFailure: null } });
       });
       const statuses = ['pending', 'failed', 'success'];
       const history = statuses.map((status, n) => ({ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`), status }));

@@ -22,6 +22,28 @@ test.describe('whoever is quicker than the network', () => {
     await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
   });
 
+  test('moves a request by one step with two taps, 180 or 400 ms apart', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    const step = card.getByRole('button', { name: /^Als beantwortet|^Nächster Schritt/ });
+    for (const [between, stands] of [
+      [180, 'Stand: Kontakt'],
+      [400, 'Stand: Besichtigung'],
+    ] as const) {
+      await expect(step).toBeEnabled();
+      await step.evaluate(async (button: HTMLElement, ms) => {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        button.click();
+      }, between);
+      await expect(card.getByRole('button', { name: stands })).toBeVisible();
+    }
+    await expect(step).toBeEnabled();
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
+  });
+
   test('turns two pages with two taps at the same place', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await fillInbox(page, [

@@ -64,6 +64,16 @@ test.describe('with the keyboard alone', () => {
     }
   });
 
+  test('on the login the skip link leads the focus to the content', async ({ page }) => {
+    await page.context().clearCookies();
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Benutzername')).toBeFocused();
+  });
+
   test('every stop of the Tab key on the login has a visible ring', async ({ page }) => {
     await page.context().clearCookies();
     await page.goto('/admin/login');

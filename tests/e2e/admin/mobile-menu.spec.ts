@@ -46,6 +46,23 @@ test.describe('@phone the menu below 1024 px', () => {
     await expect(more).toHaveAttribute('aria-current', 'true');
   });
 
+  test('closes by a tap beside the sheet, which presses nothing of the page under it', async ({ page }) => {
+    await page.goto('/admin/contacts');
+    await moreIn(page).tap();
+    await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await page.evaluate(() => {
+      for (const kind of ['pointerdown', 'click', 'touchstart', 'focusin'] as const) {
+        document.querySelector('main')?.addEventListener(kind, () => document.body.classList.add('pressed'));
+      }
+    });
+    const under = page.getByRole('button', { name: 'Filter', exact: true });
+    const box = await under.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeHidden();
+    await expect(page.locator('body')).not.toHaveClass(/pressed/);
+    await expect(under).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('is walked through by the arrow keys, and closes when the focus goes on into the page', async ({ page }) => {
     await page.goto('/admin');
     await expect(headline(page)).toHaveText('Dashboard');

@@ -4,7 +4,7 @@ import { backupState } from '../../../src/admin/dashboard/backup-state.ts';
 const lastBackup = '2026-03-02T08:00:00Z';
 const lastFailure = { date: '2026-03-02T09:00:00Z', errorMessage: 'Der Speicher ist voll.' };
 
-const well = { lastBackup, lastFailure: null, isUpToDate: true, isWeeklyLate: false };
+const well = { lastBackup, lastFailure: null, isUpToDate: true, isWeeklyOn: true, isWeeklyLate: false };
 
 describe('the system status of the backups', () => {
   it('is good and names the time of the last one', () => {
@@ -21,8 +21,11 @@ describe('the system status of the backups', () => {
     expect(backupState(status)).toEqual(['bad', word]);
   });
 
-  it('is open where nobody has set up the weekly run', () => {
-    expect(backupState({ ...well, isUpToDate: false, lastBackup: null })).toEqual(['open', 'Keine']);
-    expect(backupState({ ...well, isUpToDate: false })).toEqual(['open', 'Überfällig']);
+  it('is open, not overdue, on a new site: until the weekly run is set up or a first backup was tried', () => {
+    const off = { ...well, isUpToDate: false, isWeeklyOn: false };
+    expect(backupState({ ...off, lastBackup: null })).toEqual(['open', 'Noch nicht eingerichtet']);
+    expect(backupState({ ...off, lastBackup: null, isWeeklyOn: true })).toEqual(['open', 'Keine']);
+    expect(backupState({ ...off, lastBackup: null, lastFailure })).toEqual(['bad', 'Fehlgeschlagen']);
+    expect(backupState(off)).toEqual(['open', 'Überfällig']);
   });
 });

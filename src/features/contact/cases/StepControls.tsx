@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import type { AnswerWay } from './contract.ts';
@@ -18,6 +19,13 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const next = nextStep(step);
+  const { isResting, rest } = useRest();
+
+  function moveOn() {
+    if (isAnyResting || !next) return;
+    rest();
+    move(isWaiting ? { step: 'kontakt', answeredBy: tapped } : { step: next });
+  }
 
   function close() {
     setOpen(false);
@@ -30,11 +38,8 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
       <button
         type="button"
         className={`${next ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
-        aria-disabled={!next}
-        onClick={() => {
-          if (isWaiting) move({ step: 'kontakt', answeredBy: tapped });
-          else if (next) move({ step: next });
-        }}
+        aria-disabled={!next || isResting}
+        onClick={moveOn}
       >
         {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
       </button>
@@ -51,6 +56,7 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
         <StepMenu
           current={step}
           onChoose={(chosen, reason) => {
+            rest();
             move({ step: chosen, reason });
             close();
           }}
@@ -59,4 +65,22 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
       )}
     </>
   );
+}
+
+/** For all cards: where the list moves up, the second of two quick taps meets another card's button. */
+let isAnyResting = false;
+
+function useRest() {
+  const [isResting, setResting] = useState(false);
+
+  function rest() {
+    isAnyResting = true;
+    setResting(true);
+    setTimeout(() => {
+      isAnyResting = false;
+      setResting(false);
+    }, STEP_REST_MS);
+  }
+
+  return { isResting, rest };
 }

@@ -1,4 +1,5 @@
 import { memo, useContext, useRef, useState } from 'react';
+import { isSessionOver } from '#shared/api/api-error.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -50,8 +51,10 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
     if (isAsked.current || !window.confirm(texts.confirmRemove(name))) return;
     isAsked.current = true;
     const moveFocusOn = focusAfter(card.current);
-    // Whatever the server says, the sentence is this one (Spec §8).
-    const removal = mutateAsync(id).catch(() => Promise.reject(new Error(texts.removeFailed)));
+    // Whatever the server says, the sentence is this one (Spec §8); a session's end is told by the login alone.
+    const removal = mutateAsync(id).catch((error) => {
+      throw isSessionOver(error) ? error : new Error(texts.removeFailed);
+    });
     const isRemoved = await announce(removal, {
       done: {
         title: texts.removedTitle,

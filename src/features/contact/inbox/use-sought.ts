@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
-import { sentenceOf } from '#shared/api/api-error.ts';
+import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { contactPageQuery, contactPlaceQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -32,7 +32,8 @@ export function useSought(
         setFound(({ visit }) => ({ id: sought, visit: visit + 1 }));
         turnTo(Math.floor(before / CONTACTS_PER_PAGE) + 1, { replace: true });
       } catch (error) {
-        if (!isWanted) return;
+        // A session's end is told by the login alone.
+        if (!isWanted || isSessionOver(error)) return;
         const description = sentenceOf(error, texts.notFound);
         showToast({ title: texts.notFoundTitle, description, variant: 'destructive' });
         turnTo(1, { replace: true });

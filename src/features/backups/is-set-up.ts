@@ -1,0 +1,9 @@
+import type { BackupStatus } from './contract.ts';
+
+/** Whether anybody has begun with backups: the weekly run is on, or a first one was tried (ruling 37). */
+export const isSetUp = ({
+  isWeeklyOn,
+  lastBackup,
+  lastFailure,
+}: Pick<BackupStatus, 'isWeeklyOn' | 'lastBackup' | 'lastFailure'>): boolean =>
+  isWeeklyOn || lastBackup !== null || lastFailure !== null;
