@@ -37,16 +37,6 @@ test('no secret and no build result is under version control', () => {
   expect(strays.filter((path) => path !== '.env.example')).toEqual([]);
 });
 
-test('the top level holds what the README’s map names and nothing else', () => {
-  const top = [...new Set(projectPaths().map((path) => path.split('/')[0] ?? ''))].filter(
-    (name) => !name.startsWith('.'),
-  );
-  const known = ['README.md', 'astro.config.mjs', 'netlify', 'netlify.toml', 'package-lock.json', 'package.json'];
-  expect(
-    top.filter((name) => ![...known, 'public', 'src', 'tailwind.config.cjs', 'tests', 'tsconfig.json'].includes(name)),
-  ).toEqual([]);
-});
-
 test.each([
   ['/ho', 'me/maria/site/x.ts'],
   ['/Us', 'ers/maria/site/x.ts'],

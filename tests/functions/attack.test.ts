@@ -6,7 +6,6 @@ import { testDatabase } from '../support/database.ts';
 
 const { db } = testDatabase();
 
-/** Ten thousand of them, with a seed of one's own: `npm run bench:attack -- --seed N`. */
 it('400 bad requests to all routes are refused with German sentences, and none is an accident', async () => {
   const log = vi.mocked(console.error);
   const takeLogged = () => {
