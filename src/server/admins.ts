@@ -4,6 +4,7 @@ import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import type { Database } from './db/schema/index.ts';
+import { withdrawInvitationsOf } from './invitations.ts';
 import { hashPassword } from './session/password.ts';
 import { closeSessionsOf } from './session/session.ts';
 
@@ -51,7 +52,7 @@ export async function changePassword(db: Kysely<Database>, username: string, pas
   await setPassword(db, admin.id, password);
 }
 
-/** Sets a password and ends the administrator's sessions, except the one that asked for it. */
+/** Sets a password; ends the administrator's sessions, except the one that asked for it, and the invitations they sent. */
 export async function setPassword(
   db: Kysely<Database>,
   adminId: string,
@@ -66,11 +67,13 @@ export async function setPassword(
       .where('id', '=', adminId)
       .execute();
     await closeSessionsOf(transaction, adminId, exceptSessionId);
+    await withdrawInvitationsOf(transaction, adminId);
   });
 }
 
 /**
- * Switches an administrator off, which ends all sessions, or on again. Whether there is one of this id or name.
+ * Switches an administrator off, which ends all sessions and the invitations they sent, or on again. Whether there is one
+ * of this id or name.
  */
 export async function setActive(
   db: Kysely<Database>,
@@ -84,7 +87,10 @@ export async function setActive(
       .where((where) => where.and(who))
       .returning('id')
       .executeTakeFirst();
-    if (admin && !isActive) await closeSessionsOf(transaction, admin.id);
+    if (admin && !isActive) {
+      await closeSessionsOf(transaction, admin.id);
+      await withdrawInvitationsOf(transaction, admin.id);
+    }
     return admin !== undefined;
   });
 }

@@ -20,16 +20,24 @@ export async function invite(
   return { token, expiresAt };
 }
 
-/** Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid. */
+/**
+ * Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid.
+ * It is valid only while whoever sent it is an active administrator.
+ */
 export async function takeInvitation(db: Kysely<Database>, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('shortLived.invitations')
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', now)
+    .where('invitedBy', 'in', (from) => from.selectFrom('adminUsers').select('id').where('isActive', '=', true))
     .returning('email')
     .executeTakeFirst();
   return taken?.email;
 }
+
+/** Removes the invitations that an administrator sent: they end with the sender's access. */
+export const withdrawInvitationsOf = (db: Kysely<Database>, adminId: string) =>
+  db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();
 
 /** Removes invitations that nobody accepted in time. */
 export const forgetOldInvitations = (db: Kysely<Database>, now: Date) =>

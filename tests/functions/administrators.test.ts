@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import account from '../../netlify/functions/account.ts';
 import administrators from '../../netlify/functions/administrators.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
-import { loggedIn } from '../support/admin.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
@@ -98,6 +99,30 @@ describe('an invitation', () => {
       Array.from({ length: 5 }, (_, n) => accept(token, { ...HELPER, username: `helfer${n}` })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  });
+
+  it('ends with the access of whoever sent it, and stays ended when that one is switched on again', async () => {
+    const helper = cookiesOf(await accept(await tokenOf(await invite())));
+    const asHelper = { cookie: helper, body: { email: 'dritte@firma.de' } };
+    const sent = await tokenOf(await invoke(administrators, '/api/admin/invitations', asHelper));
+    const [, { id }] = (await list()).administrators;
+    expect((await setActive(id, false)).status).toBe(200);
+    expect((await list()).invitations).toEqual([]);
+    await setActive(id, true);
+    expect((await accept(sent, { ...HELPER, username: 'dritte' })).status).toBe(410);
+  });
+
+  it('counts only while its sender is an active administrator, whatever switched the access off', async () => {
+    const sent = await tokenOf(await invite());
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    expect((await accept(sent)).status).toBe(410);
+  });
+
+  it('ends when its sender’s password is changed: a stolen session may have sent it', async () => {
+    const sent = await tokenOf(await invite());
+    const body = { currentPassword: ADMIN.password, newPassword: 'Ein ganz anderes Kennwort 7' };
+    expect((await invoke(account, '/api/admin/account/password', { cookie, body })).status).toBe(200);
+    expect((await accept(sent)).status).toBe(410);
   });
 
   it('is not made for somebody who has access, and says so', async () => {

@@ -1,11 +1,18 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { folderOf } from '#features/backups/archive/archive-names.ts';
-import { readManifest } from '#features/backups/archive/read-archive.server.ts';
+import { ArchiveError } from '#features/backups/archive/failures.ts';
+import { readArchive, readManifest } from '#features/backups/archive/read-archive.server.ts';
+import { sha256 } from '#features/backups/archive/seal.server.ts';
 import { listArchives } from '#features/backups/archive/stored-archives.server.ts';
 import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
 import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { backupCommand, backupSentence } from '#server/commands/backup-command.ts';
+import type { SqlSession } from '#server/db/sql-session.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { databaseLine } from '../support/database/database-line.ts';
@@ -112,6 +119,65 @@ describe('the key', () => {
     await expect(readManifest({ ...source, key })).resolves.toMatchObject({ type: 'manual' });
     await expect(readManifest({ ...source, key: Buffer.alloc(32, 8) })).rejects.toMatchObject({ problem: 'wrong-key' });
     await expect(readManifest({ ...source, key: undefined })).rejects.toMatchObject({ problem: 'key-missing' });
+  });
+});
+
+describe('a backup that somebody without the key could have planted', () => {
+  const key = Buffer.alloc(32, 7);
+  const surroundings = (withKey: Buffer | undefined) => ({
+    storage: { store: site.store, key: withKey },
+    openTarget: () => Promise.reject(new Error('nothing may be restored')),
+    openTrial: () => Promise.reject(new Error('nothing may be run')),
+    replayErasures: async () => 0,
+  });
+
+  it('is not called proven, verified, fetched or restored where a key is set, and the sentence says why', async () => {
+    await run(site.store);
+    const line = await backupCommand(['list'], surroundings(key));
+    expect(line).toContain('nicht versiegelt');
+    expect(line).not.toMatch(/ geprüft$/m);
+    const file = join(tmpdir(), `planted-${process.pid}.gz`);
+    for (const command of [
+      ['verify', 'latest'],
+      ['fetch', 'latest', '--to', file],
+    ]) {
+      await expect(backupCommand(command, surroundings(key))).rejects.toMatchObject({ problem: 'unsealed' });
+    }
+    const restore = backupCommand(['restore', 'latest', '--to', 'x'], {
+      ...surroundings(key),
+      openTarget: async () => ({ query: async () => [], close: async () => undefined }) as unknown as SqlSession,
+    });
+    await expect(restore).rejects.toMatchObject({ problem: 'unsealed' });
+    expect(backupSentence(new ArchiveError('unsealed', 'x'))).toContain('nicht versiegelt');
+    // Whoever made it before there was a key leaves the key out for this one command.
+    expect(await backupCommand(['list'], surroundings(undefined))).toMatch(/ geprüft$/m);
+  });
+
+  it('is refused under another backup’s name', async () => {
+    await run(site.store, { key });
+    const [archive] = await listArchives(site.store);
+    const folder = archive?.folder ?? '';
+    const moved = folder.replace(/[0-9a-f-]{36}/, '00000000-0000-4000-8000-000000000000');
+    for (const name of archive?.keys ?? []) {
+      await site.store.write(name.replace(folder, moved), (await site.store.read(name)) ?? Buffer.alloc(0));
+    }
+    await expect(readManifest({ store: site.store, folder, key })).resolves.toBeTruthy();
+    await expect(readManifest({ store: site.store, folder: moved, key })).rejects.toMatchObject({ problem: 'damaged' });
+  });
+
+  it('does not unpack to more than it says it holds', async () => {
+    await run(site.store);
+    const [archive] = await listArchives(site.store);
+    const source = { store: site.store, folder: archive?.folder ?? '', key: undefined };
+    const manifest = await readManifest(source);
+    const part = manifest.parts[0] ?? { name: '', bytes: 0, sha256: '' };
+    const bomb = gzipSync(Buffer.alloc(2 * manifest.sql.bytes + 1_000_000));
+    await site.store.write(`${source.folder}/${part.name}`, bomb);
+    const lying = { ...manifest, parts: [{ ...part, sha256: sha256(bomb) }] };
+    await expect(readArchive(source, lying).next()).rejects.toMatchObject({
+      problem: 'damaged',
+      message: expect.stringContaining('larger than'),
+    });
   });
 });
 

@@ -10,14 +10,18 @@ import { listArchives } from '#features/backups/archive/stored-archives.server.t
 import { runBackup } from '#features/backups/run/run-backup.server.ts';
 import { openTrial } from '#features/backups/run/trial-database.server.ts';
 import { emptyDatabase } from '#features/backups/sql/restore.server.ts';
+import { endRestoredSessions } from '#features/backups/sql/tables.server.ts';
 import { backupCommand } from '#server/commands/backup-command.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pushKey } from '#server/push/push-key.ts';
+import session from '../../netlify/functions/session.ts';
+import { loggedIn } from '../support/admin.ts';
 import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { seedPainfulRows } from '../support/backups/painful-rows.ts';
 import { ownServices } from '../support/database/own-services.ts';
 import { testDatabase } from '../support/database.ts';
+import { invoke } from '../support/invoke.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -130,6 +134,35 @@ describe('what was backed up', () => {
       (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.letters) as letters,
       (select count(*)::int from short_lived.push_key) as keys`);
     expect(rows).toEqual({ requests: 1, outbox: 0, letters: 0, keys: 0 });
+    await target.close();
+  });
+
+  it('revives no session and no counter, also from a backup of a release that carried them', async () => {
+    const cookie = await loggedIn(db);
+    const user = () => invoke(session, '/api/admin/user', { cookie });
+    expect((await user()).status).toBe(200);
+    const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
+    await db.insertInto('rateLimits').values({ key: 'contact:abc', hits: 3, expiresAt: new Date() }).execute();
+    await backUp();
+    await db.deleteFrom('adminSessions').execute();
+
+    const target = await openEmpty();
+    const restore = (...options: string[]) =>
+      backupCommand(['restore', 'latest', '--to', 'target', ...options], into(target));
+    await restore();
+    const left = () =>
+      target.query(`select (select count(*)::int from admin_users) as admins,
+        (select count(*)::int from admin_sessions) as sessions, (select count(*)::int from rate_limits) as counters`);
+    expect(await left()).toEqual([{ admins: 1, sessions: 0, counters: 0 }]);
+    await backupCommand(['fetch', 'latest', '--to', file], into());
+    expect(gunzipSync(await readFile(file)).toString()).not.toContain(kept.id);
+
+    await target.query(
+      `insert into admin_sessions (id, admin_id, created_at, expires_at) values ('${kept.id}', '${kept.adminId}', now(), now())`,
+    );
+    await endRestoredSessions(target);
+    expect(await left()).toEqual([{ admins: 1, sessions: 0, counters: 0 }]);
+    expect((await user()).status).toBe(401);
     await target.close();
   });
 

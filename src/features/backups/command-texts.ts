@@ -5,6 +5,7 @@ export const commandTexts = {
   proven: 'geprüft',
   notProven: 'nicht geprüft',
   unreadable: 'nicht lesbar',
+  unsealed: 'nicht versiegelt',
   verified: (id: string, rows: number) =>
     `Das Backup ${id} ist in Ordnung: Alle Prüfsummen stimmen, und die Wiederherstellung auf Probe ergab dieselben ${rows.toLocaleString('de-DE')} Zeilen.`,
   restored: (id: string, rows: number, tables: number) =>
@@ -29,6 +30,8 @@ export const commandTexts = {
     'wrong-key':
       'Dieses Backup wurde mit einem anderen Schlüssel verschlüsselt. Bitte prüfen Sie BACKUP_ENCRYPTION_KEY.',
     'key-missing': 'Dieses Backup ist verschlüsselt. Bitte setzen Sie BACKUP_ENCRYPTION_KEY.',
+    unsealed:
+      'Dieses Backup ist nicht versiegelt, obwohl BACKUP_ENCRYPTION_KEY gesetzt ist: Jeder könnte es untergeschoben haben. Es wurde nichts verändert. Haben Sie es selbst vor dem Schlüssel angelegt, rufen Sie den Befehl ohne BACKUP_ENCRYPTION_KEY auf.',
     'older-format':
       'Dieses Backup stammt aus einer älteren Version. Holen Sie es mit npm run backup:fetch; psql stellt es wieder her.',
     'unknown-format': 'Dieses Backup hat ein Format, das diese Version nicht kennt.',

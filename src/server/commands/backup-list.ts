@@ -1,3 +1,4 @@
+import { ArchiveError } from '#features/backups/archive/failures.ts';
 import { readManifest } from '#features/backups/archive/read-archive.server.ts';
 import { listArchives, type StoredArchive } from '#features/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
@@ -19,8 +20,9 @@ async function lineOf(storage: BackupStorage, archive: StoredArchive): Promise<s
     const manifest = await readManifest({ ...storage, folder });
     const size = humanSize(manifest.parts.reduce((total, { bytes }) => total + bytes, 0));
     return [...start, size, rowsOf(manifest).toLocaleString('de-DE'), isProven ? texts.proven : texts.notProven];
-  } catch {
-    return [...start, '', '', texts.unreadable];
+  } catch (error) {
+    const isUnsealed = error instanceof ArchiveError && error.problem === 'unsealed';
+    return [...start, '', '', isUnsealed ? texts.unsealed : texts.unreadable];
   }
 }
 

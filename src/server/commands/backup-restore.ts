@@ -2,7 +2,7 @@ import type { Manifest } from '#features/backups/archive/manifest.ts';
 import { readArchive } from '#features/backups/archive/read-archive.server.ts';
 import { commandTexts as texts } from '#features/backups/command-texts.ts';
 import { countTables, emptyDatabase, readDigests, restoreSql } from '#features/backups/sql/restore.server.ts';
-import { differences } from '#features/backups/sql/tables.server.ts';
+import { differences, endRestoredSessions } from '#features/backups/sql/tables.server.ts';
 import type { SqlSession } from '../db/sql-session.ts';
 import { type BackupStorage, rowsOf, takeReplayable } from './backup-source.ts';
 
@@ -29,6 +29,7 @@ export async function backupRestore(
   // The transaction of the backup's SQL then joins this one.
   if (tables > 0) await emptyDatabase(target);
   await restoreAndCompare(target, manifest, readArchive(source, manifest));
+  await endRestoredSessions(target);
   return texts.restored(manifest.id, rowsOf(manifest), manifest.tables.length);
 }
 

@@ -1,5 +1,12 @@
 /** What can be wrong with a stored backup. */
-export type ArchiveProblem = 'missing' | 'damaged' | 'wrong-key' | 'key-missing' | 'older-format' | 'unknown-format';
+export type ArchiveProblem =
+  | 'missing'
+  | 'damaged'
+  | 'wrong-key'
+  | 'key-missing'
+  | 'unsealed'
+  | 'older-format'
+  | 'unknown-format';
 
 /** A stored backup that can't be read. `message` says where, for the log. */
 export class ArchiveError extends Error {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#server/blobs.ts';
-import { MANIFEST_FILE } from './archive-names.ts';
+import { MANIFEST_FILE, parseFolder } from './archive-names.ts';
 import { ArchiveError } from './failures.ts';
 import { FORMAT, type Manifest, manifest } from './manifest.ts';
 import { type BackupKey, decrypt, keyId, sealOf, sha256 } from './seal.server.ts';
@@ -16,7 +16,8 @@ export interface Source {
 
 /**
  * Reads and checks a backup's manifest.
- * @throws ArchiveError when it is missing, damaged, sealed with another key or of a format we don't know.
+ * @throws ArchiveError when it is missing, damaged, another folder's, not sealed with the key that is set, or of a format
+ * we don't know.
  */
 export async function readManifest({ store, folder, key }: Source): Promise<Manifest> {
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);
@@ -24,10 +25,16 @@ export async function readManifest({ store, folder, key }: Source): Promise<Mani
   const [, text = '', seal] = /^(\{.*\n\})\n([0-9a-f]{64})\n$/s.exec(bytes.toString('utf8')) ?? [];
   const written = parsedManifest(text, folder);
   if (written.keyId !== null) checkKey(written.keyId, key);
-  if (seal !== sealOf(text, written.keyId === null ? undefined : key)) {
-    throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
-  }
+  // Whoever may write to the store could plant one: a backup must not choose whether the key is used.
+  else if (key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
+  if (seal !== sealOf(text, key)) throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
+  if (!isOfFolder(written, folder)) throw new ArchiveError('damaged', `${folder}: the manifest is of another backup`);
   return written;
+}
+
+function isOfFolder({ id, type, createdAt }: Manifest, folder: string): boolean {
+  const name = parseFolder(folder);
+  return name?.runId === id && name.type === type && name.createdAt.getTime() === Date.parse(createdAt);
 }
 
 function parsedManifest(text: string, folder: string): Manifest {
@@ -63,7 +70,7 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
     const stored = await store.read(place);
     if (!stored) throw new ArchiveError('missing', `${place} is missing`);
     if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
-    const piece = await opened(stored, needed === null ? undefined : key, place);
+    const piece = await opened(stored, { key: needed === null ? undefined : key, place, mostBytes: sql.bytes - bytes });
     bytes += piece.length;
     hash.update(piece);
     yield piece;
@@ -73,9 +80,14 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
   }
 }
 
-async function opened(stored: Buffer, key: BackupKey, place: string): Promise<Buffer> {
+async function opened(
+  stored: Buffer,
+  { key, place, mostBytes }: { key: BackupKey; place: string; mostBytes: number },
+): Promise<Buffer> {
   try {
-    return await promisify(gunzip)(key ? decrypt(stored, key, place) : stored);
+    // Without a bound a few kilobytes could unpack to more than there is memory.
+    const maxOutputLength = Math.max(1, mostBytes);
+    return await promisify(gunzip)(key ? decrypt(stored, key, place) : stored, { maxOutputLength });
   } catch (error) {
     throw new ArchiveError('damaged', `${place}: ${(error as Error).message}`);
   }

@@ -1,6 +1,6 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
-import { digests, type TableDigest, tableNames } from './tables.server.ts';
+import { allRowsAsJson, digests, type TableDigest, tableNames } from './tables.server.ts';
 import { BEGIN_READING } from './text-settings.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Ar
 export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query(BEGIN_READING);
   try {
-    return await digests(session, await tableNames(session));
+    return await digests(session, await tableNames(session), allRowsAsJson);
   } finally {
     await session.query('ROLLBACK').catch(() => undefined);
   }

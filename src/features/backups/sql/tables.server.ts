@@ -19,15 +19,32 @@ export async function tableNames(session: SqlSession): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The rows that belong into a backup, as JSON. Runs under way stay out: restored, they would run for ever. */
-export const rowsAsJson = (table: string): string =>
-  `select row_to_json(t)::text as line from ${table} t${table === 'public.backup_logs' ? " where status <> 'pending'" : ''}`;
+/** Tables whose rows a restore must not bring back: an ended session would be alive again, a counter outlive its day. */
+const LEFT_EMPTY: readonly string[] = ['public.admin_sessions', 'public.rate_limits'];
 
-/** Counts and digests the rows of each table. */
-export async function digests(session: SqlSession, tables: readonly string[]): Promise<TableDigest[]> {
+export const allRowsAsJson = (table: string): string => `select row_to_json(t)::text as line from ${table} t`;
+
+/** The rows that belong into a backup, as JSON. Runs under way stay out: restored, they would run for ever. */
+export function rowsAsJson(table: string): string {
+  if (LEFT_EMPTY.includes(table)) return `${allRowsAsJson(table)} where false`;
+  return `${allRowsAsJson(table)}${table === 'public.backup_logs' ? " where status <> 'pending'" : ''}`;
+}
+
+/** Empties them in a restored database: backups of earlier releases carried their rows. */
+export async function endRestoredSessions(session: SqlSession): Promise<void> {
+  const tables = await tableNames(session);
+  for (const table of LEFT_EMPTY) if (tables.includes(table)) await session.query(`DELETE FROM ${table}`);
+}
+
+/** Counts and digests rows of each table: those that belong into a backup, or the ones `rowsOf` selects. */
+export async function digests(
+  session: SqlSession,
+  tables: readonly string[],
+  rowsOf = rowsAsJson,
+): Promise<TableDigest[]> {
   const ofEach = tables.map(
     (name) => `select '${name.replace('public.', '').replaceAll("'", "''")}' as name, count(*)::int as rows,
-      coalesce(sum(('x' || md5(line))::bit(64)::bigint), 0)::text as checksum from (${rowsAsJson(name)}) as lines`,
+      coalesce(sum(('x' || md5(line))::bit(64)::bigint), 0)::text as checksum from (${rowsOf(name)}) as lines`,
   );
   return tables.length === 0 ? [] : session.query<TableDigest>(ofEach.join(' union all '));
 }
