@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserCandidates, findBrowser } from './find-browser.ts';
-import { installersOf, obtainBrowser, WHAT_TO_DO } from './obtain-browser.ts';
+import { installCommands, obtainBrowser, WHAT_TO_DO } from './obtain-browser.ts';
 
 async function program(body: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'));
@@ -15,23 +15,27 @@ async function program(body: string): Promise<string> {
 }
 
 describe('where a browser is looked for', () => {
-  test('first what the environment names, then Playwright’s own, then the system’s', () => {
+  test('first what the environment names, then headless shells, then full browsers; Playwright’s before the system’s', async () => {
+    const cache = await mkdtemp(join(tmpdir(), 'playwright-'));
+    onTestFinished(() => rm(cache, { recursive: true, force: true }));
+    const shell = join(cache, 'chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell');
+    await mkdir(dirname(shell), { recursive: true });
+    await writeFile(shell, '');
+    const full = join(cache, 'chromium-1255/chrome-linux64/chrome');
     const environment = { CHROME_PATH: '/a', PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: '/b', PATH: '/opt/bin' };
-    const candidates = browserCandidates(environment, 'linux', '/own');
-    expect(candidates.slice(0, 4)).toEqual(['/a', '/b', '/own', '/opt/bin/chromium-headless-shell']);
+    const candidates = browserCandidates(environment, 'linux', full);
+    expect(candidates.filter((path) => !path.startsWith('/snap')).slice(0, 8)).toEqual([
+      ...['/a', '/b', shell, '/opt/bin/chromium-headless-shell', '/usr/bin/chromium-headless-shell'],
+      ...[full, '/opt/bin/chromium', '/usr/bin/chromium'],
+    ]);
     expect(candidates).toContain('/usr/bin/google-chrome');
   });
 
-  test('on macOS among the applications', () => {
-    expect(browserCandidates({}, 'darwin', '/own')).toContain(
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    );
-  });
-
-  test('on Windows under the program folders', () => {
-    expect(browserCandidates({ PROGRAMFILES: 'C:\\Program Files' }, 'win32', 'own')).toContain(
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    );
+  test('on macOS among the applications, on Windows under the program folders', () => {
+    const mac = browserCandidates({}, 'darwin', '/own');
+    expect(mac).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+    const windows = browserCandidates({ PROGRAMFILES: 'C:\\Program Files' }, 'win32', 'own');
+    expect(windows).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
   });
 });
 
@@ -48,39 +52,31 @@ describe.skipIf(process.platform === 'win32')('what counts as a browser', () => 
 });
 
 describe('getting one', () => {
-  const quiet = () => vi.spyOn(console, 'log').mockImplementation(() => {});
-  const succeed = async () => ({ code: 0, output: '' });
+  const run = vi.fn(async () => undefined);
+  beforeEach(() => {
+    run.mockClear();
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
 
   test('installs nothing when one is there', async () => {
-    const run = vi.fn(succeed);
-    expect(await obtainBrowser(async () => '/usr/bin/chromium', installersOf(true, true), run)).toEqual({
-      path: '/usr/bin/chromium',
-    });
+    const path = '/usr/bin/chromium';
+    expect(await obtainBrowser(async () => path, installCommands(true, true), run)).toEqual({ path });
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('as root on Debian: Playwright’s download first, then the system’s packages', async () => {
-    quiet();
-    const commands: string[] = [];
-    const run = async (command: readonly string[]) => {
-      commands.push(command.join(' '));
-      return { code: 1, output: '' };
-    };
-    const installed = async () => (commands.length === 5 ? '/usr/bin/chromium' : undefined);
-    expect(await obtainBrowser(installed, installersOf(true, true), run)).toEqual({ path: '/usr/bin/chromium' });
-    expect(commands).toEqual([
-      'playwright install chromium',
-      'apt-get update',
-      'apt-get install -y --no-install-recommends chromium-headless-shell',
-      'apt-get update',
-      'apt-get install -y --no-install-recommends chromium',
+  test('as root on Debian: Playwright’s shell first, then the system’s, then its full browser', async () => {
+    const commands = installCommands(true, true);
+    expect(commands.map((command) => command.at(-1))).toEqual([
+      ...['chromium', 'update', 'chromium-headless-shell', 'chromium'],
     ]);
+    const path = '/usr/bin/chromium';
+    const installed = async () => (run.mock.calls.length === commands.length ? path : undefined);
+    expect(await obtainBrowser(installed, commands, run)).toEqual({ path });
   });
 
   test('says in one sentence what to do where none can be had', async () => {
-    quiet();
-    const answer = await obtainBrowser(async () => undefined, installersOf(false, true), succeed);
+    const answer = await obtainBrowser(async () => undefined, installCommands(false, true), run);
     expect(answer).toEqual({ problem: WHAT_TO_DO });
-    expect(WHAT_TO_DO).toContain('CHROME_PATH');
+    expect(run).toHaveBeenCalledOnce();
   });
 });

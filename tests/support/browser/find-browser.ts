@@ -1,23 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const VERSION_LIMIT_MS = 20_000;
 
-const LINUX_NAMES = [
-  // The same engine without the windows that no test looks at: a fifth less work for the processors.
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'microsoft-edge',
-];
+const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,24 +21,39 @@ const WINDOWS_PROGRAMS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where a Chromium may lie, most wanted first: what the environment names, Playwright's own, the system's. */
+/**
+ * Where a Chromium may lie, most wanted first: what the environment names, then headless shells, then full browsers;
+ * of both Playwright's own before the system's. A shell has no windows, which no test looks at: a fifth less work.
+ */
 export function browserCandidates(
   environment: Environment = process.env,
   platform: NodeJS.Platform = process.platform,
-  playwrightsOwn: string = chromium.executablePath(),
+  playwrightsFull: string = chromium.executablePath(),
 ): string[] {
-  const named = [environment.CHROME_PATH, environment.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH];
-  return [...named, playwrightsOwn, ...systemPaths(environment, platform)].filter((path) => !!path) as string[];
+  const named = [environment.CHROME_PATH, environment.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((path) => !!path);
+  const folders = [...new Set([...(environment.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'])].filter(Boolean);
+  const onLinux = (name: string) => (platform === 'linux' ? folders.map((folder) => join(folder, name)) : []);
+  return [
+    ...(named as string[]),
+    ...playwrightsShells(playwrightsFull),
+    ...onLinux('chromium-headless-shell'),
+    playwrightsFull,
+    ...LINUX_NAMES.flatMap(onLinux),
+    ...(platform === 'darwin' ? MAC_APPS : []),
+    ...(platform === 'win32' ? windowsPrograms(environment) : []),
+  ];
 }
 
-function systemPaths(environment: Environment, platform: NodeJS.Platform): string[] {
-  if (platform === 'darwin') return MAC_APPS;
-  if (platform === 'win32') {
-    const folders = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA];
-    return folders.flatMap((folder) => (folder ? WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`) : []));
-  }
-  const folders = [...(environment.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'].filter((folder) => folder !== '');
-  return LINUX_NAMES.flatMap((name) => [...new Set(folders)].map((folder) => join(folder, name)));
+/** Playwright installs its shell beside its full build. */
+function playwrightsShells(full: string): string[] {
+  const [folder = ''] = full.split(/chromium-\d+/);
+  const shells = globSync('chromium_headless_shell-*/*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder });
+  return shells.map((shell) => join(folder, shell));
+}
+
+function windowsPrograms({ PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA }: Environment): string[] {
+  const folders = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => !!folder);
+  return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`));
 }
 
 /** The first browser that is there and starts, or undefined. */
