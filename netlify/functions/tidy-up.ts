@@ -2,6 +2,7 @@ import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
 import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
 import { forgetBinned } from '../../src/features/contact/cases/bin.server.ts';
+import { announceDeletions } from '../../src/features/contact/inbox/announce-deletions.server.ts';
 import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
 import { writeWeeklyMail } from '../../src/features/contact/report/weekly-mail.server.ts';
 import { forgetErasureNotes } from '../../src/features/person-data/forget-erasure-notes.server.ts';
@@ -16,6 +17,7 @@ import { forgetExpiredSessions } from '../../src/server/session/session.ts';
 // What the privacy page promises to delete comes first; views can be deleted only when they are rolled up.
 export default scheduled({
   forgetVisitorKeys,
+  announceDeletions,
   forgetOldContacts,
   forgetBinned,
   forgetOldSuspects,

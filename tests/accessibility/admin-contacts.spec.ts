@@ -48,7 +48,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await fillInbox(page, requests);
     await page.clock.setFixedTime(Date.now() + 170 * 24 * 3_600_000);
     await page.goto('/admin/contacts');
-    await expect(page.getByText(/gelöscht, wenn kein Auftrag daraus wird/).first()).toBeVisible();
+    await expect(page.getByText(/^Wird (am .* |heute )gelöscht\.$/).first()).toBeVisible();
   },
   'new requests that wait': async (page) => {
     await fillInbox(page, requests);

@@ -356,7 +356,7 @@ it('whatever is entered and taken back, the list says the same as its history', 
       expect(state?.answeredAt).toBe(answer?.at);
       const figures = await invoke(contact, '/api/admin/contact-waiting', { cookie });
       expect(await figures.json()).toMatchObject({ waiting: answer ? 0 : 1 });
-      expect(dealAt !== undefined).toBe(['auftrag', 'abnahme', 'erledigt'].includes(step));
+      expect(dealAt !== undefined).toBe(['termin', 'auftrag', 'abnahme', 'erledigt'].includes(step));
       const notes = holding.filter(({ kind }) => kind === 'note').map(({ text }) => text);
       expect(state?.notes ?? '').toBe(notes.join('\n'));
     }),

@@ -53,6 +53,7 @@ it('deletes what the privacy page promises first, each in a line of the log, and
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines.filter(({ event }) => event === 'job').map(({ job }) => job)).toEqual([
     'forgetVisitorKeys',
+    'announceDeletions',
     'forgetOldContacts',
     'forgetBinned',
     'forgetOldSuspects',
@@ -221,8 +222,10 @@ describe('the clean-up of requests', () => {
   });
 
   it('keeps a deal for ten years from the end of the year in which it was marked', async () => {
-    const clock = frozenClock('2036-12-31T22:59:59Z');
+    const clock = frozenClock('2036-12-17T23:00:00Z');
     await received('2026-01-10T10:00:00Z', 'Auftrag', '2026-02-01T10:00:00Z');
+    await tidyUp();
+    clock.set('2036-12-31T22:59:59Z');
     await tidyUp();
     expect(await names()).toEqual(['Auftrag']);
     clock.set('2036-12-31T23:00:00Z');

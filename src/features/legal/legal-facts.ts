@@ -26,6 +26,7 @@ export const legalFacts: Readonly<Record<string, string>> = {
   replyHours: duration(business.replyWithinHours, 'Stunde'),
 
   enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'Monat'),
+  deletionMail: duration(limits.DELETION_MAIL_DAYS, 'Tag'),
   enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'Jahr'),
   correspondence: duration(RETENTION.correspondenceYears, 'Jahr'),
   technicalLogs: duration(RETENTION.technicalLogDays, 'Tag'),

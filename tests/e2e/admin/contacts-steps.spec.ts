@@ -149,14 +149,17 @@ test.describe('a request of the inbox', () => {
     await page.clock.setFixedTime('2027-04-03T12:00:00Z');
     await received('2026-11-03T10:00:00.000Z');
     await page.reload();
-    await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht, wenn kein Auftrag daraus wird.');
+    await expect(card).toContainText('Wird am 3. Mai 2027 gelöscht.');
     await received('2026-11-04T10:00:00.000Z');
     await page.reload();
     await expect(card).toBeVisible();
     await expect(card).not.toContainText('gelöscht');
     await received('2026-10-01T10:00:00.000Z');
     await page.reload();
-    await expect(card).toContainText('Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.');
+    await expect(card).toContainText('Wird heute gelöscht.');
+    await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
+    await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 
   test('says when a step could not be stored; what somebody else did meanwhile, and where it stands', async ({

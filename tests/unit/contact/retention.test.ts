@@ -24,9 +24,25 @@ describe('the owner is told', () => {
     expect(announcedDeletion(request, new Date('2027-06-01T12:00:00Z'))).toBe('2027-05-03');
   });
 
-  it('never of a deal', () => {
+  it('of a deal only before its ten years are over', () => {
     const deal = { ...request, dealAt: '2026-11-04T12:00:00Z' };
     expect(announcedDeletion(deal, new Date('2027-05-02T12:00:00Z'))).toBeUndefined();
+    expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'))).toBe('2037-01-01');
+  });
+
+  it('of what was worked on: fourteen days after the mail at the earliest', () => {
+    const answered = { ...request, state: { version: 1, step: 'kontakt' as const } };
+    expect(announcedDeletion(answered, new Date('2027-05-02T12:00:00Z'))).toBe('2027-05-16');
+    const told = { ...answered, state: { ...answered.state, announcedAt: '2027-04-20T10:00:00Z' } };
+    expect(announcedDeletion(told, new Date('2027-04-21T12:00:00Z'))).toBe('2027-05-04');
+  });
+
+  it('not of what has a date ahead, nor of what was kept', () => {
+    const state = { version: 1, step: 'kontakt' as const };
+    const now = new Date('2027-05-02T12:00:00Z');
+    const date = { what: 'anruf' as const, day: '2027-05-02', number: 1 };
+    expect(announcedDeletion({ ...request, state: { ...state, date } }, now)).toBeUndefined();
+    expect(announcedDeletion({ ...request, state: { ...state, keptAt: '2027-04-20T10:00:00Z' } }, now)).toBeUndefined();
   });
 });
 

@@ -58,7 +58,9 @@ test('says how requests go by themselves, and how long backups still hold them',
   const text = readSection('privacy/aufbewahrung');
   expect(text).toContain('prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen');
   expect(text).toContain('ohne Vermerk 6 Monate nach dem Eingang');
-  expect(text).toContain('mit Vermerk 10 Jahre nach dem Ende des Jahres, in dem er gesetzt wurde');
+  expect(text).toContain(
+    'mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam',
+  );
   expect(text).toContain(
     'in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind',
   );

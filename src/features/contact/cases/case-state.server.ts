@@ -15,6 +15,8 @@ export interface CaseStateRow {
   /** The number of the entry that set it. */
   dateNumber: number | null;
   priceCents: number | null;
+  keptAt: Date | null;
+  announcedAt: Date | null;
 }
 
 /** An entry that says which date there is, or that there is none (any more). */
@@ -37,7 +39,9 @@ export const casesState = (id?: RawBuilder<unknown>): RawBuilder<CaseStateRow & 
     string_agg(entry.text, chr(10) order by entry.number) filter (where ${HOLDS} and entry.kind = 'note') as notes,
     (array_agg(entry.next_date order by entry.number desc) filter (where ${HOLDS} and ${IS_OF_DATE}))[1] as next_date,
     max(entry.number) filter (where ${HOLDS} and entry.kind = 'date') as date_number,
-    (array_agg(entry.cents order by entry.number desc) filter (where ${HOLDS} and entry.kind = 'price'))[1] as price_cents
+    (array_agg(entry.cents order by entry.number desc) filter (where ${HOLDS} and entry.kind = 'price'))[1] as price_cents,
+    max(entry.at) filter (where ${HOLDS} and entry.kind = 'kept') as kept_at,
+    max(entry.at) filter (where entry.kind = 'announced') as announced_at
   from ${ENTRIES} ${id ? sql`where entry.case_id = ${id}` : sql``} group by entry.case_id
 )`;
 
@@ -49,6 +53,8 @@ export const toCaseState = ({
   nextDate,
   dateNumber,
   priceCents,
+  keptAt,
+  announcedAt,
 }: Partial<CaseStateRow>): CaseState | undefined =>
   !version || !step
     ? undefined
@@ -59,4 +65,6 @@ export const toCaseState = ({
         ...(notes && { notes }),
         ...(nextDate && dateNumber && { date: { ...nextDate, number: dateNumber } }),
         ...(priceCents && { priceCents }),
+        ...(keptAt && { keptAt: keptAt.toISOString() }),
+        ...(announcedAt && { announcedAt: announcedAt.toISOString() }),
       };

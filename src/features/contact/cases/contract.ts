@@ -25,6 +25,9 @@ export const caseState = z.object({
   date: z.optional(stateDate),
   /** The price that was quoted last. */
   priceCents: z.optional(z.int()),
+  /** When the owner said last that it is to be kept, and was told last that it will be deleted. */
+  keptAt: z.optional(z.iso.datetime()),
+  announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;
 
@@ -44,6 +47,8 @@ export const caseEvent = z.object({
     'undated',
     'price',
     'undo',
+    'announced',
+    'kept',
     'removed',
     'restored',
   ]),
@@ -73,6 +78,7 @@ export const newEntry = z.discriminatedUnion(
     z.object({ kind: z.literal('answer'), way: z.optional(answerWay) }),
     z.object({ kind: z.literal('note'), text: noteText }),
     z.object({ kind: z.literal('price'), cents }),
+    z.object({ kind: z.literal('kept') }),
     z.object({ kind: z.literal('undo'), undoes: number }),
   ],
   contactErrors.entryUnknown,

@@ -48,6 +48,10 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
     const last = lastWhich(history, ({ kind }) => kind === 'price');
     return last?.cents === entry.cents ? last.number : undefined;
   }
+  if (entry.kind === 'kept') {
+    const last = lastWhich(history, ({ kind }) => kind === 'kept' || kind === 'announced');
+    return last?.kind === 'kept' ? last.number : undefined;
+  }
   if (entry.kind !== 'step') return undefined;
   const last = lastMove(history);
   if (last?.step === entry.step) return last.number;

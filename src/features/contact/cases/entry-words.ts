@@ -26,4 +26,4 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
 
 /** What the owner did by a tap or a word; what the bin does has its own way back. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
-  ['step', 'answer', 'note', 'price', 'date', 'undated'].includes(kind);
+  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept'].includes(kind);

@@ -21,6 +21,8 @@ export const historyTexts = {
     step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
     date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
     undated: 'Termin entfernt',
+    announced: 'Löschung angekündigt',
+    kept: 'Behalten',
     undo: 'Zurückgenommen',
     removed: 'In den Papierkorb gelegt',
     restored: 'Aus dem Papierkorb geholt',

@@ -2,7 +2,7 @@ import { STEPS, type Step } from '#content/steps.ts';
 import type { CaseState } from './contract.ts';
 
 /** A request with one of these became a deal: it is kept for years instead of months (Spec §9). */
-const OF_A_DEAL: readonly Step[] = ['auftrag', 'abnahme', 'erledigt'];
+const OF_A_DEAL: readonly Step[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
 export const isOfDeal = (step: Step): boolean => OF_A_DEAL.includes(step);
 
 /** The step that usually comes next; undefined where the way has ended. */

@@ -55,7 +55,8 @@ export function appointmentsOf(history: readonly Entry[]): Appointment[] {
   return all;
 }
 
-const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
+/** Whether a date lies ahead of a moment; one without a time for its whole day. */
+export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
   const moment = time && berlinMoment(day, time);
   return moment ? moment > now : day >= berlinDay(now);
 };

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/serve.ts';
 import { httpTexts } from '#server/http/texts.ts';
 import { planDelivery } from '#server/outbox/deliver.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { type Author, addEntry, type EntryRow, findHistory, holdCase } from '../cases/case-store.server.ts';
+import { type Author, addEntry, type EntryRow, findHistory, holdCase, noteDeal } from '../cases/case-store.server.ts';
 import { lastMove } from '../cases/enter.server.ts';
 import { inboxAnswers } from '../inbox/texts.ts';
 import type { NextDate } from './contract.ts';
@@ -57,7 +57,9 @@ async function enterDate(
     const entry = date
       ? { kind: 'date' as const, nextDate: JSON.stringify(date), ...firstStep(history, date) }
       : { kind: 'undated' as const };
-    return { number: await addEntry(transaction, history, id, entry, author) };
+    const number = await addEntry(transaction, history, id, entry, author);
+    await noteDeal(transaction, held);
+    return { number };
   });
 }
 

@@ -1,23 +1,49 @@
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useEnter } from '../cases/case-queries.ts';
+import { stepTexts } from '../cases/texts.ts';
+import { useUndo } from '../cases/use-undo.ts';
 import type { ContactSubmission } from './contract.ts';
-import { announcedDeletion, lastDayOfDeal } from './retention.ts';
+import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Says how long a deal is kept, or that a request goes soon. Nothing while there is time. */
+/** Says how long a deal is kept, or that a request goes soon and how to keep it. Nothing while there is time. */
 export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   const { dealAt } = contact;
-  if (dealAt !== undefined) {
-    const until = germanDate(new Date(lastDayOfDeal(dealAt)));
-    return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
-  }
   const now = new Date();
   const day = announcedDeletion(contact, now);
-  if (day === undefined) return null;
-  const isOverdue = day < berlinDay(now);
+  if (day !== undefined) {
+    const isOverdue = day < berlinDay(now);
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
+        <p>{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
+        <KeepButton contact={contact} />
+      </div>
+    );
+  }
+  if (dealAt === undefined) return null;
+  const until = germanDate(new Date(lastDayOfDeal(dealAt)));
+  return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
+}
+
+/** Lets the months until the deletion begin anew. */
+function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
+  const { mutateAsync } = useEnter();
+  const { offerUndo } = useUndo(id);
+  const keep = () =>
+    announce(mutateAsync({ id, entry: { kind: 'kept' } }), {
+      done: ({ number }) => ({
+        title: texts.keptTitle,
+        description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),
+        action: offerUndo(number, texts.keptNoMore),
+      }),
+      failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
+    });
   return (
-    <p className="border-l-4 border-brick pl-3">
-      {isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}
-    </p>
+    <PendingButton onPress={keep} aria-label={texts.keepOf(name)}>
+      {texts.keep}
+    </PendingButton>
   );
 }

@@ -32,6 +32,9 @@ export const personContacts: PersonDataSource = {
       if (ids.length > 0) await db.deleteFrom(TABLES[kind]).where('id', 'in', ids).execute();
       erased += ids.length;
     }
+    // A mail about several people names this one, too; what was sent is in the owner's mailbox.
+    if (erased > 0 && (await isThere(db, 'call')))
+      await db.deleteFrom('shortLived.outbox').where('kind', '=', 'deletion').where('sentAt', 'is not', null).execute();
     return erased;
   },
 };

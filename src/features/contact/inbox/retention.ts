@@ -1,5 +1,6 @@
-import { DELETION_TOLD_DAYS, RETENTION } from '#config/limits.ts';
+import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS, RETENTION } from '#config/limits.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { stepOf } from '../cases/steps.ts';
 import type { ContactSubmission } from './contract.ts';
 
 /** The day on which a request goes unless a deal comes of it: six months after it arrived, by Germany's calendar. */
@@ -10,11 +11,23 @@ export const deletionDay = (createdAt: string): string =>
 export const lastDayOfDeal = (dealAt: string): string =>
   `${Number(berlinDay(new Date(dealAt)).slice(0, 4)) + RETENTION.enquiryWithDealYears}-12-31`;
 
-/** The day of deletion where it is near enough to be told, undefined where it is far off or a deal has come of it. */
-export function announcedDeletion({ createdAt, dealAt }: ContactSubmission, now: Date): string | undefined {
-  const day = deletionDay(createdAt);
-  return dealAt === undefined && day <= addDays(berlinDay(now), DELETION_TOLD_DAYS) ? day : undefined;
+/**
+ * The day of deletion where it is near enough to be told, undefined where it is far off. What the owner has worked on
+ * goes at the earliest DELETION_MAIL_DAYS after a mail has said so; what has a date ahead does not go.
+ */
+export function announcedDeletion({ createdAt, dealAt, state }: ContactSubmission, now: Date): string | undefined {
+  const today = berlinDay(now);
+  if (state?.date && state.date.day >= today) return undefined;
+  const { keptAt = '', announcedAt = '' } = state ?? {};
+  const usual = dealAt === undefined ? deletionDay(createdAt) : addDays(lastDayOfDeal(dealAt), 1);
+  const end = keptAt === '' ? usual : later(usual, deletionDay(keptAt));
+  if (end > addDays(today, DELETION_TOLD_DAYS)) return undefined;
+  if (dealAt === undefined && stepOf({ state }) === 'neu') return end;
+  const mailedOn = announcedAt > keptAt ? berlinDay(new Date(announcedAt)) : today;
+  return later(end, addDays(mailedOn, DELETION_MAIL_DAYS));
 }
+
+const later = (day: string, other: string): string => (day > other ? day : other);
 
 /** The same day of a later month, or its last one: ('2026-08-31', 6) → '2027-02-28', as the database counts. */
 function addMonths(day: string, months: number): string {

@@ -31,8 +31,13 @@ export const contactsPageTexts = {
   restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
-  deletedOn: (day: string) => `Wird am ${day} gelöscht, wenn kein Auftrag daraus wird.`,
-  deletedSoon: 'Wird in der nächsten Stunde gelöscht, wenn kein Auftrag daraus wird.',
+  deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
+  deletedSoon: 'Wird heute gelöscht.',
+  keep: 'Behalten',
+  keepOf: (name: string) => `Anfrage von ${name} behalten`,
+  keptTitle: 'Behalten',
+  kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
+  keptNoMore: 'Die Anfrage wird gelöscht, wie es vorgesehen war.',
   retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Stehen sie bei „Auftrag“, „Abnahme“ oder „Erledigt“, bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
   back: 'Zurück',
   next: 'Weiter',
@@ -95,4 +100,13 @@ export const contactsPageTexts = {
   acceptedAs: (name: string, moment: string) =>
     `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
   showAccepted: 'Anfrage zeigen',
+};
+
+/** The mail before requests are deleted that the owner has worked on. */
+export const deletionMailTexts = {
+  subject: (count: number) =>
+    count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,
+  lead: 'Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine dieser Anfragen noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie noch einmal so lange gespeichert.',
+  line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
+  card: 'Karte öffnen',
 };

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
-import { queueWeeklyMail } from '#server/outbox/weekly.ts';
+import { queueWeeklyMail } from '#server/outbox/owner-mail.ts';
 import type { Job } from '#server/scheduled.ts';
 import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
 import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './texts.ts';

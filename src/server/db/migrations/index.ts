@@ -23,6 +23,7 @@ import * as reminders from './0024-reminders.ts';
 import * as quotedPrice from './0025-quoted-price.ts';
 import * as letters from './0026-letters.ts';
 import * as binAndActivity from './0027-bin-and-activity.ts';
+import * as dealsByDate from './0028-deals-by-date.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0025-quoted-price': quotedPrice,
   '0026-letters': letters,
   '0027-bin-and-activity': binAndActivity,
+  '0028-deals-by-date': dealsByDate,
 };

@@ -27,6 +27,10 @@ export type CaseEventKind =
   | 'undated'
   | 'price'
   | 'undo'
+  /** The owner was told that it will be deleted; nobody did it. */
+  | 'announced'
+  /** The months until its deletion begin anew. */
+  | 'kept'
   | 'removed'
   | 'restored';
 

@@ -17,7 +17,7 @@ export interface OutboxTable extends Mail {
   contactId: string | null;
   /** The same for a call that was written down, which has no submission. */
   caseId: Generated<string | null>;
-  kind: MessageKind | 'trouble';
+  kind: MessageKind | 'trouble' | 'deletion';
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */

@@ -10,14 +10,29 @@ type Db = Kysely<Database>;
 const messageIdOf = (monday: string) => `<woche-${monday}@${business.email.domain}>`;
 
 /** Puts the mail of a Monday into the outbox for each of the owner's addresses, once however often it is tried. */
-export async function queueWeeklyMail(db: Db, { subject, body, html }: MailText, monday: string, now: Date) {
+export const queueWeeklyMail = (db: Db, mail: MailText, monday: string, now: Date) =>
+  queueOwnerMail(db, { ...mail, kind: 'weekly', messageId: messageIdOf(monday) }, now);
+
+/** Puts the mail that names requests which will be deleted into the outbox for each of the owner's addresses. */
+export const queueDeletionMail = (db: Db, mail: MailText, now: Date) =>
+  queueOwnerMail(
+    db,
+    { ...mail, kind: 'deletion', messageId: `<loeschung-${now.getTime()}@${business.email.domain}>` },
+    now,
+  );
+
+async function queueOwnerMail(
+  db: Db,
+  { kind, messageId, subject, body, html }: MailText & { kind: 'weekly' | 'deletion'; messageId: string },
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('shortLived.outbox')
     .columns(['id', 'kind', 'recipient', 'subject', 'body', 'html', 'messageId', 'createdAt', 'nextAt'])
     .expression(
-      // An id of its own for each address and Monday: a second one is the same row.
-      sql`select md5(concat(${messageIdOf(monday)}::text, recipient))::uuid, 'weekly', recipient, ${subject}::text, ${body}::text, ${html}::text,
-        ${messageIdOf(monday)}::text, ${now}::timestamptz, ${now}::timestamptz
+      // An id of its own for each address and mail: a second one is the same row.
+      sql`select md5(concat(${messageId}::text, recipient))::uuid, ${kind}::text, recipient, ${subject}::text, ${body}::text,
+        ${html}::text, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz
         from (select ${RECIPIENTS} as recipient) as recipients`,
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { queueDeletionMail } from '#server/outbox/owner-mail.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { addEntry, findHistory, holdCase } from '../cases/case-store.server.ts';
+import { type EndingRequest, endingRequests } from './ending-requests.server.ts';
+import { deletionMailTexts as texts } from './texts.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * Names the requests that the owner has worked on and that will be deleted, in one mail, and notes it in each one's
+ * history. A job of the clean-up: the mail and the notes are written together or not at all.
+ */
+export async function announceDeletions(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const wanted = endingRequests(transaction, now).where('needsMail', '=', true).where('mail', '=', 'none');
+    const held = [];
+    for (const request of await wanted.limit(DELETIONS_PER_MAIL).execute()) {
+      const found = await holdCase(transaction, request.id);
+      if (found && !found.deletedAt) held.push(request);
+    }
+    if (held.length === 0) return;
+    // While we waited for the locks another clean-up may have told of them.
+    const named = await wanted
+      .where(
+        'id',
+        'in',
+        held.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id } of named) {
+      await addEntry(
+        transaction,
+        await findHistory(transaction, id),
+        id,
+        { kind: 'announced' },
+        { adminId: null, now },
+      );
+    }
+    if (named.length > 0) await queueDeletionMail(transaction, await mailOf(transaction, named, now), now);
+  });
+}
+
+async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
+  const settings = await db.selectFrom('messageSettings').select('hasWholeRequest').executeTakeFirst();
+  const soonest = addDays(berlinDay(now), DELETION_MAIL_DAYS);
+  return writeMail(texts.subject(requests.length), [
+    { text: texts.lead },
+    ...requests.flatMap(({ id, name, place, service, endDay }) => [
+      {
+        text: texts.line(
+          // Who wants no visitor's words in mails gets the number alone.
+          (settings?.hasWholeRequest ?? true)
+            ? [name, place, service && SERVICE_LABELS[service]].filter(Boolean).join(', ')
+            : shortNumber(id),
+          germanDate(new Date(endDay > soonest ? endDay : soonest)),
+        ),
+      },
+      { link: texts.card, href: `${business.siteUrl}/admin/contacts?contact=${id}` },
+    ]),
+  ]);
+}

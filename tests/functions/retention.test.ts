@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RETENTION } from '#config/limits.ts';
+import type { CaseEvent, NewEntry } from '#features/contact/cases/contract.ts';
+import type { NextDate } from '#features/contact/dates/contract.ts';
+import { up as dealsByDate } from '#server/db/migrations/0028-deals-by-date.ts';
+import contact from '../../netlify/functions/contact.ts';
+import notifications from '../../netlify/functions/notifications.ts';
+import session from '../../netlify/functions/session.ts';
+import tidyUp from '../../netlify/functions/tidy-up.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+
+let clock: FrozenClock;
+let cookie: string;
+let id: string;
+
+async function send(name: string): Promise<string> {
+  const answer = await invoke(contact, '/api/contact', { body: aContact({ name, place: 'Alzey' }) });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+beforeEach(async () => {
+  clock = frozenClock('2026-05-22T09:00:00Z');
+  id = await send('Ayşe Yılmaz');
+  cookie = await loggedIn(db);
+});
+
+/** A session of seven days does not last for a season. */
+async function later(time: string) {
+  clock.set(time);
+  cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+}
+async function enter(body: NewEntry) {
+  const answer = await invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { number: number }).number;
+}
+async function setDate(date: NextDate, before = 0) {
+  const answer = await invoke(contact, `/api/admin/contact/${id}/date/${before}`, {
+    method: 'PUT',
+    body: date,
+    cookie,
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { number: number }).number;
+}
+const removeDate = (before: number) =>
+  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
+async function listed() {
+  const all = await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json();
+  return (all as { id: string; dealAt?: string; state?: { step: string; announcedAt?: string } }[]).find(
+    (request) => request.id === id,
+  );
+}
+const history = async () =>
+  (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
+const cleanUp = () => tidyUp(undefined, { deploy: { context: 'dev', id: 'local' } });
+const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
+const deletionMails = () => mailServer.mails.filter(({ subject }) => subject?.includes('gelöscht'));
+
+describe('a booked job', () => {
+  it('asked for in May, booked for December at the step Termin, is there in December', async () => {
+    await enter({ kind: 'step', step: 'termin', version: 0 });
+    await setDate(work);
+    await later('2026-11-23T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z', state: { step: 'termin' } });
+    await later('2027-03-01T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+  });
+
+  it('is a deal by its work date alone, until that is taken away or moved to something else before its day', async () => {
+    const first = await setDate(work);
+    expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z' });
+    await removeDate(first);
+    expect(await listed()).not.toHaveProperty('dealAt');
+    const again = await setDate(work);
+    expect(await listed()).toHaveProperty('dealAt');
+    await setDate({ ...work, what: 'besichtigung' }, again);
+    expect(await listed()).not.toHaveProperty('dealAt');
+  });
+
+  it('stays a deal when the next date comes after the work was done, and is none once it was declined', async () => {
+    const first = await setDate(work);
+    await later('2026-12-20T09:00:00Z');
+    await setDate({ what: 'anruf', day: '2027-03-01' }, first);
+    expect(await listed()).toHaveProperty('dealAt');
+    const { number = 0 } = (await history())[0] ?? {};
+    await enter({ kind: 'step', step: 'abgesagt', version: number });
+    expect(await listed()).not.toHaveProperty('dealAt');
+  });
+
+  it('is a deal again after the step to Termin was taken back and taken anew', async () => {
+    const number = await enter({ kind: 'step', step: 'termin', version: 0 });
+    await enter({ kind: 'undo', undoes: number });
+    expect(await listed()).not.toHaveProperty('dealAt');
+    await enter({ kind: 'step', step: 'termin', version: number + 1 });
+    expect(await listed()).toHaveProperty('dealAt');
+  });
+});
+
+it('nothing with a date ahead is deleted, whatever the date is for', async () => {
+  await later('2026-11-20T09:00:00Z');
+  await setDate({ what: 'anruf', day: '2027-02-01' });
+  await later('2027-01-31T10:05:00Z');
+  await cleanUp();
+  expect(await listed()).toBeDefined();
+  expect(deletionMails()).toEqual([]);
+});
+
+describe('a request that the owner has worked on', () => {
+  beforeEach(async () => {
+    await enter({ kind: 'answer', way: 'call' });
+  });
+
+  it('is named by one mail fourteen days before it goes, together with what else will go', async () => {
+    const other = await send('Jonas Weiß');
+    await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
+    await later('2026-11-07T09:00:00Z');
+    await cleanUp();
+    expect(deletionMails()).toEqual([]);
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    await cleanUp();
+    const [mail, ...more] = deletionMails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('2 Anfragen werden bald gelöscht');
+    expect(mail?.text).toContain('Ayşe Yılmaz, Alzey, Fenster Reinigung: wird am 22. November 2026 gelöscht.');
+    expect(mail?.text).toContain('Jonas Weiß');
+    expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
+    expect((await history())[0]).toMatchObject({ kind: 'announced' });
+    expect((await history())[0]).not.toHaveProperty('by');
+
+    await later('2026-11-22T10:04:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    await later('2026-11-22T10:06:00Z');
+    await cleanUp();
+    expect(await listed()).toBeUndefined();
+  });
+
+  it('gets its fourteen days also where its time was over before anybody was told', async () => {
+    await later('2027-05-01T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    expect(deletionMails()[0]?.text).toContain('wird am 15. Mai 2027 gelöscht.');
+    await later('2027-05-15T10:06:00Z');
+    await cleanUp();
+    expect(await listed()).toBeUndefined();
+  });
+
+  it('stays for six more months with ‘Behalten’, which can be taken back, and is then announced anew', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    const kept = await enter({ kind: 'kept' });
+    expect(await enter({ kind: 'kept' })).toBe(kept);
+    await later('2027-04-01T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    await later('2027-05-01T10:05:00Z');
+    await cleanUp();
+    expect(deletionMails()).toHaveLength(2);
+    await later('2027-05-16T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeUndefined();
+  });
+
+  it('goes after all where ‘Behalten’ was taken back', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    const kept = await enter({ kind: 'kept' });
+    await enter({ kind: 'undo', undoes: kept });
+    await later('2026-11-22T10:06:00Z');
+    await cleanUp();
+    expect(await listed()).toBeUndefined();
+  });
+
+  it('is announced again where an old mail was followed by a date that kept it', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    await setDate({ what: 'anruf', day: '2027-01-10' });
+    await later('2027-01-11T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    expect(deletionMails()).toHaveLength(2);
+  });
+
+  it('is named by its number alone where mails hold no visitor’s words', async () => {
+    const body = { addresses: '', content: 'notice' };
+    const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
+    expect(answer.status).toBe(200);
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    expect(deletionMails()[0]?.text).toMatch(/GR-\w{4}: wird am 22\. November 2026 gelöscht\./);
+    expect(deletionMails()[0]?.text).not.toContain('Yılmaz');
+  });
+});
+
+it('a new request goes without a mail after six months, as the privacy page says', async () => {
+  expect(RETENTION.enquiryWithoutDealMonths).toBe(6);
+  await later('2026-11-22T10:06:00Z');
+  await cleanUp();
+  expect(await listed()).toBeUndefined();
+  expect(deletionMails()).toEqual([]);
+});
+
+it('after the upgrade a request with a work date or at Termin is a deal, a declined or undated one is none', async () => {
+  const at = new Date('2026-05-23T09:00:00Z');
+  const stored = async (
+    name: string,
+    entries: { kind: 'step' | 'date' | 'undated'; step?: 'termin' | 'abgesagt' | 'angebot' }[],
+  ) => {
+    const request = await send(name);
+    await db.insertInto('cases').values({ id: request, submissionId: request }).execute();
+    const none = { adminId: null, way: null, text: null, cents: null, undoes: null };
+    const rows = entries.map(({ kind, step = null }, index) => ({
+      ...{ ...none, caseId: request, number: index + 1, at, kind, step },
+      nextDate: kind === 'date' ? JSON.stringify(work) : null,
+    }));
+    await db.insertInto('caseEvents').values(rows).execute();
+  };
+  await stored('mit Arbeitstag', [{ kind: 'date' }]);
+  await stored('bei Termin', [{ kind: 'step', step: 'termin' }]);
+  await stored('abgesagt', [{ kind: 'date' }, { kind: 'step', step: 'abgesagt' }]);
+  await stored('ohne Termin', [{ kind: 'date' }, { kind: 'undated' }]);
+  await stored('bei Angebot', [{ kind: 'step', step: 'angebot' }]);
+  await db.updateTable('contactSubmissions').set({ dealAt: null }).execute();
+  await dealsByDate(db as unknown as Parameters<typeof dealsByDate>[0]);
+  const deals = await db.selectFrom('contactSubmissions').select('name').where('dealAt', 'is not', null).execute();
+  expect(deals.map(({ name }) => name).sort()).toEqual(['bei Termin', 'mit Arbeitstag']);
+  const { rows } = await sql<{
+    at: Date;
+  }>`select distinct deal_at as at from contact_submissions where deal_at is not null`.execute(db);
+  expect(rows).toEqual([{ at }]);
+});
