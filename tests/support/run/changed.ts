@@ -1,55 +1,48 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What was changed, and since when. */
-export interface Change {
-  /** A branch or commit. */
-  since: string;
-  /** Why it is that one. */
-  reason: string;
-  /** Paths that differ from it, those that git does not know yet among them. */
-  paths: string[];
-}
+const FUNCTIONS = 'tests/functions';
 
-const BASES = [
-  { since: '@{upstream}', reason: 'the branch upstream' },
-  { since: 'origin/main', reason: 'origin/main, as this branch has no upstream' },
-  { since: 'HEAD', reason: 'the last commit, as this clone knows neither an upstream nor origin/main' },
-];
-
-/** What differs from the branch upstream, from origin/main or from the last commit: the first of them that there is. */
-export function changeIn(folder: string): Change {
+/**
+ * The tests without a browser of what was changed since the branch upstream, origin/main or the last commit, the first
+ * of them that there is: those of `unit` and `platform` that import it, and of the functions its own.
+ */
+export function changedCommands(vitest: (...options: string[]) => string[]): string[][] {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const isThere = ({ since }: { since: string }) => {
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const isThere = (commit: string) => {
     try {
-      return git('rev-parse', '--verify', '--quiet', `${since}^{commit}`) !== '';
+      return git('rev-parse', '--verify', commit) !== '';
     } catch {
       return false;
     }
   };
-  const base = BASES.find(isThere);
-  if (!base) throw new Error('There is no commit to compare with.');
-  const lists = [
-    git('diff', '--name-only', '-z', `${base.since}...HEAD`),
-    git('diff', '--name-only', '-z', 'HEAD'),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
+  const base = ['@{upstream}', 'origin/main'].find(isThere) ?? 'HEAD';
+  const since = git('merge-base', base, 'HEAD').trim();
+  const lists = git('diff', '--name-only', '-z', since) + git('ls-files', '--others', '--exclude-standard', '-z');
+  const paths = lists.split('\0').filter(Boolean);
+  console.log(`Compared with ${base}: ${paths.length} files differ.`);
+  const own = ownTests(paths, readdirSync(FUNCTIONS));
+  return [
+    vitest('--changed', since, '--passWithNoTests', '--project', 'unit', '--project', 'platform'),
+    ...(own.length > 0 ? [vitest('--project', 'functions', '--project', 'backups', ...own)] : []),
   ];
-  return { ...base, paths: [...new Set(lists.join('').split('\0').filter(Boolean))] };
 }
 
 /**
- * The tests of the functions that are the changed code's own: a test file that was changed, and what is named after a
- * changed feature, room or door ('contact', 'outbox'). Nearly every door reaches nearly every file of the server.
+ * Of the functions' tests those that were changed, and those that are named after a changed room, file or door
+ * ('contact', 'outbox'): nearly every door reaches nearly every file of the server.
  */
-export function ownTests({ paths }: Pick<Change, 'paths'>, tests: readonly string[]): string[] {
+export function ownTests(paths: readonly string[], tests: readonly string[]): string[] {
   const rooms = new Set(
     paths.flatMap((path) => {
-      const [, inHouse] = /^(?:src\/(?:features|server)|netlify\/functions)\/(.+)$/.exec(path) ?? [];
-      return inHouse?.replace(/(\.server)?\.tsx?$/, '').split('/') ?? [];
+      const [, inHouse] = /^(?:src|netlify\/functions)\/(.+)$/.exec(path) ?? [];
+      return inHouse?.replace(/(\.server)?\.\w+$/, '').split('/') ?? [];
     }),
   );
-  return tests.filter(
-    (test) => paths.includes(test) || [...rooms].some((room) => basename(test, '.test.ts').includes(room)),
-  );
+  return tests
+    .filter((test) => [...rooms].some((room) => basename(test, '.test.ts').includes(room)))
+    .concat(tests.filter((test) => paths.includes(`${FUNCTIONS}/${test}`)))
+    .map((test) => `${FUNCTIONS}/${test}`);
 }

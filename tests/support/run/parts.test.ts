@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest';
-import { changedPart, PART_NAMES, selectStages } from './parts.ts';
+import { ownTests } from './changed.ts';
+import { PART_NAMES, selectStages } from './parts.ts';
 
 const namesOf = (...names: string[]) =>
   selectStages(names).map((lanes) => lanes.map((lane) => lane.map((p) => p.name)));
 
 test('without names every part runs but the one for changes', () => {
-  expect(namesOf().flat(2)).toEqual(PART_NAMES.filter((name) => name !== 'changed'));
+  const all = namesOf()
+    .flat(2)
+    .flatMap((name) => name.split(' + '));
+  expect(all).toEqual(PART_NAMES.filter((name) => name !== 'changed'));
 });
 
-test('with names only these run, in the usual order, and no lane is empty', () => {
-  expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint', 'unit'], ['platform']], []]);
-  expect(namesOf('e2e', 'budget')).toEqual([[], [['budget', 'e2e']]]);
+test('with names only these run, no lane is empty, and the browser’s are one run', () => {
+  expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint'], ['platform', 'unit']]]);
+  expect(namesOf('budget', 'e2e', 'lint')).toEqual([[['lint']], [['e2e + budget']]]);
+  const [, [[pool] = []] = []] = selectStages(['budget', 'e2e']);
+  expect(pool?.commands[0]).toEqual(
+    expect.arrayContaining(['--project=desktop', '--project=phone', '--project=budget']),
+  );
 });
 
-test('what was changed is run by those that import it, and the functions’ by name', () => {
-  const commands = (...tests: string[]) => changedPart({ since: 'origin/main' }, tests).commands;
-  expect(commands('tests/functions/contact.test.ts')).toEqual([
-    expect.arrayContaining(['--changed', 'origin/main', '--passWithNoTests', 'unit', 'platform']),
-    expect.arrayContaining(['functions', 'tests/functions/contact.test.ts']),
-  ]);
-  expect(commands()).toHaveLength(1);
-});
-
-test('every part has a name of its own', () => {
-  expect(new Set(PART_NAMES).size).toBe(PART_NAMES.length);
+test.each([
+  ['src/features/contact/inbox/inbox.server.ts', ['contact', 'contact-bin', 'large-inbox']],
+  ['src/server/outbox/deliver.ts', ['outbox', 'outbox-faults']],
+  ['netlify/functions/push.ts', ['push']],
+  ['tests/functions/push.test.ts', ['push']],
+  ['src/shared/format/german-date.ts', []],
+])('of what was changed at %s the functions’ own tests are found by name', (path, names) => {
+  const fileOf = (name: string) => `${name}.test.ts`;
+  const tests = ['contact', 'contact-bin', 'large-inbox', 'outbox', 'outbox-faults', 'push'].map(fileOf);
+  expect(ownTests([path], tests)).toEqual(names.map((name) => `tests/functions/${fileOf(name)}`));
 });

@@ -3,18 +3,12 @@ import { XMLParser } from 'fast-xml-parser';
 import { table } from '../table.ts';
 import type { Ended } from './child.ts';
 
-/** What a part of the test run came to. */
+/** What a command came to; `failures` are what failed, each with the beginning of what it said. */
 export interface Result {
   passed: number;
   failed: number;
   skipped: number;
-  failures: readonly Failure[];
-}
-
-/** A test, or a whole command, that failed: its name, and the beginning of what it said. */
-interface Failure {
-  name: string;
-  reason: string;
+  failures: readonly string[];
 }
 
 /** A line of the table at the end. */
@@ -47,8 +41,9 @@ function readReport(xml: string): Result {
   const cases = suites.flatMap(({ testcase = [] }) => testcase);
   const failures = cases.flatMap(({ name, classname, failure = [], error = [] }) => {
     const said = [...failure, ...error].map((one) => one['#text'] || one.message || '');
-    if (said.length === 0) return [];
-    return [{ name: `${classname} › ${name}`, reason: plain(said.join('\n')).slice(0, REASON_LINES).join('\n') }];
+    return said.length > 0
+      ? [failureOf(`${classname} › ${name}`, linesOf(said.join('\n')).slice(0, REASON_LINES))]
+      : [];
   });
   const skipped = cases.filter((one) => one.skipped !== undefined).length;
   return { passed: cases.length - failures.length - skipped, failed: failures.length, skipped, failures };
@@ -67,7 +62,7 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
   const hidesFailure = code !== 0 && read.failed === 0;
   if (!ranNothing && !hidesFailure) return read;
   // The end of what it printed says why.
-  const failure = { name: command.join(' '), reason: plain(output).slice(-REASON_LINES).join('\n') };
+  const failure = failureOf(command.join(' '), linesOf(output).slice(-REASON_LINES));
   return { ...read, failed: read.failed + 1, failures: [...read.failures, failure] };
 }
 
@@ -88,10 +83,7 @@ export function summaryOf(results: readonly PartResult[]): string {
     ...[passed, failed, skipped].map(String),
     seconds.toFixed(1),
   ]);
-  const failures = results.flatMap((part) =>
-    part.failures.map(({ name, reason }) => `✘ ${part.name}: ${name}\n${reason.replace(/^/gm, '    ')}\n`),
-  );
-  const { passed, failed } = sumOf(results);
+  const { passed, failed, failures } = sumOf(results);
   return [
     ...failures,
     table(['part', 'passed', 'failed', 'skipped', 'seconds'], rows),
@@ -100,8 +92,11 @@ export function summaryOf(results: readonly PartResult[]): string {
   ].join('\n');
 }
 
+const failureOf = (name: string, reason: readonly string[]) =>
+  `✘ ${name}\n${reason.map((line) => `    ${line}\n`).join('')}`;
+
 /** The lines with something on them, without colours. */
-const plain = (text: string) =>
+const linesOf = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
