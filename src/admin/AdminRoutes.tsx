@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Doorstep } from '#features/session/Doorstep.tsx';
+import { LoginAgain } from '#features/session/LoginAgain.tsx';
 import { LoginPage } from '#features/session/LoginPage.tsx';
-import { LOGIN_PATH, userQuery } from '#features/session/session-queries.ts';
+import { LOGIN_PATH } from '#features/session/session-queries.ts';
 import { sessionTexts } from '#features/session/texts.ts';
 import { WayBack } from '#features/session/WayBack.tsx';
 import { INVITATION_PATH } from '#shared/api/invitation-path.ts';
@@ -12,6 +12,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
 import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
+import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
 /** Opened once in a lifetime, so nobody else loads it. */
@@ -19,27 +20,25 @@ const InvitationPage = lazy(() =>
   import('#features/session/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
 
-/** What the guard tells the login: the page that was asked for, and whether a session ended. */
+/** What the guard tells the login: the page that was asked for. */
 interface LoginState {
   from?: string;
-  sessionEnded?: boolean;
 }
 
 /**
  * The guard (Spec §2): without an active administrator every page leads to the login, and the login leads to the page
- * that was asked for.
+ * that was asked for. A session that ends while its page is on the screen has the login over that page instead.
  */
 export function AdminRoutes() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const state = useHistoryState<LoginState | null>();
-  const { data: user, isPending, refetch } = useQuery(userQuery);
-  const wasLoggedIn = useRef(false);
+  const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH;
+  const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
-  if (user?.isActive) wasLoggedIn.current = true;
-  useFocusBehindTheDoor(path === LOGIN_PATH || path === INVITATION_PATH, Boolean(user?.isActive));
+  useFocusBehindTheDoor(isAtDoor, Boolean(user));
   if (isPending) return <Checking />;
-  if (user === undefined) return <Unreachable retry={refetch} />;
+  if (isUnknown) return <Unreachable retry={refetch} />;
 
   if (path === INVITATION_PATH) {
     return (
@@ -49,17 +48,20 @@ export function AdminRoutes() {
     );
   }
   if (path === LOGIN_PATH) {
-    if (user?.isActive) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
-    wasLoggedIn.current = false;
-    return <LoginPage sessionEnded={state?.sessionEnded ?? false} />;
+    if (user) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
+    return <LoginPage />;
   }
-  if (!user?.isActive) {
+  if (!shown) {
     // With what stands behind it: the page, the search.
-    const from = search ? `${path}?${search}` : path;
-    const loginState: LoginState = { from, sessionEnded: wasLoggedIn.current };
+    const loginState: LoginState = { from: search ? `${path}?${search}` : path };
     return <Redirect to={LOGIN_PATH} replace state={loginState} />;
   }
-  return <AdminFrame user={user} />;
+  return (
+    <>
+      <AdminFrame key={visit} user={shown} />
+      {!user && <LoginAgain username={shown.username} />}
+    </>
+  );
 }
 
 function Checking() {

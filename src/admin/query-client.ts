@@ -1,20 +1,16 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import { holdCalls } from '#features/session/held-calls.ts';
 import { forgetUser } from '#features/session/session-queries.ts';
-import { isSessionOver } from '#shared/api/api-error.ts';
 
 /**
  * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
- * gets the focus, no retries. A 401 on any call means the session is over: the guard then leads to the login. Calls are
- * made even when the browser believes that it is offline: a failure with a way to try again says more than waiting.
+ * gets the focus, no retries. A 401 on any call means the session is over: the guard then asks for the login, and the
+ * call waits for it. Calls are made even when the browser believes that it is offline: a failure with a way to try
+ * again says more than waiting.
  */
 export function createQueryClient(): QueryClient {
-  const onError = (error: Error) => {
-    if (isSessionOver(error)) forgetUser(client);
-  };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: QUERY_FRESH_MS,
@@ -27,5 +23,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  holdCalls(() => forgetUser(client));
   return client;
 }

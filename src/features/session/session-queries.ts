@@ -1,8 +1,9 @@
 import { hashKey, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { forgetStoredDrafts } from '#shared/browser/use-stored-draft.ts';
+import { forgetStoredDrafts, ownDrafts, takeOverDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
 /** Counts from /admin, like every path inside the area. */
@@ -13,7 +14,9 @@ export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }): Promise<AdminUser | null> => {
     try {
-      return await call(sessionRoutes.user, {}, { signal });
+      const user = await call(sessionRoutes.user, {}, { signal });
+      ownDrafts(user.username);
+      return user;
     } catch (error) {
       if (isSessionOver(error)) return null;
       throw error;
@@ -30,7 +33,7 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Credentials) => call(sessionRoutes.login, { body }),
-    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+    onSuccess: (user) => welcome(client, user),
   });
 }
 
@@ -39,24 +42,56 @@ export function useAccept() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }),
-    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+    onSuccess: (user) => welcome(client, user),
   });
 }
 
-/** Logs out and clears all cached data (Spec §4). */
+function welcome(client: QueryClient, user: AdminUser): void {
+  takeOverDrafts(user.username);
+  client.setQueryData(userQuery.queryKey, user);
+}
+
+/** Drops all that one person's login has brought here; the guard holds on to its own query. */
+export function forgetPerson(client: QueryClient): void {
+  forgetStoredDrafts();
+  client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
+  client.getMutationCache().clear();
+}
+
+/** Tells the area's other tabs: what they show and keep goes too. */
+const LOGOUT = 'admin-logout';
+
+/** Logs out and clears all cached data (Spec §4), in every tab. */
 export function useLogout() {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
+  const leave = useLeave();
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
     onSuccess: () => {
-      // Both before React draws again: the guard would take a user who is gone for a session that ran out.
-      forgetUser(client);
-      navigate(LOGIN_PATH, { replace: true });
-      forgetStoredDrafts();
-      // The guard holds on to its own query.
-      client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
-      client.getMutationCache().clear();
+      leave();
+      const others = new BroadcastChannel(LOGOUT);
+      others.postMessage(null);
+      others.close();
     },
   });
+}
+
+/** Leaves when another tab has logged out. */
+export function useLogoutElsewhere(): void {
+  const leave = useLeave();
+  useEffect(() => {
+    const others = new BroadcastChannel(LOGOUT);
+    others.onmessage = leave;
+    return () => others.close();
+  }, [leave]);
+}
+
+function useLeave() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useCallback(() => {
+    // Both before React draws again: the guard would take a user who is gone for a session that ran out.
+    forgetUser(client);
+    navigate(LOGIN_PATH, { replace: true });
+    forgetPerson(client);
+  }, [client, navigate]);
 }

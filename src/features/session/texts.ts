@@ -43,7 +43,11 @@ export const loginTexts = {
       ? 'Noch 1 Sekunde, dann können Sie sich wieder anmelden.'
       : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
   waitIsOver: 'Sie können sich jetzt wieder anmelden.',
-  sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  /** The login over a page whose session has ended. */
+  againTitle: 'Bitte erneut anmelden',
+  sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
+  otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,
+  other: (before: string) => `Was ${before} zuletzt eingegeben hat, wurde nicht gespeichert.`,
 };
 
 /** Where an invitation is accepted. */

@@ -7,6 +7,12 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** Asked whether a call whose session is over is worth another try; it may answer after a new login. */
+let waitForLogin: (route: Route) => Promise<boolean> = async () => false;
+export const repeatAfterLogin = (wait: typeof waitForLogin): void => {
+  waitForLogin = wait;
+};
+
 /**
  * Calls an endpoint from the browser, cookies included (Spec §7).
  * @throws ApiError for every status outside 200-299; TypeError when the network fails (as fetch does).
@@ -25,7 +31,11 @@ export async function call<R extends Route>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response, text, route.access);
+  if (!response.ok) {
+    const error = new ApiError(response, text, route.access);
+    if (error.isSessionOver && (await waitForLogin(route))) return call(route, input, options);
+    throw error;
+  }
   // Trusted: the server has parsed it by the route's schema before it left. Once more here, 10,000 requests would
   // stand still for 40 ms on a quick machine.
   return JSON.parse(text) as RouteAnswer<R>;

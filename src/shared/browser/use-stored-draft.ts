@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Names of what is stored, so that it can be told from what others keep in the session's storage. */
 const PREFIX = 'draft:';
+/** Under this name stands whose drafts they are. */
+const OWNER = 'owner';
+
+/** What was typed in this document, or read by it: where the browser stores nothing it lives as long as that. */
+const known = new Map<string, unknown>();
+const listeners = new Set<() => void>();
 
 /**
  * State that outlives its component while the tab lives: what somebody typed is still there after another page was
@@ -10,7 +16,7 @@ const PREFIX = 'draft:';
  * tab is left.
  */
 export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undefined) => void] {
-  const [value, setValue] = useState<T | undefined>(() => read<T>(key));
+  const value = useSyncExternalStore(subscribe, () => readDraft<T>(key));
   const [isKept, setKept] = useState(true);
 
   useEffect(() => {
@@ -20,18 +26,49 @@ export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undef
     return () => removeEventListener('beforeunload', ask);
   }, [isKept, value]);
 
-  const set = (next: T | undefined) => {
-    setKept(write(key, next));
-    setValue(next);
-  };
-  return [value, set];
+  return [value, (next) => setKept(writeDraft(key, next))];
 }
 
-/** For browsers that store nothing: what was typed lives as long as the document. */
-const inMemory = new Map<string, unknown>();
+/** The draft as it is now, undefined where there is none. */
+export function readDraft<T>(key: string): T | undefined {
+  if (!known.has(key)) known.set(key, stored(key));
+  return known.get(key) as T | undefined;
+}
 
-function read<T>(key: string): T | undefined {
-  if (inMemory.has(key)) return inMemory.get(key) as T;
+/** Stores a draft, or ends it by `undefined`, also when its component is gone by then. Gives whether the browser keeps it. */
+export function writeDraft(key: string, value: unknown): boolean {
+  known.set(key, value);
+  tell();
+  try {
+    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever logs in next finds nothing of it. */
+export function forgetStoredDrafts(): void {
+  known.clear();
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Then nothing was stored either.
+  }
+  tell();
+}
+
+/** From now on drafts are this administrator's, also those that are there. */
+export const ownDrafts = (username: string): unknown => writeDraft(OWNER, username);
+
+/** Somebody has logged in: they find their own drafts, and nobody else's. */
+export function takeOverDrafts(username: string): void {
+  if (readDraft(OWNER) !== username) forgetStoredDrafts();
+  ownDrafts(username);
+}
+
+function stored(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
   } catch {
@@ -39,25 +76,11 @@ function read<T>(key: string): T | undefined {
   }
 }
 
-/** Whether the browser stores it. */
-function write(key: string, value: unknown): boolean {
-  inMemory.delete(key);
-  try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-    return true;
-  } catch {
-    if (value !== undefined) inMemory.set(key, value);
-    return false;
-  }
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Whoever logs in next finds nothing of it. */
-export function forgetStoredDrafts(): void {
-  inMemory.clear();
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Then nothing was stored either.
-  }
-}
+const tell = () => {
+  for (const listener of listeners) listener();
+};

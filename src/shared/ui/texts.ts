@@ -15,6 +15,7 @@ export const uiTexts = {
   sent: {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',
+    noNetwork: 'Kein Netz.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 };

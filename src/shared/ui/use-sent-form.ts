@@ -6,12 +6,24 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
+interface FailureWords {
+  /** Said where nothing reaches the server: that what was typed stays. */
+  kept?: string;
+  /** Whether the form itself shows `failure`: no toast can be read above a dialog. */
+  isToldHere?: boolean;
+}
+
 /**
  * A small form's checking and sending: the contract's schema first, then the server; errors of both stand under their
  * fields, everything else is a toast; so is the success where it has a sentence. Gives whether it went through.
  */
-export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S>) => Promise<unknown>) {
+export function useSentForm<S extends $ZodType>(
+  schema: S,
+  send: (body: output<S>) => Promise<unknown>,
+  { kept, isToldHere = false }: FailureWords = {},
+) {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
 
   async function submit(form: HTMLFormElement, success?: string): Promise<boolean> {
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
@@ -20,6 +32,7 @@ export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S
       return false;
     }
     setErrors({});
+    setFailure(undefined);
     try {
       await send(checked.data);
       if (success) showToast({ title: uiTexts.sent.doneTitle, description: success });
@@ -27,12 +40,20 @@ export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
-      else if (!isSessionOver(error)) {
-        const description = sentenceOf(error, uiTexts.sent.failed);
-        showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
-      }
+      else if (!isSessionOver(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
       return false;
     }
+  }
+
+  function tellFailure(description: string) {
+    setFailure(description);
+    if (!isToldHere) showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
+  }
+
+  /** A call that never got an answer is a TypeError. */
+  function fallbackOf(error: unknown) {
+    if (!kept || !(error instanceof TypeError)) return uiTexts.sent.failed;
+    return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
   }
 
   /** The same, and the form is then as it was before anybody typed; what was typed while it was sent stays. */
@@ -49,7 +70,7 @@ export function useSentForm<S extends $ZodType>(schema: S, send: (body: output<S
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  return { errors, submit, submitAndReset };
+  return { errors, failure, submit, submitAndReset };
 }
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

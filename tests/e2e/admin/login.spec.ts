@@ -1,4 +1,6 @@
+import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -149,28 +151,58 @@ test.describe('the login', () => {
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
     // Already the search's focus asks the server: its answer must not come before the first letter.
     const letItAnswer = await holdBack(page, '**/api/admin/**');
-    await page.context().clearCookies({ name: 'session' });
+    await endSession(page);
     await page.getByLabel('Suche').fill('Meier');
     letItAnswer();
-    await expect(page).toHaveURL('/admin/login');
-    await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
-
-    await logInByHand(page);
+    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+    await expect(dialog).toContainText('Ihre Sitzung ist abgelaufen.');
+    await expect(dialog.getByRole('heading'), 'what is typed on goes into no password').toBeFocused();
     await expect(page).toHaveURL('/admin/contacts?search=Meier');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+
+    await logInByHand(page, { ...OWNER, password: 'falsch' });
+    await expect(dialog.getByRole('alert')).toHaveText('Benutzername oder Passwort stimmt nicht.');
+    await logInByHand(page);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/contacts?search=Meier');
+    await expect(page.getByLabel('Suche')).toBeFocused();
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });
 
-  test('says once that a session has ended, also to somebody who has just pressed something', async ({
+  test('says once that a session has ended, and does after the login what was pressed, without a second press', async ({
     page,
     login,
   }) => {
     await login();
-    await page.goto('/admin/backups');
-    await expect(page.getByRole('region', { name: 'Backup-Status' })).toHaveAttribute('aria-busy', 'false');
-    await page.context().clearCookies({ name: 'session' });
-    await page.getByRole('button', { name: /^Auto-Backups/ }).click();
-    await expect(page.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeFocused();
-    await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toHaveCount(0);
+    page.on('dialog', (dialog) => dialog.accept());
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await expect(card).toBeVisible();
+    await endSessionBefore(page, '**/api/admin/contact/*');
+    await card.getByRole('button', { name: 'Löschen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden')).toHaveCount(0);
+    await expect(dialog.getByLabel('Benutzername')).toHaveValue(OWNER.username);
+    await logInByHand(page);
+    await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
+  test('says nothing besides when the session ends on the way from a mail to its request', async ({ page, login }) => {
+    await login();
+    await fillInbox(page, [{ name: 'Erika' }]);
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+    await endSession(page);
+    await page.evaluate((id) => history.pushState(null, '', `/admin/contacts?contact=${id}`), submissions[0].id);
+    await expect(page.getByRole('dialog', { name: 'Bitte erneut anmelden' })).toBeVisible();
+    await logInByHand(page);
+    await expect(page.getByRole('heading', { name: 'Erika' })).toBeVisible();
+    await expect(page.getByText('Die Kontaktanfrage konnte nicht gezeigt werden.')).toHaveCount(0);
   });
 });

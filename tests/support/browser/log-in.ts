@@ -4,9 +4,11 @@ import { OWNER } from './owner.ts';
 
 /** Fills in the login that the page shows, as the owner would. */
 export async function logInByHand(page: Page, { username, password }: Record<keyof typeof OWNER, string> = OWNER) {
-  await page.getByLabel('Benutzername').fill(username);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  // Under the login in a dialog another form may ask for a name.
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Anmelden' }) });
+  await form.getByLabel('Benutzername').fill(username);
+  await form.getByLabel('Passwort', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Anmelden' }).click();
 }
 
 /** A second browser in which the owner is logged in. Close its context when done. */

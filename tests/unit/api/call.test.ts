@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
-import { call } from '#shared/api/call.ts';
+import { call, repeatAfterLogin } from '#shared/api/call.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 const listRoute = defineRoute('GET', '/api/things', 'public', {
@@ -51,6 +51,23 @@ describe('a call', () => {
     answerWith(new Response('<html>', { status: 504 }));
     const error = await call(listRoute).catch((reason: unknown) => reason);
     expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
+  });
+
+  it('whose session is over waits for the next login, and is sent once more; or fails where it is not to be', async () => {
+    const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
+    vi.stubGlobal('fetch', fetching);
+    const login = Promise.withResolvers<boolean>();
+    repeatAfterLogin(() => login.promise);
+    const removed = call(removeRoute, { params: { id: 'a' } });
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+    fetching.mockImplementation(async () => Response.json({ ok: true }));
+    login.resolve(true);
+    expect(await removed).toEqual({ ok: true });
+    expect(fetching).toHaveBeenCalledTimes(2);
+
+    repeatAfterLogin(async () => false);
+    answerWith(Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
+    await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
   });
 
   it('passes a broken network on as it is', async () => {

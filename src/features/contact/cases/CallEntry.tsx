@@ -1,43 +1,62 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { CALL_DRAFT } from './drafts.ts';
 import { callTexts as texts } from './texts.ts';
 
 const CallForm = latePart(async () => (await import('./CallForm.tsx')).CallForm);
 
-/** The button that opens an empty form for a call; closing it brings the focus back (the dialog does so itself). */
+/**
+ * The button that opens the form for a call; closing it brings the focus back (the dialog does so itself). That it is
+ * open is a step of the history: the way back closes it and leaves the page, and it is open again after a reload.
+ *
+ * @param onEntered Takes the step's place.
+ */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [key, setKey] = useState<string>();
+  const isOpen = useHistoryState<{ isCall?: boolean } | null>()?.isCall === true;
+  const left = useRef<Promise<unknown>>(undefined);
+  const [draft] = useStoredDraft(CALL_DRAFT);
 
-  function open() {
-    setKey(crypto.randomUUID());
-    dialog.current?.showModal();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  async function open() {
+    // Going back takes a moment, and must not meet the step after it.
+    await left.current;
+    history.pushState({ ...history.state, isCall: true }, '');
+  }
+
+  function goBack() {
+    if (!history.state?.isCall) return;
+    left.current = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
   }
 
   return (
     <>
-      <button type="button" className="button max-[600px]:px-3" aria-label={texts.open} onClick={open}>
-        <span className="max-[600px]:hidden">{texts.open}</span>
-        <span className="min-[601px]:hidden">+ {texts.openShort}</span>
+      <button
+        type="button"
+        className="button max-[600px]:px-3"
+        aria-label={draft ? texts.goOn : texts.open}
+        onClick={open}
+      >
+        <span className="max-[600px]:hidden">{draft ? texts.goOn : texts.open}</span>
+        <span className="min-[601px]:hidden">{draft ? texts.goOnShort : texts.openShort}</span>
       </button>
       <dialog
         className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100%-1rem)] overflow-y-auto rounded border border-edge bg-surface p-5 text-ink backdrop:bg-[rgb(0_0_0/0.5)] max-[600px]:p-4"
         aria-labelledby="call-heading"
         ref={dialog}
-        onClose={() => setKey(undefined)}
+        onClose={goBack}
       >
-        {key && (
+        {isOpen && (
           <Suspense fallback={<Skeleton className="h-[32rem] w-full" />}>
-            <CallForm
-              key={key}
-              callKey={key}
-              onCancel={() => dialog.current?.close()}
-              onEntered={(id) => {
-                dialog.current?.close();
-                onEntered(id);
-              }}
-            />
+            <CallForm onCancel={() => dialog.current?.close()} onEntered={onEntered} />
           </Suspense>
         )}
       </dialog>

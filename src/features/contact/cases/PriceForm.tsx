@@ -1,13 +1,14 @@
-import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
 import { line } from '#shared/api/text-fields.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { contactErrors } from '../texts.ts';
 import { useEnter } from './case-queries.ts';
+import { priceDraft } from './drafts.ts';
 import { priceTexts } from './history-texts.ts';
 import { centsOf, germanPrice } from './price.ts';
 import { stepTexts as texts } from './texts.ts';
@@ -21,22 +22,27 @@ const quoted = z.object({
 
 /** The price that was quoted: a new one takes the place of the one before, and can be taken back. */
 export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, keep, send } = useKeptForm(priceDraft(id));
   const { mutateAsync, isPending } = useEnter();
   const { offerUndo } = useUndo(id);
-  const { errors, submitAndReset } = useSentForm(quoted, async ({ price }) => {
-    const cents = centsOf(price) ?? 0;
-    const { number } = await mutateAsync({ id, entry: { kind: 'price', cents } });
-    const description = priceTexts.saved(germanPrice(cents));
-    showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
-  });
-  const save = () => form.current && submitAndReset(form.current);
+  const { errors, submit } = useSentForm(
+    quoted,
+    async ({ price }) => {
+      const cents = centsOf(price) ?? 0;
+      const { number } = await mutateAsync({ id, entry: { kind: 'price', cents } });
+      const description = priceTexts.saved(germanPrice(cents));
+      showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+    },
+    { kept: priceTexts.kept },
+  );
+  const save = () => send(submit);
 
   return (
     <form
       className="flex flex-wrap items-end gap-2"
       ref={form}
       noValidate
+      onInput={() => keep()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) void save();

@@ -9,5 +9,7 @@ export const callFormTexts = {
   noChoice: 'Noch offen',
   save: 'Eintragen',
   cancel: 'Abbrechen',
+  discard: 'Verwerfen',
+  kept: 'Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
   saved: 'Der Anruf ist eingetragen.',
 };

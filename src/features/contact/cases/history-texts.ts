@@ -8,6 +8,7 @@ export const historyTexts = {
   note: 'Notiz',
   saveNote: 'Notiz speichern',
   noteSaved: 'Die Notiz ist gespeichert.',
+  noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
   undone: 'zurückgenommen',
   undo: (what: string) => `„${what}“ zurücknehmen`,
   undoShort: 'Zurücknehmen',
@@ -35,4 +36,5 @@ export const priceTexts = {
   example: '(z. B. 1.234,50)',
   save: 'Preis speichern',
   saved: quotedPrice,
+  kept: 'Der Preis bleibt hier stehen, bis er gespeichert ist.',
 };

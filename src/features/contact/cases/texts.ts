@@ -37,7 +37,10 @@ export const waitingTexts = {
 /** Writing down a call. */
 export const callTexts = {
   open: 'Anruf eintragen',
-  openShort: 'Anruf',
+  openShort: '+ Anruf',
+  /** Where one was begun and not yet entered. */
+  goOn: 'Anruf weiterschreiben',
+  goOnShort: 'Anruf offen',
   called: 'Anruf',
 };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -10,6 +10,7 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { waitingQuery } from '../cases/case-queries.ts';
+import { dateDraft } from '../cases/drafts.ts';
 import { stepOf } from '../cases/steps.ts';
 import type { ContactSubmission } from '../inbox/contract.ts';
 import { CloseNote } from './CloseNote.tsx';
@@ -24,28 +25,30 @@ import { useDate } from './use-date.ts';
 export function DateForm({ request }: { request: ContactSubmission }) {
   const { id, place, state } = request;
   const date = state?.date;
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<{ day: string; time: string }>();
+  // `seen`: which date was on the screen when somebody began to type. Who types over a newer one is told so.
+  const { form, draft, keep, forget, send } = useKeptForm(dateDraft(id));
   const { data: waiting } = useQuery(waitingQuery);
   const { set, remove } = useDate(request);
-  // Which date was on the screen when somebody began to type: who types over a newer one is told so.
-  const seen = useRef<number>(undefined);
-  const { errors, submitAndReset } = useSentForm(typedDate, async (wish) => {
-    try {
-      await set(wish, seen.current ?? date?.number ?? 0);
-      seen.current = undefined;
-    } catch (error) {
-      // The newer one was told. Where nothing arrived, nobody has been told yet.
-      if (isConflict(error)) seen.current = undefined;
-      throw error;
-    }
-  });
+  const { errors, submit } = useSentForm(
+    typedDate,
+    async (wish) => {
+      try {
+        await set(wish, Number(draft?.seen ?? date?.number ?? 0));
+      } catch (error) {
+        // The newer one was told. Where nothing arrived, nobody has been told yet.
+        if (isConflict(error)) keep();
+        throw error;
+      }
+    },
+    { kept: texts.kept },
+  );
+  const { day = '', time = '' } = draft ?? {};
   // What is stored is told on the card.
-  const isStored = typed?.day === date?.day && typed?.time === (date?.time ?? '');
-  const close = typed && !isStored && closeTo(typed, { id, among: waiting?.dates ?? [] });
+  const isStored = day === date?.day && time === (date?.time ?? '');
+  const close = draft && !isStored && closeTo({ day, time }, { id, among: waiting?.dates ?? [] });
 
   async function takeAway() {
-    if (await remove()) form.current?.reset();
+    if (await remove()) forget();
   }
 
   return (
@@ -54,15 +57,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
       ref={form}
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      onReset={() => {
-        seen.current = undefined;
-        setTyped(undefined);
-      }}
-      onChange={({ currentTarget }) => {
-        const { day, time } = Object.fromEntries(new FormData(currentTarget)) as Record<'day' | 'time', string>;
-        seen.current ??= date?.number ?? 0;
-        setTyped({ day, time });
-      }}
+      onChange={() => keep({ seen: draft?.seen ?? String(date?.number ?? 0) })}
     >
       <RadioRows
         legend={texts.what}
@@ -101,7 +96,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
         <CloseNote close={close || []} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={() => form.current && submitAndReset(form.current)}>
+        <PendingButton className={BUTTON.primary} onPress={() => send(submit)}>
           {texts.save}
         </PendingButton>
         {date && (

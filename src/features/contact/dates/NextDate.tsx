@@ -1,5 +1,7 @@
+import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { dateDraft } from '../cases/drafts.ts';
 import type { ContactSubmission } from '../inbox/contract.ts';
 import { CloseNote } from './CloseNote.tsx';
 import { dateTexts as texts } from './texts.ts';
@@ -10,7 +12,7 @@ const DatePanel = latePart(async () => (await import('./DatePanel.tsx')).DatePan
 export const NextDate = ({ request }: { request: ContactSubmission }) => (
   <>
     <CloseNote close={request.state?.date?.close} />
-    <LateDetails title={texts.title} room="h-[28rem]">
+    <LateDetails title={texts.title} room="h-[28rem]" startsOpen={readDraft(dateDraft(request.id)) !== undefined}>
       <DatePanel request={request} />
     </LateDetails>
   </>

@@ -27,6 +27,7 @@ export const dateFormTexts = {
   placeHint: 'Straße, Hausnummer und Ort',
   save: 'Termin speichern',
   remove: 'Termin entfernen',
+  kept: 'Der Termin bleibt hier stehen, bis er gespeichert ist.',
   savedTitle: 'Termin gespeichert',
   saved: (words: string, name: string) => `${words}: ${name}`,
   removedTitle: 'Termin entfernt',

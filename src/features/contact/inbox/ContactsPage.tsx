@@ -41,7 +41,7 @@ export function ContactsPage() {
             isShown={showsWaiting}
             onToggle={() => setFilter(showsWaiting ? NO_FILTER : { ...NO_FILTER, state: 'waiting' })}
           />
-          <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`)} />
+          <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
         </div>
       </PageHeading>
       <ContactTiles />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -9,14 +11,18 @@ import { type ReplyTemplate, templateText } from './contract.ts';
 import { useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 
-/** A template to be changed or removed; without one, the form for a new one. */
+/** A template to be changed or removed; without one, the form for a new one. Open where one waits to be saved. */
 export function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const save = useSaveTemplate();
   const removal = useRemoveTemplate();
-  const { errors, submit } = useSentForm(templateText, (body) => save.mutateAsync({ slot, ...body }));
+  const { form, draft, keep, forget, send } = useKeptForm(`template:${slot}`);
+  const [startsOpen] = useState(draft !== undefined);
+  const { errors, submit } = useSentForm(templateText, (body) => save.mutateAsync({ slot, ...body }), {
+    kept: texts.kept,
+  });
 
   const remove = (gone: ReplyTemplate) =>
-    announce(removal.mutateAsync(slot), {
+    announce(removal.mutateAsync(slot).then(forget), {
       done: {
         title: uiTexts.sent.doneTitle,
         description: texts.removed(gone.title),
@@ -27,16 +33,18 @@ export function TemplateItem({ slot, template }: { slot: number; template?: Repl
 
   return (
     <li>
-      <details>
+      <details open={startsOpen}>
         <summary className="list-item min-h-touch content-center font-medium wrap-anywhere">
           {template?.title ?? texts.newOne}
         </summary>
         <form
           className="grid max-w-[66ch] gap-4 pb-4"
+          ref={form}
           noValidate
-          onSubmit={async (event) => {
+          onInput={() => keep()}
+          onSubmit={(event) => {
             event.preventDefault();
-            if (!save.isPending) await submit(event.currentTarget, texts.saved);
+            if (!save.isPending) void send((filled) => submit(filled, texts.saved));
           }}
         >
           <TextField label={texts.title} error={errors.title} name="title" defaultValue={template?.title} />

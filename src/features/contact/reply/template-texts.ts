@@ -8,6 +8,7 @@ export const templateTexts = {
   save: 'Vorlage speichern',
   saving: 'Wird gespeichert...',
   saved: 'Die Vorlage ist gespeichert.',
+  kept: 'Die Vorlage bleibt hier stehen, bis sie gespeichert ist.',
   remove: 'Vorlage entfernen',
   removeOf: (title: string) => `Vorlage entfernen: ${title}`,
   removed: (title: string) => `„${title}“ ist entfernt.`,

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
+import { logInByHand } from '../../support/browser/log-in.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+const loginOver = (page: Page) => page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+const erika = (page: Page) => page.getByRole('article', { name: 'Erika' });
+const noteOf = (page: Page) => erika(page).getByRole('textbox', { name: 'Notiz' });
+const saveNote = (page: Page) => erika(page).getByRole('button', { name: 'Notiz speichern' });
+const callDialog = (page: Page) => page.getByRole('dialog', { name: 'Anruf eintragen' });
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:(?!owner)/.test(key)));
+const HISTORY = '**/api/admin/contact/*/history';
+const NOTE = 'Klingel links, Hund im Hof';
+
+async function writeNote(page: Page) {
+  await page.goto('/admin/contacts');
+  await erika(page).getByText('Notizen, Preis und Verlauf').click();
+  await noteOf(page).fill(NOTE);
+}
+
+test.describe('what the owner types is still there', () => {
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
+  });
+
+  test('after the session has ended: it is saved by the login, without a second press', async ({ page }) => {
+    await writeNote(page);
+    await endSessionBefore(page, HISTORY);
+    await saveNote(page).click();
+    await expect(loginOver(page)).toBeVisible();
+    await expect(page, 'the page stays under it').toHaveURL('/admin/contacts');
+    await logInByHand(page);
+    await expect(page.getByText('Die Notiz ist gespeichert.', { exact: true })).toBeVisible();
+    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
+    await expect(erika(page).getByRole('listitem')).toHaveCount(1);
+    await expect(noteOf(page)).toHaveValue('');
+    await expect(saveNote(page)).toBeFocused();
+    expect(await draftsIn(page)).toEqual([]);
+  });
+
+  test('when a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
+    await page.clock.install();
+    await writeNote(page);
+    await endSession(page);
+    await page.clock.fastForward(31_000);
+    await expect(loginOver(page)).toBeVisible();
+    await logInByHand(page);
+    await expect(loginOver(page)).toBeHidden();
+    await expect(noteOf(page)).toHaveValue(NOTE);
+    await expect(noteOf(page)).toBeFocused();
+    await saveNote(page).click();
+    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
+  });
+
+  test('after a look at another page, a reload, a fold, and a login on the login page', async ({ page }) => {
+    await writeNote(page);
+    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await menu.getByRole('link', { name: /^Kontakte/ }).click();
+    await expect(noteOf(page), 'it opens where it waits').toHaveValue(NOTE);
+    await erika(page).getByText('Notizen, Preis und Verlauf').click();
+    await expect(noteOf(page)).toHaveCount(0);
+    await erika(page).getByText('Notizen, Preis und Verlauf').click();
+    await expect(noteOf(page)).toHaveValue(NOTE);
+    await page.reload();
+    await expect(noteOf(page)).toHaveValue(NOTE);
+    await endSession(page);
+    await page.reload();
+    await expect(page).toHaveURL('/admin/login');
+    await logInByHand(page);
+    await expect(noteOf(page)).toHaveValue(NOTE);
+    await saveNote(page).click();
+    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
+    await page.reload();
+    await expect(erika(page)).toBeVisible();
+    await expect(noteOf(page), 'once saved it waits no more').toHaveCount(0);
+  });
+
+  test('when nothing reaches the server, which is said so', async ({ page, context, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+    await writeNote(page);
+    await context.setOffline(true);
+    await saveNote(page).click();
+    await expect(
+      page.getByText('Kein Netz. Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.', { exact: true }),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await saveNote(page).click();
+    await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
+    await expect(noteOf(page)).toHaveValue('');
+  });
+
+  test('but not for somebody else who logs in: nothing is saved in their name, and it is told', async ({ page }) => {
+    await writeNote(page);
+    const user = { username: 'helferin', isActive: true, lastLogin: null };
+    await page.route('**/api/admin/login', async (route) => {
+      const answer = await route.fetch();
+      await page.route('**/api/admin/user', (asked) => asked.fulfill({ json: user }));
+      await route.fulfill({ response: answer, json: user });
+    });
+    await endSessionBefore(page, HISTORY);
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/history')) saves += 1;
+    });
+    await saveNote(page).click();
+    await expect(loginOver(page)).toBeVisible();
+    await logInByHand(page);
+    await expect(
+      page.getByText('Was inhaberin zuletzt eingegeben hat, wurde nicht gespeichert.', { exact: true }),
+    ).toBeVisible();
+    await expect(erika(page)).toBeVisible();
+    await expect(noteOf(page)).toHaveCount(0);
+    expect(await draftsIn(page)).toEqual([]);
+    expect(saves, 'tried once, before').toBe(1);
+  });
+
+  test('until they log out, in this tab or another one: then nothing of it is left', async ({ page, context }) => {
+    await writeNote(page);
+    expect(await draftsIn(page)).toHaveLength(1);
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await other.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(other).toHaveURL('/admin/login');
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText('Erika')).toHaveCount(0);
+    expect(await draftsIn(page)).toEqual([]);
+    await other.close();
+  });
+
+  test('of a date, with the date that it was typed over', async ({ page }) => {
+    await page.goto('/admin/contacts');
+    const fold = erika(page).getByText('Nächster Termin');
+    await fold.click();
+    await erika(page).getByLabel('Arbeit').check();
+    await erika(page).getByLabel('Tag').fill('2031-05-06');
+    await erika(page).getByLabel('Uhrzeit').fill('09:30');
+    await erika(page).getByLabel('Ort').fill('Weinrufstraße 12');
+    await fold.click();
+    await expect(erika(page).getByLabel('Tag')).toHaveCount(0);
+    await page.reload();
+    await expect(erika(page).getByLabel('Arbeit')).toBeChecked();
+    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+    await expect(erika(page).getByLabel('Uhrzeit')).toHaveValue('09:30');
+    await expect(erika(page).getByLabel('Ort')).toHaveValue('Weinrufstraße 12');
+    // Somebody else is faster: who typed before is told.
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const faster = await page.request.put(`/api/admin/contact/${submissions[0].id}/date/0`, {
+      data: { what: 'anruf', day: '2031-05-01', time: '', place: '' },
+    });
+    expect(faster.status()).toBe(200);
+    await page.reload();
+    await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
+    await expect(page.getByText(/^Inzwischen hat inhaberin einen Termin eingetragen/)).toBeVisible();
+    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+    await endSessionBefore(page, '**/api/admin/contact/*/date/*');
+    await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
+    await expect(loginOver(page)).toBeVisible();
+    await logInByHand(page);
+    await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
+    expect(await draftsIn(page)).toEqual([]);
+    await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
+  });
+
+  test('of a template', async ({ page }) => {
+    await page.goto('/admin/settings');
+    await page.getByText('Neue Vorlage').click();
+    await page.getByLabel('Name der Vorlage').last().fill('Entwurf');
+    await page.getByLabel('Text der Vorlage').last().fill('Wir kommen im Mai.');
+    await page.reload();
+    await expect(page.getByLabel('Name der Vorlage').last()).toHaveValue('Entwurf');
+    await expect(page.getByLabel('Text der Vorlage').last()).toHaveValue('Wir kommen im Mai.');
+    await endSessionBefore(page, '**/api/admin/reply-templates/*');
+    await page.getByRole('button', { name: 'Vorlage speichern' }).last().click();
+    await expect(loginOver(page)).toBeVisible();
+    await logInByHand(page);
+    await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
+    await expect(page.locator('summary', { hasText: 'Entwurf' })).toBeVisible();
+    expect(await draftsIn(page)).toEqual([]);
+  });
+});
+
+test.describe('@every-width a call that is being written down', () => {
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+  });
+
+  const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
+
+  test('stays through Escape, the way back, and a reload; the way back leaves no page', async ({ page }) => {
+    await open(page).click();
+    const name = callDialog(page).getByLabel('Name');
+    await name.fill('Opa Hermann');
+    await callDialog(page).getByLabel('Wartet auf Rückruf').check();
+    await page.keyboard.press('Escape');
+    await expect(callDialog(page)).toBeHidden();
+    await expect(open(page)).toBeFocused();
+    await expect(open(page)).toHaveAccessibleName('Anruf weiterschreiben');
+
+    await open(page).click();
+    await expect(name).toHaveValue('Opa Hermann');
+    await expect(callDialog(page).getByLabel('Wartet auf Rückruf')).toBeChecked();
+    await page.goBack();
+    await expect(callDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/admin/contacts');
+
+    await open(page).click();
+    await expect(name).toHaveValue('Opa Hermann');
+    await page.reload();
+    await expect(name, 'a phone loads a page anew after a call').toHaveValue('Opa Hermann');
+    await callDialog(page).getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(callDialog(page)).toBeHidden();
+    await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
+    await open(page).click();
+    await expect(name).toHaveValue('');
+    await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  });
+
+  test('is entered once after the login where the session has ended; offline it says where it stays', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page).click();
+    await callDialog(page).getByLabel('Name').fill('Opa Hermann');
+    await context.setOffline(true);
+    await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
+    await expect(callDialog(page).getByRole('alert')).toHaveText(
+      'Kein Netz. Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
+    );
+    await context.setOffline(false);
+    await endSessionBefore(page, '**/api/admin/contact');
+    await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
+    await expect(loginOver(page)).toBeVisible();
+    await logInByHand(page);
+    const card = page.getByRole('article', { name: 'Opa Hermann' });
+    await expect(card.getByRole('heading')).toBeFocused();
+    await expect(card).toHaveCount(1);
+    await expect(callDialog(page)).toBeHidden();
+    await expect(open(page)).toHaveAccessibleName('Anruf eintragen');
+    expect(await draftsIn(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/contacts');
+    await expect(callDialog(page)).toBeHidden();
+  });
+});
