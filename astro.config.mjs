@@ -85,16 +85,6 @@ export default defineConfig({
                     name: 'admin-words',
                     test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/](german-date|time-ago)|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
-                  {
-                    // What of the contact the public pages need too stays apart from what only the owner needs.
-                    name: 'contact-words',
-                    test: /src[\\/](content[\\/]service-kinds|features[\\/]contact[\\/]texts)\.ts$/,
-                  },
-                  {
-                    // What the inbox shares with the dashboard, the settings and what comes late.
-                    name: 'inbox-small',
-                    test: /src[\\/](features[\\/]contact[\\/](fields|field-texts|mailto|(cases|dates|inbox|reply)[\\/](texts|contract)|inbox[\\/](CardHead|card-look|contact-queries|focus-after|use-restore)|cases[\\/](case-queries|clock|ReplyClock|steps)|dates[\\/](CloseNote|DateGlance|close-dates|date-words|date-lists))|shared[\\/]browser[\\/](download|use-now))\.tsx?$/,
-                  },
                 ],
               },
             },
