@@ -67,7 +67,7 @@ export default defineConfig({
                   },
                   {
                     name: 'shared',
-                    test: /src[\\/](config[\\/]limits|content[\\/]business|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|features[\\/]contact[\\/]form[\\/](texts|mark-fields))\.tsx?$/,
+                    test: /src[\\/](config[\\/]limits|content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|features[\\/]contact[\\/]form[\\/](texts|mark-fields))\.tsx?$/,
                   },
                   {
                     // The styles that come with a script; what names the file of the toasts pays for every further name.

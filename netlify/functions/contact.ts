@@ -3,7 +3,7 @@ import { contactRoutes } from '../../src/features/contact/contract.ts';
 import { correctionPage } from '../../src/features/contact/form/correction-page.server.ts';
 import { serve } from '../../src/server/http/serve.ts';
 
-export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke', failedPage: correctionPage } });
+export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke#da', failedPage: correctionPage } });
 
 // A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
 export const config = {

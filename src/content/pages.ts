@@ -80,7 +80,7 @@ export const pages = {
     path: 'danke',
     name: 'Danke',
     title: `Danke für Ihre Anfrage – wir antworten in ${business.replyWithinHours} Stunden`,
-    description: `Ihre Anfrage ist bei uns angekommen. Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
+    description: `Wie es nach Ihrer Anfrage weitergeht: Wir antworten innerhalb von ${business.replyWithinHours} Stunden und schlagen Ihnen einen Termin für die kostenlose Besichtigung vor.`,
     robots: 'noindex,nofollow',
     picture: 'hero-clean.jpg',
     sources: [],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_FIELDS } from '#features/contact/fields.ts';
 import { forgetOldSuspects } from '#features/contact/inbox/tidy-contacts.server.ts';
 import type { ContactField } from '#features/contact/intake/contract.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
@@ -19,13 +20,15 @@ const stored = () => db.selectFrom('contactSubmissions').selectAll().orderBy('cr
 const suspects = () => db.selectFrom('contactSuspects').selectAll().execute();
 
 describe('a visitor sends a request', () => {
-  it('and gets its id and a sentence that says what happens next', async () => {
+  it('and gets its id, its number for people and until when we answer', async () => {
+    frozenClock('2026-03-02T14:20:00Z');
     const answer = await send(aContact({ name: 'Erika' }));
     expect(answer.status).toBe(201);
     const [row] = await stored();
     expect(await answer.json()).toEqual({
       id: row?.id,
-      message: 'Vielen Dank für Ihre Anfrage! Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+      number: shortNumber(row?.id ?? ''),
+      message: 'Vielen Dank für Ihre Anfrage! Wir melden uns bis morgen, Dienstag, 15:20\u00a0Uhr.',
     });
     expect(row).toMatchObject({ name: 'Erika' });
   });
@@ -57,7 +60,7 @@ describe('a visitor sends a request', () => {
       message: 'a\r\nb',
     });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/danke');
+    expect(answer.headers.get('location')).toBe('/danke#da');
     expect(await stored()).toEqual([
       expect.objectContaining({ name: 'Erika', phone: null, service: null, message: 'a\nb' }),
     ]);

@@ -7,7 +7,7 @@ export const fieldTexts = {
   email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
   phone: {
     label: 'Telefon',
-    hint: 'Für eine schnelle Rückfrage',
+    hint: 'Dann rufen wir Sie zurück.',
     csvHeading: 'Telefon',
     inPrivacy: 'Telefonnummer',
   },
@@ -15,7 +15,7 @@ export const fieldTexts = {
   place: { label: 'Ort oder Postleitzahl', csvHeading: undefined, inPrivacy: 'Ort oder Postleitzahl' },
   message: {
     label: 'Nachricht',
-    hint: 'Was soll sauber werden, wie groß ist es ungefähr, und wo?',
+    hint: 'Was soll sauber werden, und wie groß ist es?',
     csvHeading: 'Nachricht',
     inPrivacy: 'Nachricht',
   },
@@ -24,6 +24,7 @@ export const fieldTexts = {
 /** What stands beside the fields of the form. */
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
+  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };

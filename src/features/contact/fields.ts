@@ -79,7 +79,7 @@ export const contactFields = {
   },
   message: {
     ...fieldTexts.message,
-    control: { element: 'textarea', rows: 6, maxLength: MESSAGE_MAX_CHARS },
+    control: { element: 'textarea', rows: 3, maxLength: MESSAGE_MAX_CHARS },
     isRequired: false,
     column: 'text',
     searched: 'words',

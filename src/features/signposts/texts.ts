@@ -4,9 +4,10 @@ import { nextSteps } from '#content/next-steps.ts';
 /** Words of the pages that only show the way on: the thank-you page and the 404 (Spec §2, ruling 8). */
 export const texts = {
   thanks: {
-    title: 'Danke für Ihre Anfrage!',
-    lead: `Sie ist bei uns angekommen. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
-    next: 'So geht es weiter',
+    title: 'So geht es nach Ihrer Anfrage weiter',
+    arrived: 'Danke, Ihre Anfrage ist da!',
+    lead: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
+    next: 'Die nächsten Schritte',
     steps: nextSteps,
     urgent: 'Es eilt? Dann rufen Sie uns an:',
     home: 'Zur Startseite',

@@ -40,9 +40,17 @@ test.describe('the contact form', () => {
 
     const sent = page.locator('#contact');
     await expect(sent.getByRole('heading', { name: 'Nachricht gesendet!' })).toBeFocused();
-    await expect(sent.getByRole('status')).toContainText('Wir melden uns innerhalb von 24 Stunden');
+    await expect(sent.getByRole('status')).toContainText(
+      /Wir melden uns bis morgen, ([A-Z][a-z]+tag|Mittwoch), \d\d:\d\d\sUhr\./,
+    );
+    await expect(sent.getByText('innerhalb von 24 Stunden')).toHaveCount(1);
+    const photos = sent.getByRole('link', { name: 'Schicken Sie gern zwei Fotos per WhatsApp' });
+    await expect(photos).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/4917604069123\?text=.*Anfrage%20GR-[0-9A-Z]{4}\.$/,
+    );
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Nachricht gesendet!');
-    await expect(sent).toContainText('Innerhalb von 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
+    await expect(sent).toContainText('Höchstens 24 Stunden nach der Besichtigung haben Sie unser Angebot.');
     await expect(sent.getByRole('definition').filter({ hasText: 'Wintergarten Reinigung' })).toBeVisible();
     await expect(sent.getByRole('definition').filter({ hasText: 'Nieder-Olm' })).toBeVisible();
     await expect(sent.getByRole('definition').filter({ hasText: 'zwei davon blind.' })).toBeVisible();
@@ -158,6 +166,43 @@ test.describe('the contact form', () => {
     await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
   });
 
+  test('goes as a WhatsApp message too, in the words of its fields', async ({ page, context, trouble }) => {
+    trouble.allow(/request to another origin: https:\/\/wa\.me/);
+    await page.goto('/#contact');
+    const whatsApp = formOf(page).getByRole('link', { name: 'Lieber als WhatsApp' });
+    const textOf = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(await textOf()).toBe('Guten Tag, ich habe eine Anfrage, gern mit Fotos.');
+    await fillIn(page, 'Erika Beispiel');
+    await page.getByLabel('Worum geht es?').selectOption('Wintergarten Reinigung');
+    await page.getByLabel('Ort oder Postleitzahl').fill('Saulheim');
+    await page.getByLabel('Nachricht').fill('Zwölf Scheiben & ein Dach');
+    await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
+    const chat = context.waitForEvent('page');
+    await whatsApp.click();
+    await expect(await chat).toHaveURL(/wa\.me/);
+    expect(await textOf()).toBe(
+      'Guten Tag, es geht um: Wintergarten, Saulheim.\nZwölf Scheiben & ein Dach\nErika Beispiel',
+    );
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
+  });
+
+  test('says at the mandatory mail address that a call will do, and at the number what it is for', async ({ page }) => {
+    await page.goto('/#contact');
+    const instead = formOf(page).getByText('Keine E-Mail? Rufen Sie uns einfach an:');
+    await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
+  });
+
+  test('stands on a phone under the number and its hours @phone', async ({ page }) => {
+    await page.goto('/#contact');
+    const before = page.locator('#contact .contact-call');
+    await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
+    await expect(before).toContainText('Montag bis Freitag');
+    const { y, height } = (await before.boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeLessThan(150);
+    expect(y + height).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
+  });
+
   test('is where links to the earlier form in three steps lead', async ({ page }) => {
     await page.goto('/anfrage/formular?service=fenster');
     await expect(page).toHaveURL('/?service=fenster#contact');
@@ -216,8 +261,12 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
     await expect(page.getByLabel('Name')).toHaveValue(name);
 
+    // What failed before is no longer said while it is tried again.
     await page.unroute('**/api/contact');
+    const letItThrough = await holdBack(page, '**/api/contact');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByText('Der Dienst ist gerade nicht erreichbar.')).toHaveCount(0);
+    letItThrough();
     await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
@@ -269,8 +318,10 @@ test.describe('without JavaScript', () => {
       await fillIn(page, name);
       await page.getByLabel('Nachricht').fill('Erste Zeile\nZweite Zeile');
       await page.getByRole('button', { name: 'Nachricht senden' }).click();
-      await expect(page).toHaveURL('/danke');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Anfrage!');
+      await expect(page).toHaveURL('/danke#da');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke, Ihre Anfrage ist da!', {
+        useInnerText: true,
+      });
     }
     expect(await inboxOf(page, login, name)).toEqual([
       expect.objectContaining({ message: 'Erste Zeile\nZweite Zeile' }),
@@ -287,14 +338,29 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nachricht').fill('Bitte "beide" Seiten');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist noch nicht angekommen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte prüfen Sie Ihre Anfrage');
+    await expect(page.getByRole('alert')).toContainText('Ihre Anfrage ist noch nicht bei uns angekommen.');
+    await expect(page.getByText('nichts zu prüfen')).toBeHidden();
+    // The phone's bar does not leave the typed words.
+    await expect(page.locator('.quick-bar-action')).toHaveAttribute('href', '#contact');
     await expect(page.getByLabel('Name')).toHaveValue(name);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Bitte "beide" Seiten');
     await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
 
     await page.getByLabel('E-Mail').fill('erika@beispiel.de');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page).toHaveURL('/danke');
+    await expect(page).toHaveURL('/danke#da');
     expect(await inboxOf(page, login, name)).toHaveLength(1);
+  });
+
+  test('who opens the pages behind the form reads nothing of a request that does not exist', async ({ page }) => {
+    await page.goto('/danke');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht es nach Ihrer Anfrage weiter', {
+      useInnerText: true,
+    });
+    await expect(page.getByText('ist da!')).toBeHidden();
+    await page.goto('/anfrage-pruefen');
+    await expect(page.getByRole('main')).toContainText('Hier gibt es gerade nichts zu prüfen. Zum Formular');
+    await expect(page.getByRole('main')).not.toContainText('nicht bei uns angekommen');
   });
 });

@@ -109,8 +109,10 @@ test('the accessibility statement says how to report a barrier', async ({ page }
 
 test('the thank-you page promises an answer within 24 hours and says what happens next', async ({ page }) => {
   await page.goto('/danke');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Anfrage!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht es nach Ihrer Anfrage weiter', {
+    useInnerText: true,
+  });
   await expect(page.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'So geht es weiter' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Die nächsten Schritte' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
 });

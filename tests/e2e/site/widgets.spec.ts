@@ -46,9 +46,33 @@ test('on a phone three ways to ask stay within thumb reach @phone', async ({ pag
   await scrollTo(page, 2000);
   const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
   await expect(bar.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+496990009123');
-  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/4917604069123');
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/4917604069123?text=Guten%20Tag%2C%20ich%20habe%20eine%20Anfrage%2C%20gern%20mit%20Fotos.',
+  );
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
   await bar.getByRole('link', { name: 'Anfrage' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the bar is away while the form is on the screen, and keeps what was typed (motion: ${reducedMotion}) @phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Schnell erreichbar' });
+    await expect(bar).toBeVisible();
+    await page.getByLabel('Nachricht').fill('Zwölf Scheiben');
+    await expect(bar).toBeHidden();
+    await scrollTo(page, 2000);
+    await bar.getByRole('link', { name: 'Anfrage' }).click();
+    await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
+    await scrollTo(page, 1_000_000);
+    await expect(bar).toBeVisible();
+  });
+}

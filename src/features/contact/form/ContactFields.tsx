@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { aroundFieldsTexts as texts } from '../field-texts.ts';
 import { CONTACT_FIELDS, entryOf } from '../fields.ts';
@@ -14,20 +15,28 @@ export function ContactFields({ error }: { error?: string }) {
         const { element: Element, ...attributes } = control;
         return (
           <Field key={name} label={label} labelNote={isRequired ? undefined : texts.optional} hint={hint} error={error}>
-            {(belonging) =>
-              'choices' in attributes ? (
-                <select {...belonging} className="input" name={name} required={isRequired} defaultValue="">
-                  <option value="">{texts.noChoice}</option>
-                  {Object.entries(attributes.choices).map(([value, words]) => (
-                    <option key={value} value={value}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <Element {...belonging} className="input" name={name} required={isRequired} {...attributes} />
-              )
-            }
+            {(belonging) => (
+              <>
+                {'choices' in attributes ? (
+                  <select {...belonging} className="input" name={name} required={isRequired} defaultValue="">
+                    <option value="">{texts.noChoice}</option>
+                    {Object.entries(attributes.choices).map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  <Element {...belonging} className="input" name={name} required={isRequired} {...attributes} />
+                )}
+                {name === 'email' && (
+                  <p className="field-hint">
+                    {texts.noEmail}
+                    <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+                  </p>
+                )}
+              </>
+            )}
           </Field>
         );
       })}

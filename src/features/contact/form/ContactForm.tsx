@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
+import { whatsAppLink } from '#content/whatsapp-link.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { markFields } from './mark-fields.ts';
@@ -45,7 +46,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
   return (
     <>
       {outcome.kind === 'sent' && SentRequest ? (
-        <SentRequest sentence={outcome.sentence} written={outcome.written} onAgain={again} />
+        <SentRequest sent={outcome} onAgain={again} />
       ) : (
         <form
           ref={takeOver}
@@ -70,9 +71,14 @@ export function ContactForm({ children }: { children?: ReactNode }) {
               </p>
             </div>
           )}
-          <button type="submit" className="button button-action" aria-disabled={isSending}>
-            {isSending ? formTexts.submitting : formTexts.submit}
-          </button>
+          <div className="actions">
+            <button type="submit" className="button button-action" aria-disabled={isSending}>
+              {isSending ? formTexts.submitting : formTexts.submit}
+            </button>
+            <a className="button" href={whatsAppLink()}>
+              {formTexts.whatsapp}
+            </a>
+          </div>
         </form>
       )}
       <LateToaster />

@@ -6,7 +6,7 @@ import { formTexts } from './texts.ts';
 /** The contact form once more, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
 export function CorrectionForm() {
   return (
-    <form className="contact-form" method="post" action="/api/contact">
+    <form className="contact-form" id="contact" method="post" action="/api/contact">
       <div className="notice notice-error" role="alert">
         <p>
           <strong id={CORRECTION_SENTENCE}>{correctionTexts.placeholder}</strong>
@@ -15,9 +15,11 @@ export function CorrectionForm() {
       </div>
       {/* Every field has an error, so that the function finds all places and invents no markup. */}
       <ContactFields error={correctionTexts.placeholder} />
-      <button type="submit" className="button button-action">
-        {formTexts.submit}
-      </button>
+      <div className="actions">
+        <button type="submit" className="button button-action">
+          {formTexts.submit}
+        </button>
+      </div>
     </form>
   );
 }

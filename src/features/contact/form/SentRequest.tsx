@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
+import { whatsAppLink } from '#content/whatsapp-link.ts';
 import type { Written } from './outcome.ts';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 
 interface SentRequestProps {
-  /** What the server said. */
-  sentence: string;
-  written: Written;
+  /** What the server said, and what was written. */
+  sent: { sentence: string; number: string; written: Written };
   onAgain: () => void;
 }
 
 /** The confirmation that replaces the form (Spec §4): what was sent, what happens next, the number. */
-export function SentRequest({ sentence, written, onAgain }: SentRequestProps) {
+export function SentRequest({ sent: { sentence, number, written }, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,6 +24,9 @@ export function SentRequest({ sentence, written, onAgain }: SentRequestProps) {
         </h3>
         <p>{sentence}</p>
       </div>
+      <p>
+        <a href={whatsAppLink(sentTexts.photosOf(number))}>{sentTexts.photos}</a>
+      </p>
       <h4>{sentTexts.next}</h4>
       <ol>
         {nextSteps.map((step) => (

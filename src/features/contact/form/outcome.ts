@@ -5,5 +5,5 @@ export type Written = [label: string, value: string][];
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'invalid'; fieldErrors: Record<string, string> }
-  | { kind: 'sent'; sentence: string; written: Written }
+  | { kind: 'sent'; sentence: string; number: string; written: Written }
   | { kind: 'failed'; sentence: string; isOffline?: boolean };

@@ -3,9 +3,11 @@ export const correctionTexts = {
   documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
   description:
     'Ihre Anfrage konnte so noch nicht angenommen werden. Hier stehen Ihre Angaben noch einmal, mit einem Hinweis an jeder Stelle, die fehlt.',
-  title: 'Ihre Anfrage ist noch nicht angekommen',
-  emptyForm: 'Zum leeren Formular',
+  title: 'Bitte prüfen Sie Ihre Anfrage',
+  /** For who opens the page itself. */
+  nothing: 'Hier gibt es gerade nichts zu prüfen.',
+  toForm: 'Zum Formular',
   /** Stands in the built page where the function writes the error; nobody sees it. */
   placeholder: '…',
-  intro: 'Ihre Angaben sind noch da. Bitte prüfen Sie das Formular und senden Sie es noch einmal.',
+  intro: 'Ihre Anfrage ist noch nicht bei uns angekommen. Ihre Angaben sind noch da: Bitte senden Sie sie noch einmal.',
 };

@@ -1,3 +1,4 @@
+import { chosenWords, fieldOf } from './form-words.ts';
 import { formHeading } from './texts.ts';
 
 /**
@@ -23,11 +24,7 @@ export function prefillForm() {
   document.addEventListener('change', sayWhatFor);
 }
 
-const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);
-
 function sayWhatFor() {
   const heading = document.querySelector('.contact-form h3');
-  const service = document.querySelector<HTMLOptionElement>('.contact-form [name=service] :checked');
-  const chosen = [service?.value && service.text.replace(/ Reinigung$/, ''), fieldOf('place')?.value].filter(Boolean);
-  if (heading) heading.textContent = formHeading(chosen.join(', '));
+  if (heading) heading.textContent = formHeading(chosenWords());
 }

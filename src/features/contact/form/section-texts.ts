@@ -3,14 +3,14 @@ import { business } from '#content/business.ts';
 /** Words of the contact section on the home page (Spec §2). */
 export const sectionTexts = {
   title: 'Kontakt',
-  replyPromise: `Schreiben Sie uns oder rufen Sie an. Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
-  waysTitle: 'So erreichen Sie uns',
-  phone: 'Telefon',
-  whatsapp: 'WhatsApp',
+  replyPromise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
+  whatsapp: 'WhatsApp, gern mit Fotos',
   email: 'E-Mail',
   address: 'Anschrift',
   loading: 'Wird geladen...',
   /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
   hours: 'Am besten erreichen Sie uns',
+  phoneHours: `Sie erreichen uns ${business.hoursFaq.phone}.`,
+  alsoByPhone: `Telefonisch auch ${business.hoursFaq.phone.replace('telefonisch ', '')}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

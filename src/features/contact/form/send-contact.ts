@@ -18,7 +18,7 @@ export async function sendContact(typed: Record<string, string>, key: string, fo
   const written = writtenIn(form, typed);
   try {
     const receipt = await post(checked.data, key);
-    return { kind: 'sent', sentence: receipt.message, written };
+    return { kind: 'sent', sentence: receipt.message, number: receipt.number, written };
   } catch (error) {
     if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
       return { kind: 'invalid', fieldErrors: error.fieldErrors };

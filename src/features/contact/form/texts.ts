@@ -2,6 +2,7 @@
 export const formTexts = {
   submit: 'Nachricht senden',
   submitting: 'Wird gesendet...',
+  whatsapp: 'Lieber als WhatsApp',
   successTitle: 'Nachricht gesendet!',
   failureTitle: 'Fehler',
   failureFallback: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
@@ -13,3 +14,6 @@ export const formTexts = {
 
 /** The form's heading, which names what was chosen. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
+
+/** What a message by WhatsApp begins with once something is chosen. */
+export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;

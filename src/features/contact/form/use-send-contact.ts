@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { dismissToasts } from '#shared/ui/toast/toast-store.ts';
 import type { Outcome } from './outcome.ts';
 import type { SentRequest } from './SentRequest.tsx';
 import { formTexts } from './texts.ts';
@@ -29,6 +30,7 @@ export function useSendContact() {
     inFlight.current = true;
     setSending(true);
     setOutcome({ kind: 'idle' });
+    dismissToasts();
     const next = await checkAndSend();
     if (next.kind === 'sent') lastTry.current = { content: '', key: '' };
     inFlight.current = false;

@@ -49,7 +49,8 @@ export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs
 /** The header that carries the form's key: the same key is stored once, however often it arrives. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-const contactReceipt = z.object({ id: z.uuid(), message: z.string() });
+/** `number` is the one that people use: in the receipt's mail, on the phone. */
+const contactReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 
 export const intakeRoutes = {
   send: defineRoute('POST', '/api/contact', 'public', {

@@ -6,10 +6,12 @@ import { type Handlers, Reply } from '#server/http/serve.ts';
 import { deliverDue } from '#server/outbox/deliver.ts';
 import type { Letter } from '#server/outbox/letters.ts';
 import type { Hit } from '#server/rate-limit.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
 import { keepApart, takeContact } from './contact-intake.server.ts';
 import type { ContactRequest, intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
 import { receiptMail } from './receipt-mail.server.ts';
+import { replyBy } from './reply-by.ts';
 import { requestMail } from './request-mail.server.ts';
 import { requestPush } from './request-push.server.ts';
 import { suspicionOf } from './robots.ts';
@@ -27,7 +29,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
-    return new Reply(201, { id, message: contactAnswers.received });
+    return new Reply(201, { id, number: shortNumber(id), message: contactAnswers.received(replyBy(now)) });
   },
 };
 

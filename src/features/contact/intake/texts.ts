@@ -2,12 +2,16 @@ import { business } from '#content/business.ts';
 
 /** What the server says of a request as a whole. */
 export const contactAnswers = {
-  received: `Vielen Dank für Ihre Anfrage! Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  received: (by: string) => `Vielen Dank für Ihre Anfrage! Wir melden uns ${by}.`,
   tooMany:
     'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
   keyOfAnother:
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
 };
+
+/** A clock time is a promise that somebody can look at. */
+export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
+  `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
 
 /** The mail that tells the owner of a request. The number stands in the subject of every later mail about it, too. */
 export const requestMailTexts = {

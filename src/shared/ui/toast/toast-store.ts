@@ -37,6 +37,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
+/** Nothing of what was said holds any longer: it is tried once more. */
+export function dismissToasts(): void {
+  for (const { id } of toasts) dismissToast(id);
+}
+
 /** For useSyncExternalStore. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
