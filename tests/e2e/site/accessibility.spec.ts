@@ -35,6 +35,13 @@ async function comeWith(page: Page, settings: object | string = {}) {
   );
 }
 
+/** The same page again, with other settings. */
+async function comeAgainWith(page: Page, settings: object) {
+  const entry = JSON.stringify({ ...DEFAULTS, ...settings });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, entry] as const);
+  await page.reload();
+}
+
 async function open(page: Page, address = '/faq') {
   await page.goto(address);
   await opener(page).click();
@@ -67,45 +74,49 @@ test.describe('the dialog', () => {
     expect(scripts).not.toEqual([]);
   });
 
-  test('closes by its button, by Escape and by a click beside it, and opens again, from the footer too', async ({
-    page,
-  }) => {
+  test('keeps the focus inside, locks the page, and closes in every usual way', async ({ page }) => {
     await open(page);
-    for (const close of [
-      () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(4, 4),
-    ]) {
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
-    await link.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/faq');
-  });
+    await test.step('the focus stays inside, forwards and backwards', async () => {
+      const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+      for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await isInside(), key).toBe(true);
+      }
+    });
 
-  test('keeps the focus inside, forwards and backwards, and locks the page behind it', async ({ page }) => {
-    await open(page);
-    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-    for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      expect(await isInside(), key).toBe(true);
-    }
-    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
-    await page.mouse.move(10, 400);
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+    await test.step('the page behind it is locked, until it closes', async () => {
+      await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+      await page.mouse.move(10, 400);
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+      await atRest(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    await test.step('it closes by its button, by Escape and by a click beside it, and opens again', async () => {
+      for (const close of [
+        () => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(4, 4),
+      ]) {
+        await opener(page).click();
+        await expect(dialog(page)).toBeVisible();
+        await close();
+        await expect(dialog(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      }
+    });
+
+    await test.step('it opens from the footer too', async () => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' });
+      await link.click();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL('/faq');
+    });
   });
 
   test('opens although its script could not be fetched: then the statement page', async ({ page, trouble }) => {
@@ -178,6 +189,7 @@ test.describe('the settings', () => {
   });
 
   test("'Zurücksetzen' restores the defaults and removes the entry", async ({ page }) => {
+    await page.clock.install();
     await comeWith(page, { fontSize: 'large', motion: 'reduced' });
     await open(page);
     await choose(page, 'Kontrast', 'Hoch');
@@ -187,7 +199,7 @@ test.describe('the settings', () => {
       dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
     ).toBeChecked();
     await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
-    await page.waitForTimeout(200);
+    await page.clock.runFor(200);
     expect(await stored(page)).toBeNull();
   });
 
@@ -281,13 +293,9 @@ test.describe('what they do', () => {
   }
 
   test('support of colour-blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
+    await page.goto('/');
     for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-      await page.goto('/');
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        KEY,
-        JSON.stringify({ ...DEFAULTS, colorBlindSupport: kind }),
-      ] as const);
-      await page.reload();
+      await comeAgainWith(page, { colorBlindSupport: kind });
       await expect(root(page)).toHaveCSS('filter', new RegExp(`#filter-${kind}`));
       await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
       await expect(root(page)).toHaveAttribute('data-scrolled', '');
@@ -312,36 +320,36 @@ test.describe('what they do', () => {
     expect(after.dialog.equals(before.dialog)).toBe(false);
   });
 
-  test('reduced motion stops animations and smooth scrolling', async ({ page }) => {
-    await comeWith(page, { motion: 'reduced' });
+  test('less motion, underlined links, a broad focus ring and high contrast are seen', async ({ page }) => {
     await page.goto('/');
-    await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
-  });
+    await test.step('reduced motion stops animations and smooth scrolling', async () => {
+      await comeAgainWith(page, { motion: 'reduced' });
+      await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect(opener(page)).toHaveCSS('transition-duration', '0s, 0s, 0s');
+    });
 
-  test('underlined links and a broad focus ring are seen', async ({ page }) => {
-    await comeWith(page, { underlineLinks: true, focusVisible: true });
-    await page.goto('/faq');
-    const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
-    await expect(entry).toHaveCSS('text-decoration-line', 'underline');
-    await entry.focus();
-    await expect(entry).toHaveCSS('outline-width', '5px');
-  });
+    await test.step('links are underlined, and the focus ring is broad', async () => {
+      await comeAgainWith(page, { underlineLinks: true, focusVisible: true });
+      const entry = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Ablauf' });
+      await expect(entry).toHaveCSS('text-decoration-line', 'underline');
+      await entry.focus();
+      await expect(entry).toHaveCSS('outline-width', '5px');
+    });
 
-  test('high contrast makes text black on white', async ({ page }) => {
-    await comeWith(page, { contrast: 'high' });
-    await page.goto('/faq');
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
+    await test.step('high contrast makes text black on white', async () => {
+      await comeAgainWith(page, { contrast: 'high' });
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(0, 49, 61)');
+    });
   });
 });
 
-test.describe('the system’s wishes', () => {
-  test('reduced motion applies although "normal" is stored, and may be overridden in the dialog', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await comeWith(page, { motion: 'normal' });
-    await open(page);
+test('the system’s wishes apply although "normal" is stored, and may be overridden in the dialog', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  await comeWith(page, { motion: 'normal' });
+  await open(page);
+  await test.step('reduced motion', async () => {
     await expect(root(page)).toHaveClass(/reduced-motion/);
     const group = dialog(page).getByRole('group', { name: 'Animationen' });
     await expect(group.getByRole('radio', { name: 'Reduziert' })).toBeChecked();
@@ -350,19 +358,18 @@ test.describe('the system’s wishes', () => {
     await expect(root(page)).not.toHaveClass(/reduced-motion/);
     await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
     await expect.poll(() => stored(page)).toMatchObject({ motion: 'normal' });
-    await page.reload();
-    await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
   });
 
-  test('high contrast applies, and may be overridden in the dialog', async ({ page }) => {
-    await page.emulateMedia({ contrast: 'more' });
-    await open(page);
+  await test.step('high contrast', async () => {
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
     const group = dialog(page).getByRole('group', { name: 'Kontrast' });
     await expect(group.getByRole('radio', { name: 'Hoch' })).toBeChecked();
     await group.getByRole('radio', { name: 'Normal' }).check();
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(14, 42, 51)');
   });
+
+  await page.reload();
+  await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test.describe('the screen-reader optimisation', () => {
