@@ -102,6 +102,7 @@ const more: PublicState[] = [
   { name: 'startseite-fehler', address: '/', arrive: leaveOutEverything },
   { name: 'startseite-gesendet', address: '/', arrive: send },
   { name: 'anfrage-pruefen', address: '/', arrive: postEmpty },
+  { name: 'danke-nach-anfrage', address: '/danke#da' },
 ];
 
 const seenOtherwise: PublicState[] = [

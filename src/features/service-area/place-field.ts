@@ -29,7 +29,7 @@ function wordsFor(typed: string) {
 function statusUnder(input: HTMLInputElement): Element {
   const found = input.parentElement?.querySelector('[role=status]');
   if (found) return found;
-  const status = Object.assign(document.createElement('p'), { className: 'field-hint', role: 'status' });
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
   input.parentElement?.append(status);
   return status;
 }

@@ -11,7 +11,7 @@ export type AnswerText = {
   next?: { label: string; href: string; isQuiet?: boolean };
 };
 
-/** Of more places than these the distances are told from where to where. */
+/** More places than these are summed up. */
 const LISTED_PLACES = 4;
 
 const request = { label: 'Jetzt anfragen', href: '#contact' };
@@ -72,11 +72,16 @@ const verdictLabels: Record<Verdict, string> = {
   outside: 'Nur auf Empfehlung von Stammkunden',
 };
 
-const perVerdict = (places: readonly ServedPlace[]): string[] =>
-  (['inside', 'edge', 'outside'] as const).flatMap((verdict) => {
+/** Which of the places get which verdict; where we come to many, those that we don't come to are named. */
+function perVerdict(places: readonly ServedPlace[]): string[] {
+  const named = (verdict: Verdict): string[] => {
     const names = places.filter((place) => place.verdict === verdict).map(({ name }) => name);
     return names.length > 0 ? [`${verdictLabels[verdict]}: ${joinInGerman(names)}.`] : [];
-  });
+  };
+  const exceptions = [...named('edge'), ...named('outside')];
+  const isMany = places.filter(({ verdict }) => verdict === 'inside').length > LISTED_PLACES;
+  return isMany ? [...exceptions, 'In alle anderen Orte kommen wir.'] : [...named('inside'), ...exceptions];
+}
 
 const onRecommendation = (before: string[]) => ({
   headline: 'So weit fahren wir nur auf Empfehlung.',

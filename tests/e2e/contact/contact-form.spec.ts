@@ -88,7 +88,8 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
     await expect(toast).toBeVisible();
-    const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
+    await expect(page.locator('.quick-bar'), 'away from the receipt too').toBeHidden();
+    const bar = await page.locator('.quick-bar').boundingBox();
     const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });

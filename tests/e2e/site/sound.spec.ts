@@ -44,7 +44,7 @@ test('on no page two texts overlap or something leaves its box, and every button
   // The one page that is not there, and nothing else of any page.
   trouble.allow(/status of 404 .*\/das-gibt-es-nicht\)$/);
   const asTheyCome = shownStates.filter(isAsItComes);
-  expect(asTheyCome).toHaveLength(Object.keys(pages).length);
+  expect(asTheyCome.length).toBeGreaterThan(Object.keys(pages).length);
   for (const state of asTheyCome) expect.soft(await flawsOf(page, state)).toEqual([]);
 });
 

@@ -137,6 +137,11 @@ describe('Kommen wir zu Ihnen?', () => {
       });
     });
 
+    it('names the exceptions of a town with many quarters', () => {
+      expect(textFor('Mainz').sentences.at(-1)).toBe('In alle anderen Orte kommen wir.');
+      expect(textFor('Mainz').sentences.join(' ')).not.toContain('Mainz-Drais');
+    });
+
     it('tells the distances of many places from where to where', () => {
       expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
     });
