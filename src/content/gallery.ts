@@ -2,7 +2,7 @@
 export interface GalleryPicture {
   file: string;
   category: 'Fenster' | 'Wintergarten' | 'Terrassendach' | 'Ausrüstung' | 'Rollladen';
-  /** What is seen on it, for those who see it and those who don't. */
+  /** What is seen on it: under the picture, and as its alternative text. */
   caption: string;
   /** Shown twice as wide as the others. */
   isWide?: boolean;
@@ -10,21 +10,15 @@ export interface GalleryPicture {
 
 export const galleryPictures: readonly GalleryPicture[] = [
   {
-    file: 'gallery-12-wintergarten-abend.jpg',
-    category: 'Wintergarten',
-    caption: 'Am Abend, wenn das Licht von innen kommt',
-    isWide: true,
-  },
-  {
     file: 'gallery-16-bluetenstaub.jpg',
     category: 'Terrassendach',
     caption: 'Nach dem Blütenstaub: links davor, rechts danach',
     isWide: true,
   },
   {
-    file: 'gallery-06-vorher-nachher.jpg',
-    category: 'Fenster',
-    caption: 'Eine Scheibe, halb verschleiert und halb klar',
+    file: 'gallery-18-teleskopstange.jpg',
+    category: 'Ausrüstung',
+    caption: 'Bürste an der Teleskopstange, für hohes Glas',
   },
   {
     file: 'gallery-10-wintergarten-dach.jpg',
@@ -39,9 +33,9 @@ export const galleryPictures: readonly GalleryPicture[] = [
     isWide: true,
   },
   {
-    file: 'gallery-18-teleskopstange.jpg',
-    category: 'Ausrüstung',
-    caption: 'Bürste an der Teleskopstange, für hohes Glas',
+    file: 'gallery-06-vorher-nachher.jpg',
+    category: 'Fenster',
+    caption: 'Eine Scheibe, halb verschleiert und halb klar',
   },
   {
     file: 'gallery-11-wintergarten-innen.jpg',
@@ -49,15 +43,15 @@ export const galleryPictures: readonly GalleryPicture[] = [
     caption: 'Sitzplatz mit Blick auf Garten und Weinberge',
   },
   {
+    file: 'gallery-15-rinne-detail.jpg',
+    category: 'Terrassendach',
+    caption: 'Rinne am Glasdach: vorn voller Laub, dahinter leer',
+  },
+  {
     file: 'gallery-07-tropfen.jpg',
     category: 'Fenster',
     caption: 'Regentropfen auf klarem Glas',
     isWide: true,
-  },
-  {
-    file: 'gallery-13-terrassendach-von-unten.jpg',
-    category: 'Terrassendach',
-    caption: 'Von unten: nur Himmel über dem Tisch',
   },
   {
     file: 'gallery-19-reinwasserfilter.jpg',
@@ -79,17 +73,13 @@ export const galleryPictures: readonly GalleryPicture[] = [
     file: 'gallery-03-bodentiefe-fenster.jpg',
     category: 'Fenster',
     caption: 'Bodentiefe Schiebefenster zur Terrasse',
-  },
-  {
-    file: 'gallery-02-anthrazit-fenster.jpg',
-    category: 'Fenster',
-    caption: 'Großes Fenster in Anthrazit neben dem Olivenbaum',
     isWide: true,
   },
   {
-    file: 'gallery-15-rinne-detail.jpg',
-    category: 'Terrassendach',
-    caption: 'Ecke mit Rinne und Glaskante',
+    file: 'gallery-08-schaufenster.jpg',
+    category: 'Fenster',
+    caption: 'Schaufenster einer Weinhandlung',
+    isWide: true,
   },
   {
     file: 'gallery-20-rollladen.jpg',
@@ -97,10 +87,20 @@ export const galleryPictures: readonly GalleryPicture[] = [
     caption: 'Heller Rollladen, halb geschlossen',
   },
   {
-    file: 'gallery-08-schaufenster.jpg',
-    category: 'Fenster',
-    caption: 'Schaufenster eines kleinen Ladens',
+    file: 'gallery-13-terrassendach-von-unten.jpg',
+    category: 'Terrassendach',
+    caption: 'Von unten: klares Glas, darüber der Himmel',
     isWide: true,
+  },
+  {
+    file: 'gallery-05-sprossenfenster.jpg',
+    category: 'Fenster',
+    caption: 'Sprossenfenster mit Sandstein in hellem Putz',
+  },
+  {
+    file: 'gallery-02-anthrazit-fenster.jpg',
+    category: 'Fenster',
+    caption: 'Großes Fenster in Anthrazit neben dem Olivenbaum',
   },
   {
     file: 'gallery-01-weisses-fenster.jpg',
@@ -108,14 +108,15 @@ export const galleryPictures: readonly GalleryPicture[] = [
     caption: 'Weißes Fenster mit Blumenkasten',
   },
   {
-    file: 'gallery-05-sprossenfenster.jpg',
-    category: 'Fenster',
-    caption: 'Sprossenfenster in einer Backsteinfassade',
-  },
-  {
     file: 'gallery-17-abzieher-eimer.jpg',
     category: 'Ausrüstung',
     caption: 'Eimer, Abzieher, Einwascher und Tücher',
+    isWide: true,
+  },
+  {
+    file: 'gallery-12-wintergarten-abend.jpg',
+    category: 'Wintergarten',
+    caption: 'Am Abend, wenn das Licht von innen kommt',
     isWide: true,
   },
 ];

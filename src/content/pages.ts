@@ -28,7 +28,7 @@ export const pages = {
     path: '',
     name: 'Startseite',
     title: 'Fensterreinigung in Rheinhessen, streifenfrei und pünktlich',
-    description: `Wir reinigen Fenster, Wintergärten und Terrassendächer streifenfrei, im Umkreis von ${business.serviceRadiusKm} km. Besichtigung kostenlos, Antwort in ${business.replyWithinHours} Stunden.`,
+    description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${business.serviceRadiusKm} km.`,
     picture: 'house.jpg',
     headline: `Streifenfrei klare Sicht in ${business.region}`,
     sources: [

@@ -16,11 +16,11 @@ export const services: readonly Service[] = [
     id: 'fenster',
     title: 'Fensterreinigung',
     description:
-      'Vom Küchenfenster bis zum Schaufenster: Wir reinigen Scheiben von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett. Sie sehen danach den Garten und nicht das Glas.',
+      'Vom Küchenfenster bis zum Schaufenster: Wir reinigen Scheiben von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
     scope: ['Leichte Verschmutzung und regelmäßige Pflege', 'Starke Verschmutzung', 'End- und Bauendreinigung'],
     image: {
       file: 'service-fenster.jpg',
-      alt: 'Abzieher auf einer Fensterscheibe, dahinter ist sie klar',
+      alt: 'Abzieher zieht eine klare Bahn durch den Seifenfilm einer Fensterscheibe',
     },
   },
   {

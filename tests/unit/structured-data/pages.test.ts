@@ -40,3 +40,7 @@ test('search engines may show home page, FAQ, Impressum and the accessibility st
 test('the privacy page is kept out of search engines while it is shown', () => {
   expect(pageHead(pages.privacy).robots).toBe('noindex,nofollow');
 });
+
+test('the four claims of Spec §1 stand in the description of the home page (ruling 39)', () => {
+  expect(pages.home.description).toMatch(/streifenfrei.*schnelle Termine.*faire Preise.*kurze Wege/);
+});
