@@ -22,7 +22,7 @@ export function LoginAgain({ username }: { username: string }) {
 
   return (
     <dialog
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(27rem,100%-1rem)] overflow-y-auto rounded border-t-4 border-t-petrol bg-surface p-[clamp(1.25rem,5vw,2.5rem)] text-ink backdrop:bg-[rgb(14_42_51/0.7)] backdrop:backdrop-blur-md"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(27rem,100%-1rem)] overflow-y-auto rounded border border-edge border-t-4 border-t-petrol bg-surface p-[clamp(1.25rem,5vw,2.5rem)] text-ink backdrop:bg-[rgb(14_42_51/0.7)] backdrop:backdrop-blur-md"
       aria-labelledby="login-again"
       ref={dialog}
       onCancel={(event) => event.preventDefault()}

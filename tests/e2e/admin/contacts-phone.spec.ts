@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cardsOf, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -84,3 +85,49 @@ test('the inbox is read by days, which headings name; by another order it is not
   await page.getByLabel('Stand').selectOption('Neu');
   await expect(headings).toHaveText(expected);
 });
+
+test('on a phone the inbox shows every filter whole and apart, and no heading over the search', async ({
+  page,
+  login,
+  trouble,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login();
+  trouble.allow(/500/);
+  await fillInbox(page, [{ name: 'Erika' }]);
+  await page.clock.install();
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('article', { name: 'Erika' })).toBeVisible();
+  await page.route('**/api/admin/contact?*', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/^Nicht aktualisiert, Stand \d\d:\d\d$/)).toBeVisible();
+  const search = await boxOf(page.getByLabel('Suche'));
+  const heading = await boxOf(page.getByRole('heading', { name: 'Kontaktanfragen' }));
+  expect(heading.y).toBeGreaterThanOrEqual(search.y + search.height);
+
+  const button = page.getByRole('button', { name: 'Filter', exact: true });
+  await button.click();
+  const [from, to, edge] = [
+    await boxOf(page.getByLabel('Eingang von')),
+    await boxOf(page.getByLabel('Eingang bis')),
+    await boxOf(button),
+  ];
+  expect(to.x - (from.x + from.width)).toBeGreaterThanOrEqual(8);
+  expect(to.x + to.width).toBeLessThanOrEqual(edge.x + edge.width);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lacking = await page.getByLabel('Stand', { exact: true }).evaluate((select: HTMLSelectElement) => {
+    const asWideAsItsWords = select.cloneNode(true) as HTMLSelectElement;
+    asWideAsItsWords.style.cssText = 'position: absolute; width: auto';
+    select.after(asWideAsItsWords);
+    return asWideAsItsWords.offsetWidth - select.offsetWidth;
+  });
+  expect(lacking, 'pixels that „Termin diese Woche“ lacks on a laptop').toBeLessThanOrEqual(0);
+});
+
+/** Where something is. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}

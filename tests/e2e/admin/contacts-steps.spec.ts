@@ -20,7 +20,7 @@ test.describe('a request of the inbox', () => {
     });
     await card.getByRole('link', { name: 'WhatsApp' }).click();
     await button('Als beantwortet vermerken?').click();
-    await expect(toast).toContainText('Die Anfrage von Erika steht jetzt bei „Kontakt“.');
+    await expect(toast).toContainText('Die Anfrage von Erika ist beantwortet.');
     await expect(card).not.toContainText('Antwort in noch');
     await expect(button('Nächster Schritt: Besichtigung')).toBeFocused();
 
@@ -160,6 +160,21 @@ test.describe('a request of the inbox', () => {
     await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
     await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  });
+
+  test('is said to be answered, and nothing of its step, where another device has moved it on', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika' }]);
+    await page.goto('/admin/contacts');
+    const card = page.getByRole('article', { name: 'Erika' });
+    await expect(card).toBeVisible();
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
+      data: { kind: 'step', step: 'angebot', version: 0 },
+    });
+    expect(moved.status()).toBe(200);
+    await card.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+    await expect(page.getByText('Die Anfrage von Erika ist beantwortet.', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Stand: Angebot' })).toBeVisible();
   });
 
   test('says when a step could not be stored; what somebody else did meanwhile, and where it stands', async ({

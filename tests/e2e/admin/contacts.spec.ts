@@ -206,6 +206,7 @@ test.describe('the inbox', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Anna Fenster']);
     await page.getByPlaceholder('Suchen nach Name, E-Mail...').fill('gibt es nicht');
     await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
+    await expect(page.getByText('Suchen Sie mit weniger Wörtern oder mit der Telefonnummer.')).toBeVisible();
     await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
     await expect(cardsOf(page)).toHaveCount(5);
     await expect(page.getByRole('heading', { level: 1 }), 'the button is gone, the focus is not').toBeFocused();

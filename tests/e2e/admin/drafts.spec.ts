@@ -197,7 +197,7 @@ test.describe('@every-width a call that is being written down', () => {
     await open(page).click();
     const name = callDialog(page).getByLabel('Name');
     await name.fill('Opa Hermann');
-    await callDialog(page).getByLabel('Wartet auf Rückruf').check();
+    await callDialog(page).getByLabel('Ich muss zurückrufen').check();
     await page.keyboard.press('Escape');
     await expect(callDialog(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
@@ -205,7 +205,7 @@ test.describe('@every-width a call that is being written down', () => {
 
     await open(page).click();
     await expect(name).toHaveValue('Opa Hermann');
-    await expect(callDialog(page).getByLabel('Wartet auf Rückruf')).toBeChecked();
+    await expect(callDialog(page).getByLabel('Ich muss zurückrufen')).toBeChecked();
     await page.goBack();
     await expect(callDialog(page)).toBeHidden();
     await expect(page).toHaveURL('/admin/contacts');

@@ -1,12 +1,13 @@
+import { HOUR_MS, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 
 /** The form for a call; it comes when it is opened. */
 export const callFormTexts = {
   title: 'Anruf eintragen',
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
-  callBack: 'Wartet auf Rückruf',
-  callBackHint: `Dann läuft die Uhr von ${business.replyWithinHours} Stunden. Sonst gilt der Anruf als beantwortet.`,
-  noChoice: 'Noch offen',
+  callBack: 'Ich muss zurückrufen',
+  callBackHint: `Sie werden nach ${business.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Stunden erinnert. Sonst gilt der Anruf als beantwortet.`,
+  noChoice: 'Weiß ich noch nicht',
   save: 'Eintragen',
   cancel: 'Abbrechen',
   discard: 'Verwerfen',

@@ -58,6 +58,7 @@ export const stepTexts = {
   ended: 'Abgeschlossen',
   doneTitle: 'Vermerkt',
   moved: (name: string, step: string) => `Die Anfrage von ${name} steht jetzt bei „${step}“.`,
+  wasAnswered: (name: string) => `Die Anfrage von ${name} ist beantwortet.`,
   failedTitle: 'Fehler',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   undo: 'Rückgängig',

@@ -36,7 +36,8 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
     announce(store(move), {
       done: (number) => ({
         title: texts.doneTitle,
-        description: texts.moved(name, STEP_LABELS[move.step]),
+        // Who answered says nothing of the step: on another device it may be further.
+        description: 'answeredBy' in move ? texts.wasAnswered(name) : texts.moved(name, STEP_LABELS[move.step]),
         action: offerUndo(number, texts.undone(name)),
       }),
       failed,

@@ -58,6 +58,7 @@ export function FilteredContacts({ filter, onReset }: FilteredContactsProps) {
       {data && shown.length === 0 && (
         <Empty ref={handOnFocus}>
           <p>{texts.noMatch}</p>
+          {deferred.search && <p>{texts.noMatchHint}</p>}
           {isStateAlone(deferred) && <p>{texts.nothingAt[deferred.state ?? '']}</p>}
           <button type="button" className="button" onClick={onReset}>
             {texts.resetFilter}

@@ -70,7 +70,7 @@ export function InboxList(props: InboxListProps) {
     <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
       <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
       {/* On a phone room for a second line: what is said there may be longer than at first, and moves nothing. */}
-      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-my-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
+      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-mb-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
         <h2 id={INBOX_HEADING} className="scroll-mt-4" tabIndex={-1}>
           {texts.inbox}
         </h2>

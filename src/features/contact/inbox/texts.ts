@@ -80,6 +80,7 @@ export const contactsPageTexts = {
   from: 'Eingang von',
   to: 'Eingang bis',
   noMatch: 'Keine Kontakte entsprechen den Filterkriterien',
+  noMatchHint: 'Suchen Sie mit weniger Wörtern oder mit der Telefonnummer.',
   resetFilter: 'Filter zurücksetzen',
   shown: (first: number, last: number, total: number) =>
     `${first.toLocaleString('de-DE')}–${last.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')}`,
