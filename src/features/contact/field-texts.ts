@@ -24,7 +24,8 @@ export const fieldTexts = {
 /** What stands beside the fields of the form. */
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
-  noEmail: 'Keine E-Mail? Rufen Sie uns einfach an: ',
+  noEmail: 'Keine E-Mail?',
+  callInstead: ' Rufen Sie uns einfach an: ',
   noChoice: 'Bitte wählen',
   honeypot: 'Bitte lassen Sie dieses Feld leer',
 };

@@ -31,7 +31,8 @@ export function ContactFields({ error }: { error?: string }) {
                 )}
                 {name === 'email' && (
                   <p className="field-hint">
-                    {texts.noEmail}
+                    <span className="together">{texts.noEmail}</span>
+                    {texts.callInstead}
                     <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
                   </p>
                 )}
