@@ -225,9 +225,7 @@ export const RETENTION = {
 export const DELETION_TOLD_DAYS = 30;
 /** A mail says so this long before, of every request that the owner has worked on. */
 export const DELETION_MAIL_DAYS = 14;
-/** A mail this old no longer announces anything: what was kept for another reason since is announced anew. */
-export const DELETION_MAIL_TRUE_DAYS = 30;
-/** As many as one mail names. */
+/** As many as one mail names; there is one a day. */
 export const DELETIONS_PER_MAIL = 50;
 /** Requests that one run of the clean-up deletes; a backlog goes with the next ones. */
 export const CONTACTS_DELETED_AT_ONCE = 5000;

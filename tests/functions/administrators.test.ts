@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { changePassword } from '#server/admins.ts';
 import account from '../../netlify/functions/account.ts';
 import administrators from '../../netlify/functions/administrators.ts';
 import session from '../../netlify/functions/session.ts';
@@ -122,6 +123,12 @@ describe('an invitation', () => {
     const sent = await tokenOf(await invite());
     const body = { currentPassword: ADMIN.password, newPassword: 'Ein ganz anderes Kennwort 7' };
     expect((await invoke(account, '/api/admin/account/password', { cookie, body })).status).toBe(200);
+    expect((await accept(sent)).status).toBe(410);
+  });
+
+  it('ends when its sender’s password is reset by the command', async () => {
+    const sent = await tokenOf(await invite());
+    await changePassword(db, ADMIN.username, 'Ein ganz anderes Kennwort 7');
     expect((await accept(sent)).status).toBe(410);
   });
 

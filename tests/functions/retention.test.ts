@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
+import { addEntry, findHistory, holdCase } from '#features/contact/cases/case-store.server.ts';
 import type { CaseEvent, NewEntry } from '#features/contact/cases/contract.ts';
 import type { NextDate } from '#features/contact/dates/contract.ts';
 import { up as dealsByDate } from '#server/db/migrations/0028-deals-by-date.ts';
 import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
+import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
@@ -174,14 +176,115 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('goes after all where ‘Behalten’ was taken back', async () => {
+  it('goes after all where ‘Behalten’ was taken back, fourteen days after a mail that says so again', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     const kept = await enter({ kind: 'kept' });
+    await later('2027-01-20T10:05:00Z');
     await enter({ kind: 'undo', undoes: kept });
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    expect(deletionMails()[1]?.text).toContain('wird am 3. Februar 2027 gelöscht.');
+    await later('2027-02-03T10:06:00Z');
+    await cleanUp();
+    expect(await listed()).toBeUndefined();
+  });
+
+  it('is named by the mail of the day, whatever the hour at which it came', async () => {
+    clock.set('2026-05-22T18:00:00Z');
+    const evening = await send('Jonas Weiß');
+    await invoke(contact, `/api/admin/contact/${evening}/history`, { body: { kind: 'answer' }, cookie });
+    for (const time of ['2026-11-07T23:05:00Z', '2026-11-08T10:05:00Z', '2026-11-08T22:05:00Z']) {
+      await later(time);
+      await cleanUp();
+    }
+    expect(deletionMails().map(({ subject }) => subject)).toEqual(['2 Anfragen werden bald gelöscht']);
+    await later('2026-11-22T22:05:00Z');
+    await cleanUp();
+    expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
+  });
+
+  it('is not erased the day after a visit that was agreed on after the mail', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    await setDate({ what: 'besichtigung', day: '2026-11-24', time: '10:00' });
+    await later('2026-11-25T10:05:00Z');
+    await cleanUp();
+    expect(await listed()).toBeDefined();
+    expect(deletionMails()[1]?.text).toContain('wird am 9. Dezember 2026 gelöscht.');
+  });
+
+  it('is still announced when a note was added: that changes nothing about its time', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    await enter({ kind: 'note', text: 'Hat sich nicht mehr gemeldet' });
     await later('2026-11-22T10:06:00Z');
     await cleanUp();
     expect(await listed()).toBeUndefined();
+    expect(deletionMails()).toHaveLength(1);
+  });
+
+  it('stays where there is nobody to write to', async () => {
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    for (const time of ['2026-11-08T10:05:00Z', '2026-11-30T10:05:00Z']) {
+      clock.set(time);
+      await cleanUp();
+    }
+    expect(await db.selectFrom('contactSubmissions').select('id').execute()).toEqual([{ id }]);
+  });
+
+  it('leaves no word of it in the outbox once the mail is sent', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    expect(deletionMails()).toHaveLength(1);
+    const kept = await db
+      .selectFrom('shortLived.outbox')
+      .select(['body', 'html'])
+      .where('kind', '=', 'deletion')
+      .execute();
+    expect(kept).toEqual([{ body: '', html: '' }]);
+  });
+
+  it('whose person is erased while the mail waits is in no mail, and the others are announced anew', async () => {
+    const other = await send('Jonas Weiß');
+    await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
+    await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
+    await later('2026-11-08T10:05:00Z');
+    mailServer.behave('is busy');
+    await cleanUp();
+    const body = { person: 'jonas@weiss.example' };
+    expect((await invoke(personData, '/api/admin/person-data/erase', { cookie, body })).status).toBe(200);
+    mailServer.behave('takes');
+    await later('2026-11-08T16:05:00Z');
+    await cleanUp();
+    const texts = deletionMails().map(({ text }) => text);
+    expect(texts).toEqual([expect.stringContaining('Ayşe Yılmaz')]);
+    expect(texts.join()).not.toContain('Jonas');
+  });
+
+  it('stays where it gets a date in the moment of the deletion', async () => {
+    await later('2026-11-08T10:05:00Z');
+    await cleanUp();
+    await later('2026-11-22T10:06:00Z');
+    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const entering = db.transaction().execute(async (transaction) => {
+      await holdCase(transaction, id);
+      held();
+      await mayEnd;
+      const history = await findHistory(transaction, id);
+      const nextDate = JSON.stringify({ what: 'anruf', day: '2026-12-01' });
+      await addEntry(transaction, history, id, { kind: 'date', nextDate }, { adminId: null, now: new Date() });
+    });
+    await isHeld;
+    const cleaning = cleanUp();
+    const waits = vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+      expect(rows).not.toEqual([]);
+    });
+    await waits.finally(end);
+    await Promise.all([entering, cleaning]);
+    expect(await listed()).toBeDefined();
   });
 
   it('is announced again where an old mail was followed by a date that kept it', async () => {
@@ -203,6 +306,43 @@ describe('a request that the owner has worked on', () => {
     expect(deletionMails()[0]?.text).toMatch(/GR-\w{4}: wird am 22\. November 2026 gelöscht\./);
     expect(deletionMails()[0]?.text).not.toContain('Yılmaz');
   });
+});
+
+it('a request at Neu that the owner wanted to call in spring is not erased the day after without a mail', async () => {
+  await setDate({ what: 'anruf', day: '2027-04-01' });
+  await later('2027-04-02T10:05:00Z');
+  await cleanUp();
+  expect(await listed()).toBeDefined();
+  expect(deletionMails()[0]?.text).toContain('wird am 16. April 2027 gelöscht.');
+});
+
+it('a deal is kept for ten years and not longer, whoever says so', async () => {
+  await enter({ kind: 'step', step: 'erledigt', version: 0 });
+  await later('2036-12-20T10:05:00Z');
+  await cleanUp();
+  expect(deletionMails()[0]?.text).toContain('wird am 3. Januar 2037 gelöscht.');
+  await enter({ kind: 'kept' });
+  await later('2036-12-21T10:05:00Z');
+  await cleanUp();
+  await later('2037-01-04T10:06:00Z');
+  await cleanUp();
+  expect(await listed()).toBeUndefined();
+});
+
+it('what lies in the bin keeps nobody else out of the mail', async () => {
+  await enter({ kind: 'answer' });
+  await sql`
+    with old as (
+      insert into contact_submissions (name, email, idempotency_key, created_at)
+      select 'im Papierkorb', 'a@b.de', 'bin-' || n, timestamptz '2026-05-01' from generate_series(1, 60) n returning id
+    ), binned as (
+      insert into cases (id, submission_id, deleted_at) select id, id, timestamptz '2026-11-07' from old returning id
+    )
+    insert into case_events (case_id, number, at, kind, step)
+    select id, 1, timestamptz '2026-05-02', 'answer', 'kontakt' from binned`.execute(db);
+  await later('2026-11-08T10:05:00Z');
+  await cleanUp();
+  expect(deletionMails()[0]?.text).toContain('Ayşe Yılmaz');
 });
 
 it('a new request goes without a mail after six months, as the privacy page says', async () => {
@@ -227,8 +367,16 @@ it('after the upgrade a request with a work date or at Termin is a deal, a decli
       nextDate: kind === 'date' ? JSON.stringify(work) : null,
     }));
     await db.insertInto('caseEvents').values(rows).execute();
+    return request;
   };
   await stored('mit Arbeitstag', [{ kind: 'date' }]);
+  const done = await stored('Arbeit getan', [{ kind: 'date' }, { kind: 'undated' }]);
+  await db
+    .updateTable('caseEvents')
+    .set({ at: new Date('2026-12-20T09:00:00Z') })
+    .where('caseId', '=', done)
+    .where('number', '=', 2)
+    .execute();
   await stored('bei Termin', [{ kind: 'step', step: 'termin' }]);
   await stored('abgesagt', [{ kind: 'date' }, { kind: 'step', step: 'abgesagt' }]);
   await stored('ohne Termin', [{ kind: 'date' }, { kind: 'undated' }]);
@@ -236,7 +384,7 @@ it('after the upgrade a request with a work date or at Termin is a deal, a decli
   await db.updateTable('contactSubmissions').set({ dealAt: null }).execute();
   await dealsByDate(db as unknown as Parameters<typeof dealsByDate>[0]);
   const deals = await db.selectFrom('contactSubmissions').select('name').where('dealAt', 'is not', null).execute();
-  expect(deals.map(({ name }) => name).sort()).toEqual(['bei Termin', 'mit Arbeitstag']);
+  expect(deals.map(({ name }) => name).sort()).toEqual(['Arbeit getan', 'bei Termin', 'mit Arbeitstag']);
   const { rows } = await sql<{
     at: Date;
   }>`select distinct deal_at as at from contact_submissions where deal_at is not null`.execute(db);

@@ -5,7 +5,7 @@ import { deletionDay } from '#features/contact/inbox/retention.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import contact from '../../netlify/functions/contact.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';
-import { loggedIn } from '../support/admin.ts';
+import { anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -223,6 +223,7 @@ describe('the clean-up of requests', () => {
 
   it('keeps a deal for ten years from the end of the year in which it was marked', async () => {
     const clock = frozenClock('2036-12-17T23:00:00Z');
+    await anAdmin(db);
     await received('2026-01-10T10:00:00Z', 'Auftrag', '2026-02-01T10:00:00Z');
     await tidyUp();
     clock.set('2036-12-31T22:59:59Z');

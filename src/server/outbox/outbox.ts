@@ -43,6 +43,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
 /** Writes down what came of an attempt, while the lease is still this worker's. */
 export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
   const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
+  const isOver = !outcome.trouble || !nextAt;
   await db
     .updateTable('shortLived.outbox')
     .set({
@@ -50,6 +51,8 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
       trouble: outcome.trouble ?? null,
       answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
       ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
+      // It names several people, and can't go with each of them.
+      ...(isOver && message.kind === 'deletion' && { body: '', html: '' }),
     })
     .where('id', '=', message.id)
     .where('leaseUntil', '=', message.leaseUntil)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { business } from '#content/business.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { Database } from '../db/schema/index.ts';
 import type { MailText } from '../mail/mail.ts';
 import { RECIPIENTS } from './request-messages.ts';
@@ -13,11 +14,11 @@ const messageIdOf = (monday: string) => `<woche-${monday}@${business.email.domai
 export const queueWeeklyMail = (db: Db, mail: MailText, monday: string, now: Date) =>
   queueOwnerMail(db, { ...mail, kind: 'weekly', messageId: messageIdOf(monday) }, now);
 
-/** Puts the mail that names requests which will be deleted into the outbox for each of the owner's addresses. */
+/** Puts the day's mail that names requests which will be deleted into the outbox, for each of the owner's addresses. Whether there was none yet, and somebody reads it. */
 export const queueDeletionMail = (db: Db, mail: MailText, now: Date) =>
   queueOwnerMail(
     db,
-    { ...mail, kind: 'deletion', messageId: `<loeschung-${now.getTime()}@${business.email.domain}>` },
+    { ...mail, kind: 'deletion', messageId: `<loeschung-${berlinDay(now)}@${business.email.domain}>` },
     now,
   );
 
@@ -25,8 +26,8 @@ async function queueOwnerMail(
   db: Db,
   { kind, messageId, subject, body, html }: MailText & { kind: 'weekly' | 'deletion'; messageId: string },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('shortLived.outbox')
     .columns(['id', 'kind', 'recipient', 'subject', 'body', 'html', 'messageId', 'createdAt', 'nextAt'])
     .expression(
@@ -36,7 +37,8 @@ async function queueOwnerMail(
         from (select ${RECIPIENTS} as recipient) as recipients`,
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 /** Whether the mail of that Monday was sent to anybody. */

@@ -42,7 +42,11 @@ describe('the owner is told', () => {
     const now = new Date('2027-05-02T12:00:00Z');
     const date = { what: 'anruf' as const, day: '2027-05-02', number: 1 };
     expect(announcedDeletion({ ...request, state: { ...state, date } }, now)).toBeUndefined();
-    expect(announcedDeletion({ ...request, state: { ...state, keptAt: '2027-04-20T10:00:00Z' } }, now)).toBeUndefined();
+    const kept = { ...request, state: { ...state, keptAt: '2027-04-20T10:00:00Z' } };
+    expect(announcedDeletion(kept, now)).toBeUndefined();
+    // Of a deal ten years are the end.
+    const deal = { ...kept, dealAt: '2016-11-04T12:00:00Z' };
+    expect(announcedDeletion(deal, new Date('2026-12-20T12:00:00Z'))).toBe('2027-01-03');
   });
 });
 

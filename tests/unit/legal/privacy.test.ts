@@ -62,6 +62,9 @@ test('says how requests go by themselves, and how long backups still hold them',
     'mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam',
   );
   expect(text).toContain(
+    'erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, zum Beispiel Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate',
+  );
+  expect(text).toContain(
     'in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind',
   );
 });

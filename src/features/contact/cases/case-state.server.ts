@@ -41,7 +41,8 @@ export const casesState = (id?: RawBuilder<unknown>): RawBuilder<CaseStateRow & 
     max(entry.number) filter (where ${HOLDS} and entry.kind = 'date') as date_number,
     (array_agg(entry.cents order by entry.number desc) filter (where ${HOLDS} and entry.kind = 'price'))[1] as price_cents,
     max(entry.at) filter (where ${HOLDS} and entry.kind = 'kept') as kept_at,
-    max(entry.at) filter (where entry.kind = 'announced') as announced_at
+    (array_agg(case when entry.kind = 'announced' then entry.at end order by entry.number desc)
+      filter (where entry.kind <> 'note'))[1] as announced_at
   from ${ENTRIES} ${id ? sql`where entry.case_id = ${id}` : sql``} group by entry.case_id
 )`;
 

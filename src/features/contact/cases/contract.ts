@@ -25,8 +25,9 @@ export const caseState = z.object({
   date: z.optional(stateDate),
   /** The price that was quoted last. */
   priceCents: z.optional(z.int()),
-  /** When the owner said last that it is to be kept, and was told last that it will be deleted. */
+  /** When the owner said last that it is to be kept. */
   keptAt: z.optional(z.iso.datetime()),
+  /** When the owner was told that it will be deleted, where nothing but notes has been entered since. */
   announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;

@@ -19,7 +19,8 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
         <p>{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
-        <KeepButton contact={contact} />
+        {/* Of a deal the privacy page promises that ten years are the end. */}
+        {dealAt === undefined && <KeepButton contact={contact} />}
       </div>
     );
   }

@@ -9,42 +9,31 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { addEntry, findHistory, holdCase } from '../cases/case-store.server.ts';
-import { type EndingRequest, endingRequests } from './ending-requests.server.ts';
+import { type EndingRequest, endingRequests, hold } from './ending-requests.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
 
 type Db = Kysely<Database>;
 
 /**
- * Names the requests that the owner has worked on and that will be deleted, in one mail, and notes it in each one's
+ * Names the requests that the owner has worked on and that will be deleted, in one mail a day, and notes it in each one's
  * history. A job of the clean-up: the mail and the notes are written together or not at all.
  */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const wanted = endingRequests(transaction, now).where('needsMail', '=', true).where('mail', '=', 'none');
-    const held = [];
-    for (const request of await wanted.limit(DELETIONS_PER_MAIL).execute()) {
-      const found = await holdCase(transaction, request.id);
-      if (found && !found.deletedAt) held.push(request);
-    }
-    if (held.length === 0) return;
-    // While we waited for the locks another clean-up may have told of them.
-    const named = await wanted
-      .where(
-        'id',
-        'in',
-        held.map(({ id }) => id),
-      )
-      .execute();
+    const wanted = endingRequests(transaction, now)
+      .where('needsMail', '=', true)
+      .where('isBinned', '=', false)
+      .where('mail', '=', 'none');
+    const named = await hold(transaction, wanted, DELETIONS_PER_MAIL);
+    if (named.length === 0) return;
+    // Where today's mail is out, or nobody reads one, nothing counts as told.
+    if (!(await queueDeletionMail(transaction, await mailOf(transaction, named, now), now))) return;
     for (const { id } of named) {
-      await addEntry(
-        transaction,
-        await findHistory(transaction, id),
-        id,
-        { kind: 'announced' },
-        { adminId: null, now },
-      );
+      // A deal from before the steps gets its case by this.
+      await holdCase(transaction, id);
+      const history = await findHistory(transaction, id);
+      await addEntry(transaction, history, id, { kind: 'announced' }, { adminId: null, now });
     }
-    if (named.length > 0) await queueDeletionMail(transaction, await mailOf(transaction, named, now), now);
   });
 }
 

@@ -32,12 +32,17 @@ export const personContacts: PersonDataSource = {
       if (ids.length > 0) await db.deleteFrom(TABLES[kind]).where('id', 'in', ids).execute();
       erased += ids.length;
     }
-    // A mail about several people names this one, too; what was sent is in the owner's mailbox.
-    if (erased > 0 && (await isThere(db, 'call')))
-      await db.deleteFrom('shortLived.outbox').where('kind', '=', 'deletion').where('sentAt', 'is not', null).execute();
+    if (erased > 0 && (await isThere(db, 'call'))) await forgetWaitingMails(db);
     return erased;
   },
 };
+
+/** A mail that waits may name an erased person among others: those are told of by the next one. */
+const forgetWaitingMails = (db: Db) =>
+  sql`with mails as (
+      delete from short_lived.outbox where kind = 'deletion' and body <> '' returning created_at
+    )
+    delete from case_events where kind = 'announced' and at in (select created_at from mails)`.execute(db);
 
 /** A backup from before there were calls knows no table of them. */
 async function isThere(db: Db, kind: Kind): Promise<boolean> {

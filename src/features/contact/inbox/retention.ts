@@ -1,6 +1,5 @@
 import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS, RETENTION } from '#config/limits.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { stepOf } from '../cases/steps.ts';
 import type { ContactSubmission } from './contract.ts';
 
 /** The day on which a request goes unless a deal comes of it: six months after it arrived, by Germany's calendar. */
@@ -18,12 +17,12 @@ export const lastDayOfDeal = (dealAt: string): string =>
 export function announcedDeletion({ createdAt, dealAt, state }: ContactSubmission, now: Date): string | undefined {
   const today = berlinDay(now);
   if (state?.date && state.date.day >= today) return undefined;
-  const { keptAt = '', announcedAt = '' } = state ?? {};
+  const { keptAt = '', announcedAt } = state ?? {};
   const usual = dealAt === undefined ? deletionDay(createdAt) : addDays(lastDayOfDeal(dealAt), 1);
-  const end = keptAt === '' ? usual : later(usual, deletionDay(keptAt));
+  const end = keptAt === '' || dealAt ? usual : later(usual, deletionDay(keptAt));
   if (end > addDays(today, DELETION_TOLD_DAYS)) return undefined;
-  if (dealAt === undefined && stepOf({ state }) === 'neu') return end;
-  const mailedOn = announcedAt > keptAt ? berlinDay(new Date(announcedAt)) : today;
+  if (!dealAt && !state) return end;
+  const mailedOn = announcedAt ? berlinDay(new Date(announcedAt)) : today;
   return later(end, addDays(mailedOn, DELETION_MAIL_DAYS));
 }
 

@@ -37,8 +37,8 @@ export const contactsPageTexts = {
   keepOf: (name: string) => `Anfrage von ${name} behalten`,
   keptTitle: 'Behalten',
   kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
-  keptNoMore: 'Die Anfrage wird gelöscht, wie es vorgesehen war.',
-  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Stehen sie bei „Auftrag“, „Abnahme“ oder „Erledigt“, bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
+  keptNoMore: 'Die Anfrage wird gelöscht, frühestens in 14 Tagen.',
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Vorher fragen wir nach. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
@@ -107,7 +107,7 @@ export const contactsPageTexts = {
 export const deletionMailTexts = {
   subject: (count: number) =>
     count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,
-  lead: 'Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine dieser Anfragen noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie noch einmal so lange gespeichert.',
+  lead: `Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine Anfrage noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie weitere ${RETENTION.enquiryWithoutDealMonths} Monate gespeichert.`,
   line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
   card: 'Karte öffnen',
 };
