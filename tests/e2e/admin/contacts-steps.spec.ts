@@ -159,6 +159,7 @@ test.describe('a request of the inbox', () => {
     await expect(card).toContainText('Wird heute gelöscht.');
     await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
     await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 

@@ -33,8 +33,8 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
 function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
   const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
-  const keep = () =>
-    announce(mutateAsync({ id, entry: { kind: 'kept' } }), {
+  async function keep() {
+    const isKept = await announce(mutateAsync({ id, entry: { kind: 'kept' } }), {
       done: ({ number }) => ({
         title: texts.keptTitle,
         description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),
@@ -42,6 +42,9 @@ function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
       }),
       failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
     });
+    // The button goes with the note: the focus stays on this card.
+    if (isKept) document.getElementById(`contact-${id}`)?.focus({ preventScroll: true });
+  }
   return (
     <PendingButton onPress={keep} aria-label={texts.keepOf(name)}>
       {texts.keep}

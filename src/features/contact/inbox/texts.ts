@@ -1,4 +1,4 @@
-import { RETENTION } from '#config/limits.ts';
+import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
 /** What the server says of a request that the owner asks for. */
@@ -37,8 +37,8 @@ export const contactsPageTexts = {
   keepOf: (name: string) => `Anfrage von ${name} behalten`,
   keptTitle: 'Behalten',
   kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
-  keptNoMore: 'Die Anfrage wird gelöscht, frühestens in 14 Tagen.',
-  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Vorher fragen wir nach. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
+  keptNoMore: `Die Anfrage wird gelöscht, frühestens in ${DELETION_MAIL_DAYS} Tagen.`,
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Was Sie bearbeitet haben, nennt Ihnen ${DELETION_MAIL_DAYS} Tage vorher eine Mail. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
