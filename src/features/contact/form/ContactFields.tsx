@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { business } from '#content/business.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { aroundFieldsTexts as texts } from '../field-texts.ts';
@@ -14,10 +15,10 @@ export function ContactFields({ error }: { error?: string }) {
         const { label, hint, control, isRequired } = entryOf(name);
         const { element: Element, ...attributes } = control;
         return (
-          <Field key={name} label={label} labelNote={isRequired ? undefined : texts.optional} hint={hint} error={error}>
-            {(belonging) => (
-              <>
-                {'choices' in attributes ? (
+          <Fragment key={name}>
+            <Field label={label} labelNote={isRequired ? undefined : texts.optional} hint={hint} error={error}>
+              {(belonging) =>
+                'choices' in attributes ? (
                   <select {...belonging} className="input" name={name} required={isRequired} defaultValue="">
                     <option value="">{texts.noChoice}</option>
                     {Object.entries(attributes.choices).map(([value, words]) => (
@@ -28,17 +29,17 @@ export function ContactFields({ error }: { error?: string }) {
                   </select>
                 ) : (
                   <Element {...belonging} className="input" name={name} required={isRequired} {...attributes} />
-                )}
-                {name === 'email' && (
-                  <p className="field-hint">
-                    <span className="together">{texts.noEmail}</span>
-                    {texts.callInstead}
-                    <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
-                  </p>
-                )}
-              </>
+                )
+              }
+            </Field>
+            {name === 'email' && (
+              <p className="field-hint">
+                <span className="together">{texts.noEmail}</span>
+                {texts.callInstead}
+                <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
+              </p>
             )}
-          </Field>
+          </Fragment>
         );
       })}
       <p className="honeypot" aria-hidden="true">
