@@ -173,6 +173,9 @@ export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
 /** A device that has ended stays known for this long: it must not come back by itself. */
 export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
 
+/** So long before the promised time is over a request's clock says the time itself. */
+export const REPLY_PRESSES_MS = 3 * HOUR_MS;
+
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
 /** 'Zuletzt aktiv' is right to within this: not every call writes. */

@@ -16,6 +16,9 @@ export const germanDateTime = (iso: string) => shortDateTime.format(new Date(iso
 
 const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
 
+/** '8:15', the time in Germany. */
+export const germanTime = (moment: Date) => time.format(moment).replace(/^0/, '');
+
 /** '08:15' where it was today, '21.11.2026, 08:15' before that; the time in Germany. */
 export const germanMoment = (moment: Date, now: Date) =>
   berlinDay(moment) === berlinDay(now) ? time.format(moment) : shortDateTime.format(moment);

@@ -33,7 +33,7 @@ test('on a phone one thumb sees the first request, calls, answers and moves it o
     return route.fulfill({ response, json: { ...(await response.json()), overdue } });
   });
   for (const [hours, words] of [
-    [0, 'Antwort in noch 23 Std.'],
+    [0, 'Noch 23 Std. bis zur Antwort'],
     [26.5, 'Überfällig, seit 26 Std. offen'],
   ] as const) {
     overdue = hours > 24 ? 1 : 0;

@@ -11,7 +11,7 @@ test.describe('a request of the inbox', () => {
     const card = page.getByRole('article', { name: 'Erika' });
     const button = (name: string | RegExp) => card.getByRole('button', { name });
     const toast = page.getByRole('region', { name: /^Notification/ });
-    await expect(card).toContainText('Antwort in noch 23 Std.');
+    await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
 
     // Whoever has just tapped a way to answer is asked; one tap says that it was done.
     await card.getByRole('link', { name: 'WhatsApp' }).evaluate((link: HTMLAnchorElement) => {
@@ -21,7 +21,7 @@ test.describe('a request of the inbox', () => {
     await card.getByRole('link', { name: 'WhatsApp' }).click();
     await button('Als beantwortet vermerken?').click();
     await expect(toast).toContainText('Die Anfrage von Erika ist beantwortet.');
-    await expect(card).not.toContainText('Antwort in noch');
+    await expect(card).not.toContainText('bis zur Antwort');
     await expect(button('Nächster Schritt: Besichtigung')).toBeFocused();
 
     await button('Stand: Kontakt').press('Enter');
@@ -33,6 +33,7 @@ test.describe('a request of the inbox', () => {
     );
     await expect(button('Stand: Auftrag')).toBeFocused();
 
+    await expect(toast, 'the one before offers to take back the answer').toContainText('„Auftrag“');
     await toast.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(button('Stand: Kontakt')).toBeVisible();
     await expect(card).not.toContainText('Als Auftrag vermerkt');

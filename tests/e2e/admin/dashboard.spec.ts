@@ -26,7 +26,7 @@ test.describe('the dashboard', () => {
     await expect(tile('Seitenaufrufe')).toHaveText(/^[\d.]+$/);
     const waiting = page.getByRole('region', { name: 'Was wartet' });
     await expect(waiting).toContainText(/^Was wartet\d+ (wartet|warten)/);
-    await expect(waiting.getByRole('listitem').first()).toContainText('Antwort in noch');
+    await expect(waiting.getByRole('listitem').first()).toContainText('bis zur Antwort');
     await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
 

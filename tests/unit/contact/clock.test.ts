@@ -8,14 +8,15 @@ const at = (iso: string) => new Date(iso);
 
 describe('the reply clock', () => {
   it.each([
-    ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00Z', 'Antwort in noch 24 Std.'],
-    ['2026-03-02T09:00:00Z', '2026-03-03T05:30:00Z', 'Antwort in noch 3 Std.'],
-    ['2026-03-02T09:00:00Z', '2026-03-03T08:35:00Z', 'Antwort in noch 25 Min.'],
+    ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00Z', 'Noch 24 Std. bis zur Antwort'],
+    ['2026-03-02T09:00:00Z', '2026-03-03T05:30:00Z', 'Noch 3 Std. bis zur Antwort'],
+    ['2026-03-02T08:58:00Z', '2026-03-03T06:30:00Z', 'Bis 9:58 Uhr antworten!'],
+    ['2026-03-02T09:00:00Z', '2026-03-03T08:59:59Z', 'Bis 10:00 Uhr antworten!'],
     ['2026-03-02T09:00:00Z', '2026-03-03T09:00:00Z', 'Überfällig, seit 24 Std. offen'],
     ['2026-03-02T09:00:00Z', '2026-03-03T11:59:00Z', 'Überfällig, seit 26 Std. offen'],
     ['2026-03-02T09:00:00Z', '2026-03-05T10:00:00Z', 'Überfällig, seit 3 Tagen offen'],
     // The device's clock is behind the server's.
-    ['2026-03-02T09:00:00Z', '2026-03-02T08:58:00Z', 'Antwort in noch 24 Std.'],
+    ['2026-03-02T09:00:00Z', '2026-03-02T08:58:00Z', 'Noch 24 Std. bis zur Antwort'],
   ])('of what came %s says at %s: %s', (createdAt, now, words) => {
     expect(clockOf(createdAt, at(now)).words).toBe(words);
   });
@@ -53,8 +54,10 @@ describe('the reply clock', () => {
 
   /** What is left by the words, in hours; less than none when it is over. */
   function hoursIn(words: string): number {
-    const [, number = '', unit = ''] = /(\d+) (Std|Min|Tagen)/.exec(words) ?? [];
-    const hours = Number(number) * { Std: 1, Min: 1 / 60, Tagen: 24 }[unit as 'Std'];
+    // The last three: by then no number of hours is said.
+    if (words.startsWith('Bis')) return 2;
+    const [, number = '', unit = ''] = /(\d+) (Std|Tagen)/.exec(words) ?? [];
+    const hours = Number(number) * { Std: 1, Tagen: 24 }[unit as 'Std'];
     return words.startsWith('Überfällig') ? -hours : hours;
   }
 });

@@ -12,8 +12,8 @@ export const caseAnswers = {
 
 /** The reply clock (ruling 30). */
 export const clockTexts = {
-  hoursLeft: (hours: number) => `Antwort in noch ${hours} Std.`,
-  minutesLeft: (minutes: number) => `Antwort in noch ${minutes} Min.`,
+  hoursLeft: (hours: number) => `Noch ${hours} Std. bis zur Antwort`,
+  until: (time: string) => `Bis ${time} Uhr antworten!`,
   hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
   daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
 };
