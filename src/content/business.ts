@@ -72,7 +72,12 @@ export const business = {
     phone: 'telefonisch Montag bis Freitag 8:00–18:00 Uhr',
   },
   /** What a customer may rely on; the FAQ and the home page read it here. Keep it true. */
-  guarantee: 'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
+  guarantee: 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.',
+  /**
+   * Real jobs with what they cost, under 'Was kostet das?': { what: 'Einfamilienhaus, 14 Fenster innen und außen', euros: 89 }.
+   * Three are plenty. `undefined` is a question to the owner, `null` says that none shall be shown.
+   */
+  priceExamples: undefined as readonly { what: string; euros: number }[] | null | undefined,
   /**
    * Who comes to the customer. `undefined` is a question to the owner, and a production deploy asks it; `null` says that
    * it shall not be shown.

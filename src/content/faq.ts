@@ -5,7 +5,7 @@ export type AnswerPart = string | readonly string[];
 
 export interface Faq {
   question: string;
-  /** The answer in two sentences, for the home page; where there is one, it is shown there. */
+  /** The answer in two sentences, for 'Was kostet das?' on the home page; where there is one, it is shown there. */
   short?: string;
   answer: readonly AnswerPart[];
 }
@@ -39,7 +39,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Was kostet eine Reinigung?',
-        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
+        short: `Das hängt von Zahl, Größe und Zustand der Scheiben ab. Wir sehen sie uns kostenlos an, spätestens ${quoteWithinHours} Stunden danach haben Sie einen Preis, der hält. Erst wenn Sie zusagen, entstehen Kosten.`,
         answer: [
           'Das hängt von Ihrem Glas ab: wie viele Scheiben, wie groß, wie stark verschmutzt und wie gut man herankommt. Deshalb nennen wir keine Quadratmeterpreise, die am Ende doch nicht stimmen.',
           `Wir sehen uns alles kostenlos bei Ihnen an. Innerhalb von ${quoteWithinHours} Stunden danach haben Sie unser Angebot. Erst wenn Sie zusagen, entstehen Kosten.`,
@@ -47,7 +47,6 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Warum gibt es Angebote nur nach einem Termin vor Ort?',
-        short: 'Weil wir Kalk, Höhe und Zugang erst bei Ihnen sehen. So bekommen Sie einen Preis, der hält.',
         answer: [
           'Weil zwei Fenster auf dem Foto gleich aussehen und in der Arbeit doch verschieden sind. Ob Kalk auf der Scheibe sitzt, ob eine Leiter sicher steht, ob der Rahmen mitgereinigt werden soll: Das sehen wir erst bei Ihnen.',
           'So bekommen Sie einen Preis, der hält. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts.',
@@ -99,7 +98,6 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
-        short: `Ja. Zum Schluss gehen wir mit Ihnen von Scheibe zu Scheibe. ${business.guarantee}`,
         answer: [
           `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${business.guarantee}`,
           'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
@@ -146,7 +144,5 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-/** What the home page answers too, in the FAQ's own words for it. */
-export const shortAnswers = faqGroups.flatMap(({ items }) =>
-  items.flatMap(({ question, short }) => (short ? [{ question, answer: short }] : [])),
-);
+/** 'Was kostet das?' on the home page, in the FAQ's own words for it. */
+export const shortCostAnswer = faqGroups[0]?.items[0]?.short ?? '';

@@ -12,17 +12,17 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: 1,
     title: processStepNames.kontakt,
-    description: 'Sie rufen an oder schreiben uns per WhatsApp oder E-Mail. Sagen Sie uns kurz, worum es geht.',
+    description: 'Sie rufen an oder schreiben uns per WhatsApp oder E-Mail.',
   },
   {
     number: 2,
     title: processStepNames.besichtigung,
-    description: 'Wir kommen vorbei und sehen uns die Flächen an. Dieser Termin ist für Sie zu 100 % kostenlos.',
+    description: 'Wir sehen uns die Flächen bei Ihnen an. Das ist für Sie zu 100 % kostenlos.',
   },
   {
     number: 3,
     title: processStepNames.angebot,
-    description: `Innerhalb von ${business.quoteWithinHours} Stunden nach der Besichtigung haben Sie unser Angebot mit festem Preis.`,
+    description: `Innerhalb von ${business.quoteWithinHours} Stunden danach haben Sie unser Angebot mit festem Preis.`,
   },
   {
     number: 4,
@@ -32,12 +32,11 @@ export const processSteps: readonly ProcessStep[] = [
   {
     number: 5,
     title: processStepNames.auftrag,
-    description:
-      'Wir kommen pünktlich, arbeiten sorgfältig und hinterlassen alles so ordentlich, wie wir es vorgefunden haben.',
+    description: 'Wir kommen pünktlich und arbeiten sorgfältig.',
   },
   {
     number: 6,
     title: processStepNames.abnahme,
-    description: 'Wir gehen gemeinsam mit Ihnen von Scheibe zu Scheibe. Fertig sind wir, wenn Sie zufrieden sind.',
+    description: 'Wir gehen gemeinsam mit Ihnen von Scheibe zu Scheibe, bis Sie zufrieden sind.',
   },
 ];

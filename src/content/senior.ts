@@ -3,7 +3,7 @@ import { business } from './business.ts';
 /** The offer for households with older people (Spec §1). */
 export const seniorOffer = {
   title: `Seniorenservice für alle über ${business.seniorAgeHomePage}`,
-  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und mit Respekt vor Ihrem Zuhause.`,
+  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und Respekt.`,
   discount: {
     figure: `${business.seniorDiscountPercent} %`,
     text: 'Rabatt auf jede Glasreinigung',
@@ -16,8 +16,5 @@ export const seniorOffer = {
     { title: 'Führungszeugnis', text: 'Auf Wunsch legen wir Ihnen ein polizeiliches Führungszeugnis vor.' },
   ],
   callInvitation: 'Am einfachsten rufen Sie uns an:',
-  image: {
-    file: 'process-eingang.jpg',
-    alt: 'Hauseingang mit gefegtem Weg zwischen Lavendel',
-  },
+  request: 'Seniorenservice anfragen',
 } as const;

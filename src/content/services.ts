@@ -5,7 +5,6 @@ export interface Service {
   id: Extract<ServiceKind, 'fenster' | 'wintergarten' | 'terrassendach'>;
   title: string;
   description: string;
-  scope: readonly string[];
   image: { file: string; alt: string };
   /** Text of the box that 'Reinwassersystem' opens; windows have none. */
   pureWater?: string;
@@ -16,8 +15,7 @@ export const services: readonly Service[] = [
     id: 'fenster',
     title: 'Fensterreinigung',
     description:
-      'Vom Küchenfenster bis zum Schaufenster: Wir reinigen Scheiben von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
-    scope: ['Leichte Verschmutzung und regelmäßige Pflege', 'Starke Verschmutzung', 'End- und Bauendreinigung'],
+      'Von leichter Verschmutzung bis zur End- und Bauendreinigung: von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
     image: {
       file: 'service-fenster.jpg',
       alt: 'Abzieher zieht eine klare Bahn durch den Seifenfilm einer Fensterscheibe',
@@ -26,8 +24,8 @@ export const services: readonly Service[] = [
   {
     id: 'wintergarten',
     title: 'Wintergartenreinigung',
-    description: 'Damit der Wintergarten wieder das hellste Zimmer im Haus ist: Wir reinigen Glas, Sprossen und Dach.',
-    scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
+    description:
+      'Damit der Wintergarten wieder das hellste Zimmer im Haus ist: Wir reinigen Glas, Sprossen und Dach, innen, oben oder beides.',
     image: {
       file: 'service-wintergarten.jpg',
       alt: 'Wintergarten mit Glasdach an einem weißen Haus',
@@ -38,8 +36,8 @@ export const services: readonly Service[] = [
   {
     id: 'terrassendach',
     title: 'Terrassendachreinigung',
-    description: 'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück.',
-    scope: ['Innenseite', 'Oberseite', 'Innen- und Oberseite zusammen'],
+    description:
+      'Laub, Blütenstaub und Grünbelag nehmen Ihrer Terrasse das Licht. Wir bringen es zurück, innen, oben oder beides.',
     image: {
       file: 'service-terrassendach.jpg',
       alt: 'Terrassendach aus Glas über Esstisch und Sitzgruppe',
@@ -48,3 +46,15 @@ export const services: readonly Service[] = [
       'Auf Wunsch reinigen wir Ihr Terrassendach mit vollentsalztem Wasser (0 ppm, also ohne gelösten Kalk). Es löst den Schmutz ohne scharfe Mittel und trocknet von selbst und ohne Rückstände. Niemand muss dafür auf Ihr Glasdach steigen.',
   },
 ];
+
+/** Small firms ask for the same glass, and for a rhythm. */
+export const firms = {
+  title: 'Für Betriebe',
+  text: 'Schaufenster, Büro, Praxis: auf Wunsch in festem Rhythmus.',
+  request: 'Angebot für Ihren Betrieb anfragen',
+  message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',
+  image: {
+    file: 'gallery-08-schaufenster.jpg',
+    alt: 'Schaufenster einer Weinhandlung, hinter klarem Glas volle Regale',
+  },
+};

@@ -1,5 +1,9 @@
 import { business } from '#content/business.ts';
 
+const { insurer, certificate } = business.person;
+/** 'Inhaberin', 'Geschäftsführerin': the firm of one person is that person. */
+const ownerIsWoman = business.ownerRole.endsWith('in');
+
 /** Words of the home page's sections. Services, gallery, senior offer and steps have files of their own in content. */
 export const texts = {
   hero: {
@@ -25,24 +29,29 @@ export const texts = {
   ],
   services: {
     title: 'Drei Dinge, die wir richtig gut können',
-    lead: 'Glas ist unser Handwerk, bei Ihnen zu Hause und in kleinen Betrieben.',
+    lead: 'Bei Ihnen zu Hause und in kleinen Betrieben.',
     pureWater: 'Reinwassersystem',
     request: (service: string) => `${service} anfragen`,
   },
+  costs: {
+    title: 'Was kostet das?',
+    examples: 'So viel war es zuletzt',
+    euros: (euros: number) => `${euros.toLocaleString('de-DE')} Euro`,
+  },
   person: {
     title: 'Wer zu Ihnen kommt',
-    lead: `${business.owner}, ${business.ownerRole}.`,
     facts: [
       {
-        name: 'Versichert',
-        text: ['Wir haben eine Betriebshaftpflichtversicherung', business.person.insurer].filter(Boolean).join(': '),
+        name: 'Persönlich',
+        text: `${ownerIsWoman ? 'Ihre Ansprechpartnerin' : 'Ihr Ansprechpartner'} ist ${business.owner}, ${ownerIsWoman ? 'die' : 'der'} ${business.ownerRole}.`,
       },
-      { name: 'Garantie', text: business.guarantee },
       {
-        name: 'Nachweise',
-        text: [business.person.certificate, 'Polizeiliches Führungszeugnis auf Wunsch'].filter(Boolean).join('. '),
+        name: 'Versichert',
+        text: `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${insurer ? ` (${insurer})` : ''}.`,
       },
-    ].map(({ name, text }) => ({ name, text: text.endsWith('.') ? text : `${text}.` })),
+      { name: 'Unser Wort', text: business.guarantee },
+      ...(certificate ? [{ name: 'Nachweis', text: `${certificate}.` }] : []),
+    ],
   },
   gallery: {
     title: 'Unsere Arbeiten',

@@ -24,13 +24,17 @@ const QUESTIONS = {
   portrait: 'a picture of whoever comes to the customers, in src/assets/media',
   insurer: 'the liability insurance: its company and sum',
   certificate: 'a certificate or membership to show',
+  priceExamples: 'three real jobs and what they cost',
 } as const;
 
 /** The questions that are still open: a value that is `undefined`. `null` is an answer, nothing shall be shown. */
 export const openQuestionsIn = (data: unknown): string[] => {
-  const { person } = (data ?? {}) as { person?: Record<string, unknown> };
+  const { person, priceExamples } = (data ?? {}) as { person?: Record<string, unknown>; priceExamples?: unknown };
   if (!person) return [];
+  const answers: Record<string, unknown> = { ...person, priceExamples };
   return Object.entries(QUESTIONS)
-    .filter(([name]) => person[name] === undefined)
-    .map(([name, question]) => `person.${name}: ${question}, or null to show none`);
+    .filter(([name]) => answers[name] === undefined)
+    .map(
+      ([name, question]) => `${name === 'priceExamples' ? name : `person.${name}`}: ${question}, or null to show none`,
+    );
 };

@@ -1,3 +1,4 @@
+import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test('the sections stand in their order under their anchors, with all that they name', async ({ page }) => {
@@ -15,6 +16,7 @@ test('the sections stand in their order under their anchors, with all that they 
     'Fensterreinigung',
     'Wintergartenreinigung',
     'Terrassendachreinigung',
+    'Für Betriebe',
   ]);
   const steps = page.locator('#process').getByRole('listitem');
   await expect(steps.getByRole('heading')).toHaveText([
@@ -27,18 +29,23 @@ test('the sections stand in their order under their anchors, with all that they 
   ]);
   await expect(steps.nth(1)).toContainText('100 % kostenlos');
   await expect(steps.nth(2)).toContainText('24 Stunden');
-  // Who comes: by name and three facts, without a picture that nobody has.
-  const person = page.getByRole('region', { name: 'Wer zu Ihnen kommt' });
-  await expect(person).toContainText('Maria Muster, Inhaberin');
-  await expect(person.getByRole('term')).toHaveText(['Versichert', 'Garantie', 'Nachweise']);
-  await expect(person.getByRole('img')).toHaveCount(0);
+  // Who answers: by name and three facts, without a section and a picture that nobody has.
+  const costs = page.getByRole('region', { name: 'Was kostet das?' });
+  await expect(costs).toContainText('Wir sehen sie uns kostenlos an, spätestens 24 Stunden danach');
+  await expect(costs.getByRole('term')).toHaveText(['Persönlich', 'Versichert', 'Unser Wort']);
+  await expect(costs).toContainText('Ihre Ansprechpartnerin ist Maria Muster, die Inhaberin.');
+  await expect(page.getByRole('heading', { name: 'Wer zu Ihnen kommt' })).toHaveCount(0);
+  await expect(page.locator('main').getByText(/ohne Aufpreis/)).toHaveCount(1);
+  await expect(page.locator('main').getByText(/Führungszeugnis/)).toHaveCount(2);
   const contact = page.locator('#contact');
   await expect(contact.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
   const hours = contact.getByRole('table', { name: 'Am besten erreichen Sie uns' }).getByRole('row');
   await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
 });
 
-test("one box 'Reinwassersystem' is open at a time, and one answer about the costs", async ({ page }) => {
+test("one box 'Reinwassersystem' is open at a time; what it costs and where we come is one tap away", async ({
+  page,
+}) => {
   await page.goto('/');
   const services = page.locator('#services');
   const toggles = services.getByText('Reinwassersystem', { exact: true });
@@ -52,14 +59,14 @@ test("one box 'Reinwassersystem' is open at a time, and one answer about the cos
   await toggles.nth(1).click();
   await expect(services.getByText(/0\sppm/).nth(1)).toBeHidden();
 
-  const answers = page.locator('#process').getByRole('group');
-  await expect(answers).toHaveCount(3);
-  // One tap from the first screen, and it is answered.
+  // One tap from the first screen, and it is answered, with air above it.
   await page.getByRole('link', { name: /^0 Euro/ }).click();
-  await expect(answers.nth(0).getByText('kostenlos')).toBeInViewport();
-  await answers.nth(2).getByText('Geben Sie eine Garantie').click();
-  await expect(answers.nth(2).getByText('ohne Aufpreis')).toBeVisible();
-  await expect(answers.nth(0).getByText('kostenlos')).toBeHidden();
+  const price = page.getByRole('heading', { name: 'Was kostet das?' });
+  await expect(price).toBeInViewport();
+  await atRest(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await price.boundingBox();
+  expect((heading?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(20);
   // So is where we come.
   await page.getByRole('link', { name: /^20 km/ }).click();
   await expect(page.getByLabel('Ihre Postleitzahl')).toBeInViewport();
@@ -80,6 +87,8 @@ test('the senior offer names all it holds, and the phone number is the largest t
   ]) {
     await expect(seniors).toContainText(words);
   }
+  await seniors.getByRole('link', { name: 'Seniorenservice anfragen' }).click();
+  await expect(page.getByLabel(/^Worum geht es/)).toHaveValue('seniorenservice');
   const number = seniors.getByRole('link', { name: '069 90009 123' });
   await expect(number).toHaveAttribute('href', 'tel:+496990009123');
   const sizes = await seniors
@@ -87,6 +96,33 @@ test('the senior offer names all it holds, and the phone number is the largest t
     .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
   const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(size).toBe(Math.max(...sizes));
+});
+
+test('a firm is led to the form, with the first sentence of its message; nothing typed is replaced', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const firms = page.locator('#services').getByRole('link', { name: 'Angebot für Ihren Betrieb anfragen' });
+  await firms.click();
+  const message = page.getByLabel(/^Nachricht/);
+  await expect(message).toHaveValue('Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.');
+  await message.fill('Unser Büro in Alzey');
+  await firms.click();
+  await expect(message).toHaveValue('Unser Büro in Alzey');
+});
+
+test('the page is at most twelve screens long on a phone and ten on a desktop', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  for (const [width, height, most] of [
+    [390, 844, 12],
+    [1440, 900, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    console.log(`  ${width} px: ${screens.toFixed(2)} screens`);
+    expect(screens, `${width} px`).toBeLessThanOrEqual(most);
+  }
 });
 
 test.describe('the contact section', () => {

@@ -1,38 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import { business } from '#content/business.ts';
 
-const factsFor = async (person: Partial<typeof business.person>) => {
+const factsFor = async (person: Partial<typeof business.person>, changes: object = {}) => {
   vi.resetModules();
-  vi.doMock('#content/business.ts', () => ({ business: { ...business, person: { ...business.person, ...person } } }));
+  vi.doMock('#content/business.ts', () => ({
+    business: { ...business, ...changes, person: { ...business.person, ...person } },
+  }));
   const { texts } = await import('#features/home/texts.ts');
-  return texts.person;
+  return texts.person.facts;
 };
 
 test('names the owner, and of insurance and certificates only what the data know', async () => {
-  expect(await factsFor({})).toMatchObject({
-    title: 'Wer zu Ihnen kommt',
-    lead: 'Maria Muster, Inhaberin.',
-    facts: [
-      { name: 'Versichert', text: 'Wir haben eine Betriebshaftpflichtversicherung.' },
-      { name: 'Garantie', text: 'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.' },
-      { name: 'Nachweise', text: 'Polizeiliches Führungszeugnis auf Wunsch.' },
-    ],
-  });
-});
-
-test('says more once the owner has answered', async () => {
-  const { facts } = await factsFor({
-    insurer: 'Beispiel AG, bis 3 Mio. Euro',
-    certificate: 'Gebäudereinigermeisterin',
-  });
-  expect(facts.map(({ text }) => text)).toEqual([
-    'Wir haben eine Betriebshaftpflichtversicherung: Beispiel AG, bis 3 Mio. Euro.',
-    'Was nicht streifenfrei ist, machen wir gleich nach, ohne Aufpreis.',
-    'Gebäudereinigermeisterin. Polizeiliches Führungszeugnis auf Wunsch.',
+  expect(await factsFor({})).toEqual([
+    { name: 'Persönlich', text: 'Ihre Ansprechpartnerin ist Maria Muster, die Inhaberin.' },
+    {
+      name: 'Versichert',
+      text: 'Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung.',
+    },
+    {
+      name: 'Unser Wort',
+      text: 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.',
+    },
   ]);
 });
 
+test('says more once the owner has answered', async () => {
+  const facts = await factsFor({ insurer: 'Beispiel AG, bis 3 Mio. Euro', certificate: 'Gebäudereinigermeisterin' });
+  expect(facts[1]?.text).toMatch(/unserer Haftpflichtversicherung \(Beispiel AG, bis 3 Mio\. Euro\)\.$/);
+  expect(facts.at(-1)).toEqual({ name: 'Nachweis', text: 'Gebäudereinigermeisterin.' });
+});
+
 test('null shows as little as no answer', async () => {
-  const { facts } = await factsFor({ insurer: null, certificate: null });
-  expect(facts[0]?.text).toBe('Wir haben eine Betriebshaftpflichtversicherung.');
+  expect(await factsFor({ insurer: null, certificate: null })).toHaveLength(3);
+});
+
+test('speaks of a man as of a man', async () => {
+  const [first] = await factsFor({}, { owner: 'Max Muster', ownerRole: 'Inhaber' });
+  expect(first?.text).toBe('Ihr Ansprechpartner ist Max Muster, der Inhaber.');
 });
