@@ -18,7 +18,7 @@ export const services: readonly Service[] = [
       'Von leichter Verschmutzung bis zur End- und Bauendreinigung: von Hand mit Einwascher und Abzieher, auf Wunsch samt Rahmen und Fensterbrett.',
     image: {
       file: 'service-fenster.jpg',
-      alt: 'Abzieher zieht eine klare Bahn durch den Seifenfilm einer Fensterscheibe',
+      alt: 'Abzieher auf einer Fensterscheibe voller Seife',
     },
   },
   {
@@ -55,6 +55,6 @@ export const firms = {
   message: 'Wir möchten regelmäßig reinigen lassen, etwa alle … Wochen.',
   image: {
     file: 'gallery-08-schaufenster.jpg',
-    alt: 'Schaufenster einer Weinhandlung, hinter klarem Glas volle Regale',
+    alt: 'Schaufenster einer Weinhandlung',
   },
 };
