@@ -45,7 +45,11 @@ describe('a production deploy', () => {
     const problems = deployProblems(business, environment, tested).join('\n');
     expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
     expect(problems).toContain('person.insurer: the liability insurance');
-    expect(openQuestionsIn({ person: { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null } })).toEqual([]);
+    expect(problems).toContain('priceExamples: three real jobs and what they cost');
+    const person = { portrait: 'maria.jpg', insurer: 'Klar AG', certificate: null };
+    const priceExamples = [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }];
+    expect(openQuestionsIn({ person, priceExamples })).toEqual([]);
+    expect(openQuestionsIn({ person, priceExamples: null })).toEqual([]);
   });
 
   it('is refused without its secrets', () => {

@@ -11,6 +11,5 @@ export const sectionTexts = {
   /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
   hours: 'Am besten erreichen Sie uns',
   phoneHours: `Sie erreichen uns ${business.hoursFaq.phone}.`,
-  alsoByPhone: `Telefonisch auch ${business.hoursFaq.phone.replace('telefonisch ', '')}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
