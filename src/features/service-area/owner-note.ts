@@ -1,6 +1,6 @@
 import { ownerNoteTexts as texts } from './owner-note-texts.ts';
 import { sharedVerdict } from './place-answer.ts';
-import { placesNamed } from './place-names.ts';
+import { placesCalled, placesNamed } from './place-names.ts';
 import { readPostalCode } from './postal-code.ts';
 import { isElsewhere, placesOf, wholeKm } from './served-places.ts';
 
@@ -10,7 +10,9 @@ import { isElsewhere, placesOf, wholeKm } from './served-places.ts';
  */
 export function ownerNote(typed: string): string | undefined {
   const postalCode = readPostalCode(typed);
-  const places = postalCode ? placesOf(postalCode) : placesNamed(typed);
+  const called = placesCalled(typed);
+  // 'Worms' is the town, and not its villages.
+  const places = postalCode ? placesOf(postalCode) : called.length > 0 ? called : placesNamed(typed);
   if (places.length === 0) return postalCode && isElsewhere(postalCode) ? texts.outside : undefined;
   const distances = places.map(wholeKm);
   const ends = new Set([Math.min(...distances), Math.max(...distances)]);

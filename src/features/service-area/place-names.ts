@@ -11,11 +11,16 @@ const fold = (name: string): string =>
     .join(' ')
     .trim()} `;
 
-/** Every place once, with its name as it is compared. */
-const everyPlace = (): { place: ServedPlace; folded: string }[] => {
-  const places = Object.keys(postalCodes).flatMap(placesOf);
-  return [...new Map(places.map((place) => [place.name, { place, folded: fold(place.name) }])).values()];
-};
+const allPlaces = () => Object.keys(postalCodes).flatMap(placesOf);
+
+/** Every name once, as it is compared, with one of its places. */
+const everyPlace = (): { place: ServedPlace; folded: string }[] => [
+  ...new Map(allPlaces().map((place) => [place.name, { place, folded: fold(place.name) }])).values(),
+];
+
+/** The places of exactly this name: a town has one for each of its postal codes. */
+export const placesCalled = (typed: string): ServedPlace[] =>
+  allPlaces().filter(({ name }) => fold(name) === fold(typed));
 
 /** Whether this is a place's whole name: nobody needs to press a button then. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
