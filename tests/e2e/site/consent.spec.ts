@@ -189,7 +189,7 @@ test.describe('the answer', () => {
     await page.goto('/faq');
     await button(page, 'Nur Notwendige').click();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Streifenfrei');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sie sehen den Garten');
     await expect(banner(page)).toBeHidden();
   });
 
