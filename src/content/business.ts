@@ -1,3 +1,5 @@
+import type { Week } from './hours.ts';
+
 /** Places that are judged by hand and not by their distance. */
 export interface ServiceException {
   places: readonly string[];
@@ -61,16 +63,22 @@ export const business = {
   seniorAgeHomePage: 60,
   seniorAgeFaq: 65,
 
-  /** The specification gives two sets of hours; one line each (ruling 6). */
-  hoursContactSection: [
-    { days: 'Freitag', from: '17:00', to: '22:00', schemaDays: ['Friday'] },
-    { days: 'Samstag – Sonntag', from: '07:00', to: '22:00', schemaDays: ['Saturday', 'Sunday'] },
-  ],
-  hoursFaq: {
-    weekdays: 'Montag bis Freitag 8:00–17:00 Uhr',
-    saturday: 'Samstag 8:00–14:00 Uhr nach Vereinbarung',
-    phone: 'telefonisch Montag bis Freitag 8:00–18:00 Uhr',
-  },
+  /**
+   * The specification gives two sets of hours, the FAQ's (on site, phone) and the contact section's (talks); ruling 6. A
+   * holiday: `{ from: '2026-12-24', to: '2027-01-02', why: 'Vom 24. Dezember bis 2. Januar sind wir nicht da.' }`.
+   */
+  week: {
+    onSite: [
+      { days: ['Montag', 'Freitag'], from: '08:00', to: '17:00' },
+      { days: ['Samstag'], from: '08:00', to: '14:00', byArrangement: true },
+    ],
+    phone: [{ days: ['Montag', 'Freitag'], from: '08:00', to: '18:00' }],
+    talks: [
+      { days: ['Freitag'], from: '17:00', to: '22:00' },
+      { days: ['Samstag', 'Sonntag'], from: '07:00', to: '22:00' },
+    ],
+    closed: [],
+  } as Week,
   /** What a customer may rely on; the FAQ and the home page read it here. Keep it true. */
   guarantee: 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.',
   /**

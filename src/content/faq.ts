@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { hoursLine, hoursRow } from './hours.ts';
 
 /** A paragraph, or the points of a list. */
 export type AnswerPart = string | readonly string[];
@@ -17,16 +18,7 @@ export interface FaqGroup {
   items: readonly Faq[];
 }
 
-const {
-  serviceRadiusKm,
-  seniorAgeFaq,
-  seniorDiscountPercent,
-  quoteWithinHours,
-  hoursFaq,
-  hoursContactSection,
-  phone,
-  whatsapp,
-} = business;
+const { serviceRadiusKm, seniorAgeFaq, seniorDiscountPercent, quoteWithinHours, week, phone, whatsapp } = business;
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
@@ -134,9 +126,10 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Wann sind Sie verfügbar?',
         answer: [
           'Besichtigungen und Aufträge legen wir in diese Zeiten:',
-          [hoursFaq.weekdays, hoursFaq.saturday],
-          `Rufen Sie gern auch an einem Dienstag an: Sie erreichen uns ${hoursFaq.phone}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
-          hoursContactSection.map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
+          week.onSite.map(hoursLine),
+          `Rufen Sie gern auch an einem Dienstag an: Sie erreichen uns telefonisch ${week.phone.map(hoursLine).join(', ')}. Für ein Gespräch nach Feierabend und am Wochenende sind wir außerdem hier da:`,
+          week.talks.map(hoursRow).map(({ days, from, to }) => `${days} ${from}–${to} Uhr`),
+          ...week.closed.map(({ why }) => why),
           `Außerhalb dieser Zeiten schreiben Sie uns; wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
         ],
       },

@@ -1,5 +1,6 @@
 import type { GeoCircle, HomeAndConstructionBusiness, Offer, OpeningHoursSpecification } from 'schema-dts';
 import { business } from '#content/business.ts';
+import { schemaDays } from '#content/hours.ts';
 import { pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
@@ -31,7 +32,8 @@ export const businessNode = () =>
     },
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     areaServed: serviceArea(),
-    openingHoursSpecification: business.hoursContactSection.map(openingHours),
+    openingHoursSpecification: business.week.talks.map(openingHours),
+    ...(business.week.closed.length > 0 && { specialOpeningHoursSpecification: business.week.closed.map(closedHours) }),
     makesOffer: offeredServices.map(serviceOffer),
   }) as const satisfies HomeAndConstructionBusiness;
 
@@ -43,12 +45,22 @@ const serviceArea = () =>
     geoRadius: business.serviceRadiusKm * METRES_PER_KM,
   }) as const satisfies GeoCircle;
 
-const openingHours = ({ schemaDays, from, to }: (typeof business.hoursContactSection)[number]) =>
+const openingHours = (hours: (typeof business.week.talks)[number]) =>
   ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: schemaDays,
-    opens: from,
-    closes: to,
+    dayOfWeek: schemaDays(hours),
+    opens: hours.from,
+    closes: hours.to,
+  }) as const satisfies OpeningHoursSpecification;
+
+/** schema.org says closed by hours without length. */
+const closedHours = ({ from, to }: (typeof business.week.closed)[number]) =>
+  ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
   }) as const satisfies OpeningHoursSpecification;
 
 interface OfferedService {

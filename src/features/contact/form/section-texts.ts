@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { phoneSentence } from '#content/hours.ts';
 
 /** Words of the contact section on the home page (Spec §2). */
 export const sectionTexts = {
@@ -10,6 +11,6 @@ export const sectionTexts = {
   loading: 'Wird geladen...',
   /** Not 'Öffnungszeiten': no customers are received (Spec §2, Impressum). */
   hours: 'Am besten erreichen Sie uns',
-  phoneHours: `Sie erreichen uns ${business.hoursFaq.phone}.`,
+  phoneHours: `${phoneSentence(business.week)}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;

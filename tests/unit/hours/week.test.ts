@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { business } from '#content/business.ts';
+import { hoursLine, hoursRow, phoneSentence, schemaDays, type Week } from '#content/hours.ts';
+
+const { week } = business;
+const aWeek = (changes: Partial<Week>): Week => ({ ...week, ...changes });
+
+test('the contact section names Friday evening and the weekend', () => {
+  expect(week.talks.map(hoursRow)).toEqual([
+    { days: 'Freitag', from: '17:00', to: '22:00' },
+    { days: 'Samstag – Sonntag', from: '07:00', to: '22:00' },
+  ]);
+});
+
+test('the FAQ names the week, and Saturday by arrangement', () => {
+  expect(week.onSite.map(hoursLine)).toEqual([
+    'Montag bis Freitag 8:00–17:00 Uhr',
+    'Samstag 8:00–14:00 Uhr nach Vereinbarung',
+  ]);
+  expect(week.phone.map(hoursLine)).toEqual(['Montag bis Freitag 8:00–18:00 Uhr']);
+});
+
+test('one sentence joins both sets: what the evening and the weekend add to the telephone hours', () => {
+  expect(phoneSentence(week)).toBe(
+    'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr',
+  );
+});
+
+test('hours with a gap before them are named in full, and so are half hours', () => {
+  const talks = [{ days: ['Freitag'], from: '19:30', to: '22:00' }] as const;
+  expect(phoneSentence(aWeek({ talks }))).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag 19:30–22 Uhr');
+});
+
+test('search engines get each day by its English name', () => {
+  expect(week.talks.map(schemaDays)).toEqual([['Friday'], ['Saturday', 'Sunday']]);
+});
+
+test('the times of the week and the dates of its holidays are in order', () => {
+  for (const { from, to } of [...week.onSite, ...week.phone, ...week.talks]) {
+    for (const time of [from, to]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    expect(from < to).toBe(true);
+  }
+  for (const { from, to, why } of week.closed) {
+    for (const date of [from, to]) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+    expect(from <= to).toBe(true);
+    expect(why).toMatch(/\.$/);
+  }
+});
