@@ -79,8 +79,6 @@ export const business = {
     ],
     closed: [],
   } as Week,
-  /** What a customer may rely on; the FAQ and the home page read it here. Keep it true. */
-  guarantee: 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.',
   /**
    * Real jobs with what they cost, under 'Was kostet das?': { what: 'Einfamilienhaus, 14 Fenster innen und außen', euros: 89 }.
    * Three are plenty. `undefined` is a question to the owner, `null` says that none shall be shown.
@@ -125,3 +123,6 @@ export const emailAddress = () => `${business.email.user}@${business.email.domai
 
 /** The word form shown before the address is revealed: 'kontakt at firma dot de' (Spec §2). */
 export const emailInWords = () => `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;
+
+/** What a customer may rely on; the FAQ and the home page say it. Keep it true. Apart, because no visitor's script needs it. */
+export const guarantee = 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';

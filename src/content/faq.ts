@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business, guarantee } from './business.ts';
 import { hoursLine, hoursRow } from './hours.ts';
 
 /** A paragraph, or the points of a list. */
@@ -91,7 +91,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Geben Sie eine Garantie auf Ihre Arbeit?',
         answer: [
-          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${business.guarantee}`,
+          `Ja. Zum Schluss gehen wir mit Ihnen gemeinsam von Scheibe zu Scheibe. ${guarantee}`,
           'Fällt Ihnen später bei anderem Licht noch etwas auf, melden Sie sich. Ihre gesetzlichen Rechte bleiben davon unberührt.',
         ],
       },

@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts';
+import { business, guarantee } from '#content/business.ts';
 
 const { insurer, certificate } = business.person;
 /** 'Inhaberin', 'Geschäftsführerin': the firm of one person is that person. */
@@ -49,7 +49,7 @@ export const texts = {
         name: 'Versichert',
         text: `Geht doch etwas kaputt, sagen wir es sofort und melden es unserer Haftpflichtversicherung${insurer ? ` (${insurer})` : ''}.`,
       },
-      { name: 'Unser Wort', text: business.guarantee },
+      { name: 'Unser Wort', text: guarantee },
       ...(certificate ? [{ name: 'Nachweis', text: `${certificate}.` }] : []),
     ],
   },

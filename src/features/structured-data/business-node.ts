@@ -63,20 +63,13 @@ const closedHours = ({ from, to }: (typeof business.week.closed)[number]) =>
     closes: '00:00',
   }) as const satisfies OpeningHoursSpecification;
 
-interface OfferedService {
-  id: string;
-  title: string;
-}
+const offeredServices = [...services, seniorOffer];
 
-const offeredServices: readonly OfferedService[] = [...services, { id: 'seniorenservice', title: seniorOffer.title }];
-
-/** Its description stands on the page, at the same address. */
-const serviceOffer = ({ id, title }: OfferedService) =>
+const serviceOffer = ({ title }: { title: string }) =>
   ({
     '@type': 'Offer',
     itemOffered: {
       '@type': 'Service',
-      '@id': `${business.siteUrl}/#${id}`,
       name: title,
     },
   }) as const satisfies Offer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#content/business.ts';
+import { guarantee } from '#content/business.ts';
 import { faqGroups, shortCostAnswer } from '#content/faq.ts';
 
 const answers = faqGroups.flatMap(({ items }) => items.map(({ answer }) => answer.flat().join(' ')));
@@ -14,7 +14,7 @@ test('the home page says in short what the long answer on the price says', () =>
     expect(shortCostAnswer).toContain(words);
     expect(long).toContain(words);
   }
-  expect(answerTo('Geben Sie eine Garantie')).toContain(business.guarantee);
+  expect(answerTo('Geben Sie eine Garantie')).toContain(guarantee);
 });
 
 test('four groups hold three, three, three and two questions', () => {

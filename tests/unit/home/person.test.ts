@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { business } from '#content/business.ts';
+import { business, guarantee } from '#content/business.ts';
 
 const factsFor = async (person: Partial<typeof business.person>, changes: object = {}) => {
   vi.resetModules();
   vi.doMock('#content/business.ts', () => ({
+    guarantee,
     business: { ...business, ...changes, person: { ...business.person, ...person } },
   }));
   const { texts } = await import('#features/home/texts.ts');
