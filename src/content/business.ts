@@ -125,4 +125,5 @@ export const emailAddress = () => `${business.email.user}@${business.email.domai
 export const emailInWords = () => `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;
 
 /** What a customer may rely on; the FAQ and the home page say it. Keep it true. Apart, because no visitor's script needs it. */
-export const guarantee = 'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';
+export const guarantee =
+  'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';
