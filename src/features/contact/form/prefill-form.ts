@@ -9,7 +9,7 @@ import { formHeading } from './texts.ts';
 export function prefillForm() {
   let placeBefore = '';
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-service],[data-place],[data-message]');
+    const link = target instanceof Element && target.closest('a');
     if (!link) return;
     const { service, place, message } = link.dataset;
     const [choice, input, text] = [fieldOf('service'), fieldOf('place'), fieldOf('message')];
