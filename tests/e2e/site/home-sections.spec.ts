@@ -87,6 +87,9 @@ test('the senior offer names all it holds, and the phone number is the largest t
   ]) {
     await expect(seniors).toContainText(words);
   }
+  await expect(seniors).toContainText(
+    'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr',
+  );
   await seniors.getByRole('link', { name: 'Seniorenservice anfragen' }).click();
   await expect(page.getByLabel(/^Worum geht es/)).toHaveValue('seniorenservice');
   const number = seniors.getByRole('link', { name: '069 90009 123' });
