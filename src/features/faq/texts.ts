@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { phoneSentence } from '#content/hours.ts';
 
 /** Words of the FAQ page around the questions (Spec §2). */
 export const texts = {
@@ -10,6 +11,7 @@ export const texts = {
     title: 'Ihre Frage war nicht dabei?',
     text: `Rufen Sie an oder schreiben Sie uns. Wir antworten innerhalb von ${business.replyWithinHours} Stunden.`,
     call: `Anrufen: ${business.phone.display}`,
+    phoneHours: phoneSentence(business.week),
     contact: 'Zum Kontaktformular',
   },
 } as const;

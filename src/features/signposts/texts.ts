@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { phoneSentence } from '#content/hours.ts';
 import { nextSteps } from '#content/next-steps.ts';
 
 /** Words of the pages that only show the way on: the thank-you page and the 404 (Spec §2, ruling 8). */
@@ -9,6 +10,7 @@ export const texts = {
     lead: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
     next: 'Die nächsten Schritte',
     steps: nextSteps,
+    phoneHours: phoneSentence(business.week),
     urgent: 'Es eilt? Dann rufen Sie uns an:',
     home: 'Zur Startseite',
     faq: 'Häufige Fragen lesen',

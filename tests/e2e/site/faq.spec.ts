@@ -27,11 +27,15 @@ test('opens with its name and the region, and asks three, three, three and two q
     const group = page.getByRole('region', { name: title, exact: true });
     await expect(group.getByRole('heading', { level: 3 })).toHaveCount(count);
   }
-  await expect(page.getByText('wie viele Scheiben, wie groß')).toBeHidden();
+  await expect(page.getByText('Weil zwei Fenster auf dem Foto')).toBeHidden();
+});
+
+test('shows the first answer from the start, and no other', async ({ page }) => {
+  await expect(page.getByText('wie viele Scheiben, wie groß')).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
 test('keeps one answer of a group open, and closes it when it is asked again', async ({ page }) => {
-  await question(page, COST).click();
   await expect(item(page, COST)).toHaveAttribute('open');
 
   await question(page, ON_SITE).click();
@@ -43,7 +47,6 @@ test('keeps one answer of a group open, and closes it when it is asked again', a
 });
 
 test('leaves an answer open when a question of another group is opened, without a barrier', async ({ page }) => {
-  await question(page, COST).click();
   await question(page, SERVICES).click();
   await expect(item(page, COST)).toHaveAttribute('open');
   await expect(item(page, SERVICES)).toHaveAttribute('open');
@@ -52,6 +55,8 @@ test('leaves an answer open when a question of another group is opened, without 
 
 test('opens and closes with the keyboard', async ({ page }) => {
   await item(page, COST).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, COST)).not.toHaveAttribute('open');
   await page.keyboard.press('Enter');
   await expect(item(page, COST)).toHaveAttribute('open');
   await page.keyboard.press('Tab');
@@ -66,6 +71,7 @@ test('ends with a call and a way to the contact section', async ({ page }) => {
     'href',
     'tel:+496990009123',
   );
+  await expect(closing).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
   await closing.getByRole('link', { name: 'Zum Kontaktformular' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeInViewport();
