@@ -37,25 +37,25 @@ export const heroSources = async (layer: Layer) => [
   },
 ];
 
-/** One WebP for browsers without AVIF. */
-export const heroFallback = async (layer: Layer) =>
-  (await getImage({ src: pictureFile(`hero-${layer}.jpg`), width: 1440, format: 'webp', quality: 70 })).src;
+/** One WebP for browsers without AVIF, of the same share. */
+export const heroFallback = async (layer: Layer) => (await cut(layer, 'wide', 1440, 'webp', 70)).src;
 
 async function srcset(layer: Layer, shape: 'wide' | 'portrait') {
-  const { file, widths, ratio, quality } = CROPS[layer][shape];
-  const share = layer === 'dirty' ? DIRT[shape] : 1;
-  const candidates = await Promise.all(
-    widths.map(async (whole) => {
-      const width = Math.round(whole * share);
-      const height = Math.round(whole * ratio);
-      const { src } = await getImage({
-        src: pictureFile(file),
-        ...{ width, height, quality, fit: 'cover', position: 'right', format: 'avif' },
-      });
-      return { src, width };
-    }),
-  );
+  const { widths, quality } = CROPS[layer][shape];
+  const candidates = await Promise.all(widths.map((whole) => cut(layer, shape, whole, 'avif', quality)));
   const [only, ...others] = candidates;
   if (only && others.length === 0) return only.src;
   return candidates.map(({ src, width }) => `${src} ${width}w`).join(', ');
+}
+
+/** The layer's share of a picture that is `whole` pixels wide. */
+async function cut(layer: Layer, shape: 'wide' | 'portrait', whole: number, format: 'avif' | 'webp', quality: number) {
+  const { file, ratio } = CROPS[layer][shape];
+  const width = Math.round(whole * (layer === 'dirty' ? DIRT[shape] : 1));
+  const height = Math.round(whole * ratio);
+  const { src } = await getImage({
+    src: pictureFile(file),
+    ...{ width, height, quality, fit: 'cover', position: 'right', format },
+  });
+  return { src, width };
 }

@@ -13,7 +13,7 @@ export const texts = {
     lead: 'Fenster, Wintergarten, Terrassendach: Wir sehen uns alles kostenlos an und nennen Ihnen vorher einen festen Preis.',
     request: 'Anfragen',
     call: 'Anrufen',
-    cleanAlt: 'Blick durch ein bodentiefes Fenster auf Weinberge, eine Hälfte klar',
+    cleanAlt: 'Blick durch ein bodentiefes Fenster auf Garten und Weinberge',
   },
   wipe: {
     label: 'Scheibe sauber wischen',

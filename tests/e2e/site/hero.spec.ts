@@ -74,6 +74,41 @@ test('close to the edge the last streak goes by itself, and the next step is off
   await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
 });
 
+test('on wide screens the promise takes two lines, and what each fact says one', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator('#home').evaluate((hero) => {
+      /** How many lines the element's last words take. */
+      const linesOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild as Node);
+        return new Set([...range.getClientRects()].filter((it) => it.width > 1).map((it) => Math.round(it.top))).size;
+      };
+      return [hero.querySelector('h1'), ...hero.querySelectorAll('li a')].map((it) => linesOf(it as Element));
+    });
+    expect(lines, `${width}`).toEqual([2, 1, 1, 1]);
+  }
+});
+
+test('without AVIF, too, the dirty pane lies over the same view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const [clean, dirty] = await page.locator('#wipe').evaluate(async (pane) => {
+    for (const picture of pane.querySelectorAll('picture'))
+      picture.replaceWith(picture.querySelector('img')?.cloneNode() ?? '');
+    const images = [...pane.querySelectorAll('img')];
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return { scale: Math.max(width / image.naturalWidth, height / image.naturalHeight), tall: image.naturalHeight };
+    });
+  });
+  expect(clean?.tall).toBe(960);
+  expect(dirty?.tall).toBe(960);
+  expect(dirty?.scale).toBeCloseTo(clean?.scale ?? 0, 2);
+});
+
 test('on arrival the garden is clear, and in every window the one dirty pane lies over the same view', async ({
   page,
 }) => {
