@@ -59,9 +59,8 @@ export const business = {
   ] as readonly ServiceException[],
 
   seniorDiscountPercent: 10, // Spec §9
-  /** The specification gives both ages; one line here unifies them (ruling 6). */
-  seniorAgeHomePage: 60,
-  seniorAgeFaq: 65,
+  /** The specification gives both ages (ruling 6). A production deploy asks, until they are equal or `mayDiffer` is true. */
+  seniorAges: { homePage: 60 as number, faq: 65 as number, mayDiffer: false as boolean },
 
   /**
    * The specification gives two sets of hours, the FAQ's (on site, phone) and the contact section's (talks); ruling 6. A

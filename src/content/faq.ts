@@ -18,7 +18,7 @@ export interface FaqGroup {
   items: readonly Faq[];
 }
 
-const { serviceRadiusKm, seniorAgeFaq, seniorDiscountPercent, quoteWithinHours, week, phone, whatsapp } = business;
+const { serviceRadiusKm, seniorAges, seniorDiscountPercent, quoteWithinHours, week, phone, whatsapp } = business;
 
 /**
  * The questions of /faq in their order (Spec §2): 3 + 3 + 3 + 2.
@@ -47,7 +47,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Gibt es einen Rabatt für Seniorinnen und Senioren?',
         answer: [
-          `Ja. Ab ${seniorAgeFaq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf jede Glasreinigung. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
+          `Ja. Ab ${seniorAges.faq} Jahren erhalten Sie ${seniorDiscountPercent} % Rabatt auf jede Glasreinigung. Sagen Sie es uns einfach bei der Anfrage oder bei der Besichtigung; der Rabatt steht dann gleich im Angebot.`,
         ],
       },
     ],

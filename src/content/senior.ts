@@ -2,8 +2,8 @@ import { business } from './business.ts';
 
 /** The offer for households with older people (Spec §1). */
 export const seniorOffer = {
-  title: `Seniorenservice für alle über ${business.seniorAgeHomePage}`,
-  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAgeHomePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und Respekt.`,
+  title: `Seniorenservice für alle über ${business.seniorAges.homePage}`,
+  lead: `Lebt in Ihrem Haushalt jemand über ${business.seniorAges.homePage}? Dann nehmen wir Ihnen gern etwas mehr ab, mit Zeit und Respekt.`,
   discount: {
     figure: `${business.seniorDiscountPercent} %`,
     text: 'Rabatt auf jede Glasreinigung',

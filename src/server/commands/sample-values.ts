@@ -1,3 +1,5 @@
+import type { business } from '#content/business.ts';
+
 /** What gives a value away as the repository's sample: reserved names, reserved numbers (ruling 21). */
 const SAMPLE_MARKS: readonly RegExp[] = [
   /\bmuster/i,
@@ -27,14 +29,23 @@ const QUESTIONS = {
   priceExamples: 'three real jobs and what they cost',
 } as const;
 
+const twoAges = (home: number, faq: number) =>
+  `seniorAges: the discount begins at ${home} on the home page and at ${faq} in the FAQ. Make them equal, or set mayDiffer`;
+
 /** The questions that are still open: a value that is `undefined`. `null` is an answer, nothing shall be shown. */
 export const openQuestionsIn = (data: unknown): string[] => {
-  const { person, priceExamples } = (data ?? {}) as { person?: Record<string, unknown>; priceExamples?: unknown };
+  const { person, priceExamples, seniorAges } = (data ?? {}) as {
+    person?: Record<string, unknown>;
+    priceExamples?: unknown;
+    seniorAges?: typeof business.seniorAges;
+  };
   if (!person) return [];
   const answers: Record<string, unknown> = { ...person, priceExamples };
-  return Object.entries(QUESTIONS)
+  const open = Object.entries(QUESTIONS)
     .filter(([name]) => answers[name] === undefined)
     .map(
       ([name, question]) => `${name === 'priceExamples' ? name : `person.${name}`}: ${question}, or null to show none`,
     );
+  const isAnswered = !seniorAges || seniorAges.mayDiffer || seniorAges.homePage === seniorAges.faq;
+  return isAnswered ? open : [...open, twoAges(seniorAges.homePage, seniorAges.faq)];
 };

@@ -50,6 +50,13 @@ describe('a production deploy', () => {
     const priceExamples = [{ what: 'Einfamilienhaus, 14 Fenster', euros: 89 }];
     expect(openQuestionsIn({ person, priceExamples })).toEqual([]);
     expect(openQuestionsIn({ person, priceExamples: null })).toEqual([]);
+    expect(problems).toContain('seniorAges: the discount begins at 60 on the home page and at 65 in the FAQ');
+    for (const seniorAges of [
+      { homePage: 60, faq: 60, mayDiffer: false },
+      { homePage: 60, faq: 65, mayDiffer: true },
+    ]) {
+      expect(openQuestionsIn({ person, priceExamples, seniorAges })).toEqual([]);
+    }
   });
 
   it('is refused without its secrets', () => {
