@@ -42,7 +42,7 @@ test.describe('the SEO page', () => {
     await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeDisabled();
     letItEnd();
     await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByText('6 Seiten wurden geprüft.', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 Seiten wurden geprüft.', { exact: true })).toBeVisible();
 
     const score = page.getByRole('region', { name: 'Gesamtbewertung' });
     await expect(score.getByText(/^(9\d|100) %$/)).toBeVisible();
