@@ -164,7 +164,7 @@ export const TOP_SOURCES = 3;
 /** How long a push service keeps a message for a device that is off. */
 export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
-export const PUSH_ANSWER_MAX_BYTES = 1 * KIB;
+export const PUSH_ANSWER_MAX_CHARS = 1000;
 export const PUSH_ENDPOINT_MAX_CHARS = 1000;
 /** Mails that wait are told of by push, and pushes by mail, from this attempt on: 21 minutes after the first. */
 export const TROUBLE_TOLD_FROM_ATTEMPT = 4;

@@ -18,9 +18,6 @@ import { testMailServer } from '../support/mail-server.ts';
 import { Device, decrypted } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
 
-// The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
-vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));
-
 const { db } = testDatabase();
 const mailServer = testMailServer();
 const service = testPushService();
@@ -49,6 +46,21 @@ const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT
 const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Mitteilungen kommen nicht an');
+const NO_PUSH_SERVICES = [
+  'http://fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com:8443/fcm/send/x',
+  'https://user@fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://evilpush.apple.com.example/x',
+  'https://localhost/x',
+  'https://10.1.2.3/x',
+  'https://127.0.0.1/x',
+  'https://2130706433/x',
+  'https://[::1]/x',
+  'https://[::ffff:10.0.0.1]/x',
+  'https://169.254.169.254/latest/meta-data',
+  'not an address',
+];
 const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 describe('a device', () => {
@@ -230,18 +242,7 @@ describe('a push service', () => {
     expect(given).toHaveBeenCalledWith(5000);
   });
 
-  it.each([
-    'http://fcm.googleapis.com/fcm/send/x',
-    'https://fcm.googleapis.com:8443/fcm/send/x',
-    'https://user@fcm.googleapis.com/fcm/send/x',
-    'https://fcm.googleapis.com.evil.example/x',
-    'https://evilpush.apple.com.example/x',
-    'https://localhost/x',
-    'https://127.0.0.1/x',
-    'https://[::1]/x',
-    'https://169.254.169.254/latest/meta-data',
-    'not an address',
-  ])('cannot be %s', async (endpoint) => {
+  it.each(NO_PUSH_SERVICES)('cannot be %s', async (endpoint) => {
     const answer = await keep(new Device(endpoint));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -249,6 +250,14 @@ describe('a push service', () => {
         endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
       },
     });
+  });
+
+  it.each(NO_PUSH_SERVICES)('is not asked at %s, even where the database says so', async (endpoint) => {
+    const { id } = await kept();
+    await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
+    vi.mocked(fetch).mockClear();
+    expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

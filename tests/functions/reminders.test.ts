@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#server/outbox/due-time.ts';
 import contact from '../../netlify/functions/contact.ts';
@@ -14,9 +14,6 @@ import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
-
-// The way out refuses this machine (tests/unit/server/connect.test.ts): here it leads to nothing else.
-vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'));
 
 const { db } = testDatabase();
 const mailServer = testMailServer();

@@ -1,6 +1,6 @@
-import { createServer, type RequestOptions, request, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { isOfPushService } from '#config/push-services.ts';
 import { closeServer } from '#platform/http/close-server.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -20,22 +20,15 @@ export interface TestPushService {
   answers: (manner: Manner) => void;
 }
 
-let port = 0;
-
 /**
- * Stands in for `src/server/push/connect.ts`, which refuses this machine: every push service is at the loopback address
- * then. `vi.mock('#server/push/connect.ts', async () => import('../support/push-service.ts'))`
+ * A server on this machine that plays all push services; well-behaved and empty at the start of every test. Whoever
+ * asks for an address of theirs asks it.
  */
-export function connect(url: URL, options: RequestOptions) {
-  if (!isOfPushService(url.href)) throw new Error(`no push service: ${url.href}`);
-  const headers = { ...options.headers, host: url.host };
-  return request({ ...options, headers, host: '127.0.0.1', port, path: url.pathname });
-}
-
-/** A server that plays all push services; well-behaved and empty at the start of every test. */
 export function testPushService(): TestPushService {
   let manner: Manner = { status: 201 };
   let server: Server;
+  let port: number;
+  const { fetch } = globalThis;
   const service: TestPushService = {
     pushes: [],
     answers: (next) => {
@@ -57,6 +50,10 @@ export function testPushService(): TestPushService {
   beforeEach(() => {
     manner = { status: 201 };
     service.pushes.length = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((to, init) => {
+      const { href, pathname } = new URL(to instanceof Request ? to.url : to);
+      return fetch(isOfPushService(href) ? `http://127.0.0.1:${port}${pathname}` : to, init);
+    });
   });
   afterAll(() => closeServer(server));
   return service;

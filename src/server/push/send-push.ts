@@ -1,8 +1,8 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { PUSH_ANSWER_MAX_BYTES, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
+import { PUSH_ANSWER_MAX_CHARS, PUSH_TIMEOUT_MS, PUSH_TTL_S, SECOND_MS } from '#config/limits.ts';
+import { isOfPushService } from '#config/push-services.ts';
 import { business } from '#content/business.ts';
 import type { MailOutcome } from '../mail/smtp.ts';
-import { connect } from './connect.ts';
 
 /** Where a device is reached, and what it reads (RFC 8291). */
 export interface Subscription {
@@ -21,13 +21,15 @@ interface Push {
 /** What came of it; `isGone`: the push service knows no such device any more. */
 export type PushOutcome = MailOutcome & { isGone?: boolean };
 
-/** Hands a message to a device's push service. Never throws: what went wrong is an outcome. */
+/** Sends a message to a device's push service. Never throws: what went wrong is an outcome. */
 export async function sendPush(
   key: { publicKey: string; privateKey: string },
   { endpoint, p256dh, auth }: Subscription,
   { body, topic }: Push,
   now: Date,
 ): Promise<PushOutcome> {
+  // Asked again here, because the list may have changed since the device was stored.
+  if (!isOfPushService(endpoint)) return { trouble: 'refused', answer: 'This is no push service' };
   let request: Awaited<ReturnType<typeof buildPushPayload>>;
   try {
     request = await buildPushPayload(
@@ -40,51 +42,39 @@ export async function sendPush(
     return { trouble: 'refused', answer: (error as Error).message };
   }
   try {
-    return outcomeOf(await post(new URL(endpoint), request), now);
+    const response = await fetch(endpoint, {
+      method: request.method,
+      // A function that slept finds its kept connections dead.
+      headers: { ...request.headers, connection: 'close' },
+      body: request.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
+    });
+    return outcomeOf(response, await startOf(response), now);
   } catch (error) {
-    return { trouble: 'away', answer: (error as Error).message };
+    const { message, cause } = error as Error;
+    return { trouble: 'away', answer: cause instanceof Error ? cause.message : message };
   }
 }
 
-interface Answer {
-  status: number;
-  retryAfter: string | undefined;
-  text: string;
-}
-
-async function post(
-  url: URL,
-  { headers, body }: { headers: Record<string, string>; body: Uint8Array },
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const signal = AbortSignal.timeout(PUSH_TIMEOUT_MS);
-  const outgoing = connect(url, { method: 'POST', headers, signal });
-  outgoing.on('error', reject);
-  outgoing.on('response', async (incoming) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    try {
-      for await (const chunk of incoming as AsyncIterable<Buffer>) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes >= PUSH_ANSWER_MAX_BYTES) break;
-      }
-      const text = Buffer.concat(chunks).subarray(0, PUSH_ANSWER_MAX_BYTES).toString();
-      resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'], text });
-    } catch (error) {
-      reject(error);
-    }
-  });
-  outgoing.end(body);
-  return promise;
+/** Reads the start of an answer, because nobody bounds what the other side sends. */
+async function startOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length >= PUSH_ANSWER_MAX_CHARS) break;
+  }
+  return text.slice(0, PUSH_ANSWER_MAX_CHARS);
 }
 
 /** RFC 8030 §5, 7.3: 404 and 410 are for good, 429 and 5xx for now; whatever else concerns this message. */
-function outcomeOf({ status, retryAfter, text }: Answer, now: Date): PushOutcome {
+function outcomeOf({ status, headers }: Response, text: string, now: Date): PushOutcome {
   const answer = `${status} ${text}`.trim();
   if (status >= 200 && status < 300) return { answer };
   if (status === 404 || status === 410) return { trouble: 'refused', answer, isGone: true };
   if (status !== 429 && status < 500) return { trouble: 'refused', answer };
+  const retryAfter = headers.get('retry-after');
   const notBefore = retryAfter && momentOf(retryAfter, now);
   return { trouble: 'busy', answer, ...(notBefore && { notBefore }) };
 }
