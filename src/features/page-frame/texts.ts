@@ -1,3 +1,6 @@
+import { business } from '#content/business.ts';
+import { phoneSentence } from '#content/hours.ts';
+
 /** Words of the frame that every public page stands in (Spec §2). */
 export const texts = {
   skipToMain: 'Zum Hauptinhalt springen',
@@ -6,6 +9,7 @@ export const texts = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   call: (phone: string) => `Anrufen: ${phone}`,
+  phoneHours: phoneSentence(business.week),
   quickContact: 'Schnell erreichbar',
   quickCall: 'Anrufen',
   quickWhatsApp: 'WhatsApp',

@@ -12,6 +12,7 @@ test('the footer leads to the legal pages, the settings, the admin area and, in 
   await expect(addressOf('Barrierefreiheit')).toBeVisible();
   await expect(addressOf('Admin')).toHaveAttribute('href', '/admin/login');
   await expect(footer).toContainText(/© \d{4} Muster Glasreinigung Rheinhessen/);
+  await expect(footer).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
   await expect(footer.getByRole('heading', { name: 'Partner Betriebe' })).toBeVisible();
   await expect(footer).toContainText('Familiäre Zusammenarbeit & gegenseitige Unterstützung');
   const partners = footer.getByRole('link', { name: /\(öffnet in neuem Tab\)/ });

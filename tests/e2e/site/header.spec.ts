@@ -55,6 +55,36 @@ test("'FAQ' leads to its page and is marked there as the current one; the logo l
   await expect(page).toHaveURL('/');
 });
 
+for (const viewport of [
+  { width: 720, height: 450 },
+  { width: 683, height: 384 },
+  { width: 480, height: 800 },
+]) {
+  test(`the number can be called from the first screen at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}
+
+test('the entries stand equally far from one another at 1366', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  const words = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+  const gaps = await words.evaluateAll((links) => {
+    const boxes = links
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect();
+      });
+    return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)));
+  });
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+});
+
 test.describe('the menu on a phone @phone', () => {
   test('opens, shows every entry and the phone number, and closes after a choice', async ({ page }) => {
     await page.goto('/');
@@ -70,6 +100,7 @@ test.describe('the menu on a phone @phone', () => {
       'Kontakt',
       '069 90009 123',
     ]);
+    await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
     await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
     await menu.getByRole('link', { name: 'Ablauf' }).click();
     await expect(menu).toBeHidden();
