@@ -438,9 +438,10 @@ test.describe('the floating buttons', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the floating button leads to the accessibility statement', async ({ page }) => {
+  test('the footer leads to the accessibility statement, and no floating button is shown', async ({ page }) => {
     await page.goto('/');
-    await opener(page).click();
+    await expect(opener(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
   });
 });

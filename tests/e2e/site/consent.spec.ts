@@ -335,10 +335,11 @@ test.describe('a browser that stores nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the floating button leads to the privacy page', async ({ page }) => {
+  test('nobody is asked, and the footer leads to the privacy page', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-    await expect(page).toHaveURL(/\/datenschutz\?*#cookies$/);
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   });
 });

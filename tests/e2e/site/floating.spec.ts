@@ -19,6 +19,21 @@ for (const path of ['/', '/faq', '/datenschutz']) {
   });
 }
 
+test('on a phone the floating buttons are pressed up to 32 px inside the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/faq');
+  await expect(page.locator('.floating-cookies')).toBeVisible();
+  const pressed = await page
+    .locator('.floating:is(.floating-accessibility, .floating-cookies)')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(innerWidth - 31.5, (top + bottom) / 2));
+      }),
+    );
+  expect(pressed).toEqual([true, true]);
+});
+
 test('with very large text on a phone the floating buttons do not overlap one another', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}'));
