@@ -354,5 +354,3 @@ export const SEO_SCORE_CAPS = { hidden: 40, unreachable: 10 };
 
 // `npm run deploy:smoke`, asked from outside after a deploy.
 export const SMOKE_TIMEOUT_MS = 15 * SECOND_MS;
-/** web.dev "Time to First Byte": good up to 0.8 s. */
-export const SMOKE_FIRST_BYTE_MS = 800;

@@ -12,7 +12,7 @@ export interface ServiceException {
  * The business: every fact about it that a page shows. The owner changes this file and nothing else.
  *
  * What stands here is an obviously fictitious sample. A production deploy refuses to publish while sample
- * values are left and names them (`npm run deploy:check`; see src/server/commands/sample-values.ts).
+ * values are left and names them (`npm run deploy:check`; see src/content/samples.ts).
  */
 export const business = {
   company: 'Muster Glasreinigung Rheinhessen',

@@ -1,10 +1,11 @@
 import process from 'node:process';
 import { business } from '#content/business.ts';
+import { sampleValuesIn } from '#content/samples.ts';
 import { databaseUrlIn, readEnvironment } from '../environment.ts';
 import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
 import { mailProblems } from './mail-problems.ts';
-import { openQuestionsIn, sampleValuesIn } from './sample-values.ts';
+import { openQuestionsIn } from './open-questions.ts';
 
 type Variables = Record<string, string | undefined>;
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { business } from '#content/business.ts';
+import { sampleValuesIn } from '#content/samples.ts';
 import { checkedOut } from '#server/commands/checked-out.ts';
 import { deployProblems, previewProblems } from '#server/commands/deploy-check.ts';
-import { openQuestionsIn, sampleValuesIn } from '#server/commands/sample-values.ts';
+import { openQuestionsIn } from '#server/commands/open-questions.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 import { runChild } from '../../support/run/child.ts';
 

@@ -1,0 +1,38 @@
+/** A line of the table. */
+export interface SmokeLine {
+  check: string;
+  state: 'ok' | 'note' | 'OFF';
+  /** What was seen, one sentence each. */
+  seen: readonly string[];
+  /** What to do where it is not ok. */
+  advice?: string;
+}
+
+/** A line that is ok, and then says `well`, where nothing is wrong. */
+export function lineOf(
+  { check, well, advice }: { check: string; well: string; advice: string },
+  faults: readonly (string | false | undefined)[],
+): SmokeLine {
+  const wrong = faults.filter((fault) => typeof fault === 'string');
+  return wrong.length > 0 ? { check, state: 'OFF', seen: wrong, advice } : { check, state: 'ok', seen: [well] };
+}
+
+const MOST_SENTENCES = 5;
+
+/** The table as text: state, check, what was seen; what to do under each line that is not ok. */
+export function smokeTable(lines: readonly SmokeLine[]): string {
+  const width = Math.max(...lines.map(({ check }) => check.length));
+  const indent = ' '.repeat(width + 8);
+  return lines
+    .flatMap(({ check, state, seen, advice }) => {
+      const [first = '', ...more] = seen.slice(0, MOST_SENTENCES);
+      const hidden = seen.length - MOST_SENTENCES;
+      return [
+        `${state.padEnd(4)}  ${check.padEnd(width)}  ${first}`,
+        ...more.map((sentence) => `${indent}${sentence}`),
+        ...(hidden > 0 ? [`${indent}and ${hidden} more`] : []),
+        ...(advice ? [`${indent}→ ${advice}`] : []),
+      ];
+    })
+    .join('\n');
+}
