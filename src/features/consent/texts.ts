@@ -2,10 +2,10 @@
 export const texts = {
   title: 'Cookies: Sie entscheiden',
   /** On small screens in the place of the introduction, which is in the details there. */
-  short: 'Genauer zählen wir nur mit Ihrem Ja.',
+  short: 'Dürfen wir genauer mitzählen, was gelesen wird? Anonym, ohne fremde Anbieter.',
   /** True before a choice, after a yes and after a no alike (rulings 10, 33). */
   intro:
-    'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Stimmen Sie zu, zählen wir genauer; lehnen Sie ab, gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
+    'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   privacyLink: 'Mehr im Datenschutz',
   privacyHref: '/datenschutz#cookies',
   gpc: 'Ihr Browser sendet „Global Privacy Control“. Deshalb zählen wir bei Ihnen nichts, was immer Sie hier wählen.',

@@ -57,7 +57,7 @@ test.describe('the first visit', () => {
     const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(185);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await expect(banner(page).getByText('Genauer zählen wir nur mit Ihrem Ja.')).toBeVisible();
+    await expect(banner(page).getByText('Dürfen wir genauer mitzählen, was gelesen wird?')).toBeVisible();
     await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeHidden();
     await button(page, 'Details anzeigen').click();
     await expect(banner(page).getByText('Art. 6 DSGVO, § 25 TDDDG')).toBeVisible();

@@ -4,7 +4,7 @@ import { texts } from '#features/consent/texts.ts';
 test('the banner says what is counted before a choice, after a yes and after a no (rulings 10, 33)', () => {
   expect(texts.intro).toBe(
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. ' +
-      'Stimmen Sie zu, zählen wir genauer; lehnen Sie ab, gar nicht. ' +
+      'Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. ' +
       'Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   );
 });
