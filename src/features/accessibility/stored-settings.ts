@@ -5,8 +5,9 @@ import { type AccessibilitySettings, DEFAULT_SETTINGS, toSettings } from './sett
 let unsaved: AccessibilitySettings | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The stored settings; the default ones where there are none or they can't be read. */
+/** The settings that are about to be stored, or the stored ones; the defaults where none are there or can't be read. */
 export function loadSettings(): AccessibilitySettings {
+  if (unsaved) return unsaved;
   try {
     return toSettings(JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null'));
   } catch (error) {
