@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Verwaltung' });
@@ -48,14 +49,18 @@ test.describe('@phone the menu below 1024 px', () => {
 
   test('closes by a tap beside the sheet, which presses nothing of the page under it', async ({ page }) => {
     await page.goto('/admin/contacts');
+    const under = page.getByRole('button', { name: 'Filter', exact: true });
+    await expect(under).toBeVisible();
+    // While the data come it may lie lower, where the sheet is.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await moreIn(page).tap();
     await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await atRest(page);
     await page.evaluate(() => {
       for (const kind of ['pointerdown', 'click', 'touchstart', 'focusin'] as const) {
         document.querySelector('main')?.addEventListener(kind, () => document.body.classList.add('pressed'));
       }
     });
-    const under = page.getByRole('button', { name: 'Filter', exact: true });
     const box = await under.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(barOf(page).getByRole('button', { name: 'Abmelden' })).toBeHidden();
