@@ -1,14 +1,14 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { bundledScripts } from './src/build/bundled-script-integration.ts';
+import { smallIsland } from './src/build/html/small-island-integration.ts';
+import { policyHeaders } from './src/build/policy/policy-integration.ts';
+import { publicSitemap } from './src/build/sitemap-integration.ts';
+import { touchDirective } from './src/build/touch-directive-integration.ts';
 import { business } from './src/content/business.ts';
-import { publicSitemap } from './src/features/site-files/sitemap-integration.ts';
-import { speculationHeader } from './src/features/site-files/speculation-rules.ts';
-import { policyHeaders } from './src/platform/policy/policy-integration.ts';
 import { platform } from './src/platform/vite-plugin.ts';
-import { bundledScripts } from './src/shared/browser/bundled-script-integration.ts';
-import { smallIsland } from './src/shared/browser/small-island-integration.ts';
-import { touchDirective } from './src/shared/browser/touch-directive-integration.ts';
+import { speculationHeader } from './src/site/files/speculation-rules.ts';
 
 export default defineConfig({
   site: business.siteUrl,
@@ -35,7 +35,7 @@ export default defineConfig({
   // The photographs are 4:2:0 themselves; full colour resolution, sharp's default, would only cost bytes and time.
   image: {
     service: {
-      entrypoint: './src/assets/short-picture-names.ts',
+      entrypoint: './src/build/short-picture-names.ts',
       config: { avif: { effort: 3, chromaSubsampling: '4:2:0' } },
     },
   },
@@ -67,7 +67,7 @@ export default defineConfig({
                   },
                   {
                     name: 'shared',
-                    test: /src[\\/](config[\\/]limits|content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|features[\\/]contact[\\/]form[\\/](texts|mark-fields))\.tsx?$/,
+                    test: /src[\\/](config[\\/]limits|content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|site[\\/]request-form[\\/](texts|mark-fields))\.tsx?$/,
                   },
                   {
                     // The styles that come with a script; what names the file of the toasts pays for every further name.
@@ -77,13 +77,13 @@ export default defineConfig({
                   {
                     // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
                     name: 'admin-small',
-                    test: /src[\\/](admin[\\/]views|features[\\/](push[\\/]device[\\/]known-device|session[\\/](session-queries|DoorCard))|shared[\\/](api[\\/](invitation-path|mail-trouble(-texts)?)|browser[\\/](hand-on-focus|query-of|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
+                    test: /src[\\/](admin[\\/](frame[\\/]views|notifications[\\/]device[\\/]known-device|sign-in[\\/](session-queries|DoorCard))|domain[\\/](people[\\/]invitation-path|messages[\\/]mail-trouble-texts)|shared[\\/](api[\\/]mail-trouble|browser[\\/](hand-on-focus|query-of|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
                   },
                   {
                     // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
                     // Nothing in it leans on more than the limits, or that would come along.
                     name: 'admin-words',
-                    test: /src[\\/](admin[\\/]texts|features[\\/]session[\\/]texts|shared[\\/](format[\\/](german-date|time-ago)|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
+                    test: /src[\\/](admin[\\/](frame|sign-in)[\\/]texts|shared[\\/](format[\\/](german-date|time-ago)|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
                   },
                 ],
               },

@@ -1,18 +1,18 @@
-import { accountRoutes } from './features/account/contract.ts';
-import { administratorRoutes } from './features/administrators/contract.ts';
-import { analyticsRoutes } from './features/analytics/contract.ts';
-import { arrivalRoutes } from './features/arrivals/contract.ts';
-import { backupRoutes } from './features/backups/contract.ts';
-import { cleanUpRoutes } from './features/clean-up/contract.ts';
-import { contactRoutes } from './features/contact/contract.ts';
-import { calendarRoutes } from './features/contact/dates/calendar-contract.ts';
-import { weeklyReportRoutes } from './features/contact/report/contract.ts';
-import { healthRoutes } from './features/health/contract.ts';
-import { notificationRoutes } from './features/notifications/contract.ts';
-import { personDataRoutes } from './features/person-data/contract.ts';
-import { pushRoutes } from './features/push/contract.ts';
-import { seoRoutes } from './features/seo/contract.ts';
-import { sessionRoutes } from './features/session/contract.ts';
+import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
+import { accountRoutes } from '#admin/accounts/contract.ts';
+import { analyticsRoutes } from '#admin/analytics/contract.ts';
+import { backupRoutes } from '#admin/backups/contract.ts';
+import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
+import { arrivalRoutes } from '#admin/inbox/arrivals/contract.ts';
+import { contactRoutes } from '#admin/inbox/contact-contract.ts';
+import { notificationRoutes } from '#admin/notifications/contract.ts';
+import { pushRoutes } from '#admin/notifications/push/contract.ts';
+import { personDataRoutes } from '#admin/person-data/contract.ts';
+import { seoRoutes } from '#admin/seo/contract.ts';
+import { sessionRoutes } from '#admin/sign-in/contract.ts';
+import { cleanUpRoutes } from '#admin/status/clean-up-contract.ts';
+import { healthRoutes } from '#admin/status/contract.ts';
+import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
-import { privacyFacts } from '#features/contact/privacy-facts.ts';
-import { legalLoader } from '#features/legal/legal-loader.ts';
+import { privacyFacts } from '#domain/requests/privacy-facts.ts';
+import { legalLoader } from '#site/legal/legal-loader.ts';
 
 /** Impressum, Datenschutz and the accessibility statement, section by section. */
 const legal = defineCollection({

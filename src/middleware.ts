@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepTogether } from '#shared/format/keep-together.ts';
-import { oneStyle } from './layouts/one-style.ts';
-import { shortDrawings } from './layouts/short-drawings.ts';
+import { keepTogether } from '#build/html/keep-together.ts';
+import { oneStyle } from '#build/html/one-style.ts';
+import { shortDrawings } from '#build/html/short-drawings.ts';
 
 /** Every page as it is rendered, in the build and in `npm run dev`: German typography once for all texts, one style, short drawings. */
 export const onRequest = defineMiddleware(async (_, next) => {

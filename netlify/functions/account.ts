@@ -1,6 +1,6 @@
-import { accountHandlers } from '../../src/features/account/account.server.ts';
-import { accountRoutes } from '../../src/features/account/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { accountHandlers } from '#admin/accounts/account.server.ts';
+import { accountRoutes } from '#admin/accounts/contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(accountRoutes, accountHandlers);
 

@@ -1,6 +1,6 @@
-import { administratorHandlers } from '../../src/features/administrators/administrators.server.ts';
-import { administratorRoutes } from '../../src/features/administrators/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { administratorHandlers } from '#admin/accounts/administrators/administrators.server.ts';
+import { administratorRoutes } from '#admin/accounts/administrators/contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(administratorRoutes, administratorHandlers);
 

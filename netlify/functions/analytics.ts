@@ -1,6 +1,6 @@
-import { analyticsHandlers } from '../../src/features/analytics/analytics.server.ts';
-import { analyticsRoutes } from '../../src/features/analytics/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { analyticsHandlers } from '#admin/analytics/analytics.server.ts';
+import { analyticsRoutes } from '#admin/analytics/contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(analyticsRoutes, analyticsHandlers);
 

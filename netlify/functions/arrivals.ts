@@ -1,6 +1,6 @@
-import { arrivalHandlers } from '../../src/features/arrivals/arrivals.server.ts';
-import { arrivalRoutes } from '../../src/features/arrivals/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { arrivalHandlers } from '#admin/inbox/arrivals/arrivals.server.ts';
+import { arrivalRoutes } from '#admin/inbox/arrivals/contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(arrivalRoutes, arrivalHandlers);
 

@@ -1,4 +1,4 @@
-import { backupRunner } from '../../src/features/backups/backup-runner.server.ts';
+import { backupRunner } from '#admin/backups/backup-runner.server.ts';
 
 export default backupRunner();
 

@@ -1,4 +1,4 @@
-import { weeklyScheduler } from '../../src/features/backups/weekly.server.ts';
+import { weeklyScheduler } from '#admin/backups/weekly.server.ts';
 
 export default weeklyScheduler();
 

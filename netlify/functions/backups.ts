@@ -1,6 +1,6 @@
-import { backupHandlers } from '../../src/features/backups/backups.server.ts';
-import { backupRoutes } from '../../src/features/backups/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { backupHandlers } from '#admin/backups/backups.server.ts';
+import { backupRoutes } from '#admin/backups/contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(backupRoutes, backupHandlers);
 

@@ -1,6 +1,6 @@
-import { calendarHandlers } from '../../src/features/contact/dates/calendar.server.ts';
-import { calendarRoutes } from '../../src/features/contact/dates/calendar-contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { calendarHandlers } from '#admin/calendar/calendar.server.ts';
+import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(calendarRoutes, calendarHandlers);
 

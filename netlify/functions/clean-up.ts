@@ -1,6 +1,6 @@
-import { cleanUpHandlers } from '../../src/features/clean-up/clean-up.server.ts';
-import { cleanUpRoutes } from '../../src/features/clean-up/contract.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { cleanUpHandlers } from '#admin/status/clean-up.server.ts';
+import { cleanUpRoutes } from '#admin/status/clean-up-contract.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(cleanUpRoutes, cleanUpHandlers);
 

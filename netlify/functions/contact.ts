@@ -1,7 +1,7 @@
-import { contactHandlers } from '../../src/features/contact/contact.server.ts';
-import { contactRoutes } from '../../src/features/contact/contract.ts';
-import { correctionPage } from '../../src/features/contact/form/correction-page.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { contactHandlers } from '#admin/inbox/contact.server.ts';
+import { contactRoutes } from '#admin/inbox/contact-contract.ts';
+import { serve } from '#http/serve.ts';
+import { correctionPage } from '#site/request-form/correction-page.server.ts';
 
 export default serve(contactRoutes, contactHandlers, { send: { doneAt: '/danke#da', failedPage: correctionPage } });
 

@@ -1,6 +1,6 @@
-import { healthRoutes } from '../../src/features/health/contract.ts';
-import { healthHandlers } from '../../src/features/health/health.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { healthRoutes } from '#admin/status/contract.ts';
+import { healthHandlers } from '#admin/status/health.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(healthRoutes, healthHandlers);
 

@@ -1,6 +1,6 @@
-import { notificationRoutes } from '../../src/features/notifications/contract.ts';
-import { notificationHandlers } from '../../src/features/notifications/notifications.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { notificationRoutes } from '#admin/notifications/contract.ts';
+import { notificationHandlers } from '#admin/notifications/notifications.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(notificationRoutes, notificationHandlers);
 

@@ -1,6 +1,6 @@
-import { sendOutbox } from '../../src/server/outbox/deliver.ts';
-import { isOutboxDue } from '../../src/server/outbox/due-time.ts';
-import { scheduled } from '../../src/server/scheduled.ts';
+import { sendOutbox } from '#domain/messages/deliver.server.ts';
+import { isOutboxDue } from '#domain/messages/due-time.server.ts';
+import { scheduled } from '#http/scheduled.ts';
 
 // Only when something is due: the question itself must not wake the database.
 export default scheduled({ sendOutbox }, { isNeeded: isOutboxDue });

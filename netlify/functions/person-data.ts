@@ -1,7 +1,7 @@
-import { personContacts } from '../../src/features/contact/inbox/person-contacts.server.ts';
-import { servePersonData } from '../../src/features/person-data/person-data.server.ts';
+import { servePersonData } from '#admin/person-data/person-data.server.ts';
+import { personContacts } from '#domain/requests/person.server.ts';
 
-// Every feature that holds personal data; src/server/commands/erase-again.ts names the same after a restore.
+// Every feature that holds personal data; src/commands/erase-again.ts names the same after a restore.
 export default servePersonData({ personContacts });
 
 // A plain literal: Netlify reads it without running it.

@@ -1,6 +1,6 @@
-import { pushRoutes } from '../../src/features/push/contract.ts';
-import { pushHandlers } from '../../src/features/push/push.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { pushRoutes } from '#admin/notifications/push/contract.ts';
+import { pushHandlers } from '#admin/notifications/push/push.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(pushRoutes, pushHandlers);
 

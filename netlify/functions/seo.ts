@@ -1,6 +1,6 @@
-import { seoRoutes } from '../../src/features/seo/contract.ts';
-import { seoHandlers } from '../../src/features/seo/seo.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { seoRoutes } from '#admin/seo/contract.ts';
+import { seoHandlers } from '#admin/seo/seo.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(seoRoutes, seoHandlers);
 

@@ -1,6 +1,6 @@
-import { sessionRoutes } from '../../src/features/session/contract.ts';
-import { sessionHandlers } from '../../src/features/session/session.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { sessionRoutes } from '#admin/sign-in/contract.ts';
+import { sessionHandlers } from '#admin/sign-in/session.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(sessionRoutes, sessionHandlers);
 

@@ -1,4 +1,4 @@
-import { serveSitemap } from '../../src/features/seo/sitemap/serve-sitemap.server.ts';
+import { serveSitemap } from '#admin/seo/sitemap/serve-sitemap.server.ts';
 
 // No path of its own: netlify.toml sends it /sitemap.xml, by force.
 export default serveSitemap();

@@ -1,18 +1,18 @@
-import { rollUp } from '../../src/features/analytics/figures/roll-up.server.ts';
-import { forgetOldViews } from '../../src/features/analytics/figures/tidy-analytics.server.ts';
-import { forgetVisitorKeys } from '../../src/features/analytics/intake/visitor-hash.server.ts';
-import { forgetBinned } from '../../src/features/contact/cases/bin.server.ts';
-import { announceDeletions } from '../../src/features/contact/inbox/announce-deletions.server.ts';
-import { forgetOldContacts, forgetOldSuspects } from '../../src/features/contact/inbox/tidy-contacts.server.ts';
-import { writeWeeklyMail } from '../../src/features/contact/report/weekly-mail.server.ts';
-import { forgetErasureNotes } from '../../src/features/person-data/forget-erasure-notes.server.ts';
-import { forgetEndedDevices } from '../../src/features/push/keep-device.server.ts';
-import { forgetOldInvitations } from '../../src/server/invitations.ts';
-import { sendOutbox } from '../../src/server/outbox/deliver.ts';
-import { forgetOldMessages } from '../../src/server/outbox/outbox.ts';
-import { forgetOldCounters } from '../../src/server/rate-limit.ts';
-import { scheduled } from '../../src/server/scheduled.ts';
-import { forgetExpiredSessions } from '../../src/server/session/session.ts';
+import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
+import { forgetErasureNotes } from '#domain/erasure/forget-erasure-notes.server.ts';
+import { announceDeletions } from '#domain/messages/announce-deletions.server.ts';
+import { sendOutbox } from '#domain/messages/deliver.server.ts';
+import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
+import { forgetEndedDevices } from '#domain/people/devices.server.ts';
+import { forgetOldInvitations } from '#domain/people/invitations.server.ts';
+import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
+import { forgetBinned } from '#domain/requests/case/bin.server.ts';
+import { forgetOldContacts, forgetOldSuspects } from '#domain/requests/forget.server.ts';
+import { rollUp } from '#domain/visits/roll-up.server.ts';
+import { forgetOldViews } from '#domain/visits/tidy-analytics.server.ts';
+import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
+import { scheduled } from '#http/scheduled.ts';
+import { forgetOldCounters } from '#server/rate-limit.ts';
 
 // What the privacy page promises to delete comes first; views can be deleted only when they are rolled up.
 export default scheduled({

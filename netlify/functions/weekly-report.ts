@@ -1,6 +1,6 @@
-import { weeklyReportRoutes } from '../../src/features/contact/report/contract.ts';
-import { weeklyReportHandlers } from '../../src/features/contact/report/weekly-report.server.ts';
-import { serve } from '../../src/server/http/serve.ts';
+import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
+import { weeklyReportHandlers } from '#admin/weekly-report/weekly-report.server.ts';
+import { serve } from '#http/serve.ts';
 
 export default serve(weeklyReportRoutes, weeklyReportHandlers);
 

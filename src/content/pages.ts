@@ -31,13 +31,7 @@ export const pages = {
     description: `Fenster, Wintergarten und Terrassendach streifenfrei gereinigt: schnelle Termine, faire Preise und kurze Wege im Umkreis von ${business.serviceRadiusKm} km.`,
     picture: 'house.jpg',
     headline: `Streifenfrei klare Sicht in ${business.region}`,
-    sources: [
-      'src/pages/index.astro',
-      'src/features/home',
-      'src/features/season',
-      'src/content',
-      ':!src/content/legal',
-    ],
+    sources: ['src/pages/index.astro', 'src/site/home', 'src/site/season', 'src/content', ':!src/content/legal'],
   },
   faq: {
     path: 'faq',

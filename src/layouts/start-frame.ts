@@ -4,10 +4,10 @@ import {
   SCROLL_AFTER_NAVIGATION_MS,
   SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX,
 } from '#config/limits.ts';
-import { runConsentBanner } from '#features/consent/consent-banner.ts';
-import { leaveWithoutFading } from '#features/page-frame/leave-without-fading.ts';
-import { scrollAfterNavigation } from '#features/page-frame/scroll-after-navigation.ts';
-import { watchScrollPosition } from '#features/page-frame/scroll-position.ts';
+import { runConsentBanner } from '#site/consent/consent-banner.ts';
+import { leaveWithoutFading } from '#site/frame/leave-without-fading.ts';
+import { scrollAfterNavigation } from '#site/frame/scroll-after-navigation.ts';
+import { watchScrollPosition } from '#site/frame/scroll-position.ts';
 
 runConsentBanner();
 watchScrollPosition(FLOATING_BUTTONS_SHIFT_AFTER_PX, SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX);

@@ -1,6 +1,6 @@
 /** The frame's script and the page view: all public pages but those that are no page of the site (404). */
 import './start-frame.ts';
-import { trackVisits } from '#features/analytics/visit/track-visits.ts';
+import { trackVisits } from '#site/page-views/track-visits.ts';
 
 declare global {
   interface Document {

@@ -1,14 +1,14 @@
 /** What the public pages run from the first touch on; one file for all of them. */
 import '#shared/browser/touch-islands.ts';
 import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
-import { connectAccessibility } from '#features/accessibility/connect-accessibility.ts';
-import { prefillForm } from '#features/contact/form/prefill-form.ts';
-import { takeWordsAlong } from '#features/contact/form/take-words-along.ts';
-import { scrollGalleryByButtons } from '#features/home/gallery-buttons.ts';
-import { sendPageEvents } from '#features/page-frame/page-event-links.ts';
-import { scrollUpByButton } from '#features/page-frame/scroll-up-button.ts';
-import { closeMenuAfterNavigation } from '#features/page-frame/site-menu.ts';
-import { fetchCheckOnFirstTouch } from '#features/service-area/fetch-check-on-first-touch.ts';
+import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';
+import { sendPageEvents } from '#site/frame/page-event-links.ts';
+import { scrollUpByButton } from '#site/frame/scroll-up-button.ts';
+import { closeMenuAfterNavigation } from '#site/frame/site-menu.ts';
+import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
+import { prefillForm } from '#site/request-form/prefill-form.ts';
+import { takeWordsAlong } from '#site/request-form/take-words-along.ts';
+import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();
 closeMenuAfterNavigation();

@@ -1,3 +1,3 @@
-import { adminManifest } from '#features/site-files/web-manifest.ts';
+import { adminManifest } from '#site/files/web-manifest.ts';
 
 export const GET = () => Response.json(adminManifest());

@@ -1,5 +1,5 @@
-import { icoFile } from '#features/site-files/ico-file.ts';
-import { siteIcon } from '#features/site-files/site-icon.ts';
+import { icoFile } from '#site/files/ico-file.ts';
+import { siteIcon } from '#site/files/site-icon.ts';
 
 const SIZES_PX = [16, 32, 48];
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteIcon } from '#features/site-files/site-icon.ts';
+import { siteIcon } from '#site/files/site-icon.ts';
 
 const forms = {
   192: { size: 192 },

@@ -1,4 +1,4 @@
 import { business } from '#content/business.ts';
-import { robotsTxt } from '#features/site-files/robots-txt.ts';
+import { robotsTxt } from '#site/files/robots-txt.ts';
 
 export const GET = () => new Response(robotsTxt(business.siteUrl));

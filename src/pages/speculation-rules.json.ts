@@ -1,3 +1,3 @@
-import { speculationRules } from '#features/site-files/speculation-rules.ts';
+import { speculationRules } from '#site/files/speculation-rules.ts';
 
 export const GET = () => Response.json(speculationRules);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { projectFolder } from '#build/project.ts';
 import { Problem } from './problem.ts';
-import { projectFolder } from './project.ts';
 import { platformTexts } from './texts.ts';
 
 /** What the platform itself is told by the environment. The functions read the rest of it themselves. */

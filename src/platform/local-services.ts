@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Prepared, prepareDatabase } from '#server/commands/prepare-database.ts';
+import { type Prepared, prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startBlobs } from './blobs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letterOf } from '#features/contact/intake/intake.server.ts';
+import { letterOf } from '#site/request-form/intake.server.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 import { aContact } from '../support/factories.ts';

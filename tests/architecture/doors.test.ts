@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactRoutes } from '#admin/inbox/contact-contract.ts';
 import { apiRoutes } from '#api-routes.ts';
+import { functionFiles } from '#build/function-files.ts';
+import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
 import {
   ANALYTICS_POSTS_PER_WINDOW,
   CONTACT_POSTS_PER_WINDOW,
   LOGIN_FREE_FAILURES_PER_CLIENT,
 } from '#config/limits.ts';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
-import { contactRoutes } from '#features/contact/contract.ts';
-import { functionFiles } from '#platform/functions/function-files.ts';
 import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
-import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#platform/project.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';

@@ -12,7 +12,7 @@ test('German words stand in texts.ts and src/content, nowhere else in code', () 
 });
 
 describe('a planted sentence is found', () => {
-  const inFile = (text: string) => wordsInCode({ path: 'src/features/contact/ContactForm.tsx', text });
+  const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/ContactForm.tsx', text });
 
   test.each([
     ["throw new HttpError(404, 'Das gibt es nicht.');"],

@@ -4,10 +4,10 @@ import { projectPaths, readProjectFile } from '../support/source/project-files.t
 const readme = readProjectFile('README.md').text;
 const namedPaths = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map((match) => match[1] ?? '');
 const paths = projectPaths();
-const decisions = paths.filter((path) => path.startsWith('src/decisions/'));
+const decisions = paths.filter((path) => path.startsWith('src/docs/decisions/'));
 
 test('README names every decision, and nothing that is not there', () => {
-  expect(namedPaths.filter((path) => path.startsWith('src/decisions/')).toSorted()).toEqual(decisions.toSorted());
+  expect(namedPaths.filter((path) => path.startsWith('src/docs/decisions/')).toSorted()).toEqual(decisions.toSorted());
   expect(namedPaths.filter((named) => !paths.some((path) => path === named || path.startsWith(`${named}/`)))).toEqual(
     [],
   );

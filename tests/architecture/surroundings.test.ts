@@ -20,24 +20,24 @@ test('code that the server reaches touches no page', () => {
 describe('a planted breach is found', () => {
   test('a page in a contract, Node in a text, both by name', () => {
     const breaches = neutralTouchesNeither([
-      { path: 'src/features/contact/contract.ts', text: 'export const wide = () => window.innerWidth > 768;' },
-      { path: 'src/features/contact/texts.ts', text: 'export const texts = { mode: process.env.MODE };' },
+      { path: 'src/admin/inbox/contract.ts', text: 'export const wide = () => window.innerWidth > 768;' },
+      { path: 'src/domain/requests/texts.ts', text: 'export const texts = { mode: process.env.MODE };' },
     ]);
     expect(breaches).toEqual([
-      expect.stringContaining('src/features/contact/contract.ts uses window'),
-      expect.stringContaining('src/features/contact/texts.ts uses process'),
+      expect.stringContaining('src/admin/inbox/contract.ts uses window'),
+      expect.stringContaining('src/domain/requests/texts.ts uses process'),
     ]);
   });
 
   test('Buffer in a component', () => {
-    const file = { path: 'src/features/contact/Card.tsx', text: "export const a = Buffer.from('x');" };
+    const file = { path: 'src/admin/inbox/Card.tsx', text: "export const a = Buffer.from('x');" };
     expect(browserTouchesNoNode([file])).toHaveLength(1);
   });
 
   test('a page in what the server imports by way of another file', () => {
     const breaches = serverTouchesNoDom([
-      { path: 'src/features/contact/contact.server.ts', text: "import { csv } from './csv.ts';" },
-      { path: 'src/features/contact/csv.ts', text: "import { save } from '#shared/save.ts';" },
+      { path: 'src/admin/inbox/contact.server.ts', text: "import { csv } from './csv.ts';" },
+      { path: 'src/admin/inbox/csv.ts', text: "import { save } from '#shared/save.ts';" },
       { path: 'src/shared/save.ts', text: "export const save = () => document.createElement('a');" },
       { path: 'src/shared/unreached.ts', text: 'export const title = () => document.title;' },
     ]);

@@ -10,7 +10,7 @@ export const PUBLIC_PAGE = {
   requests: 8,
   /** Counted apart, because not every browser asks for it. */
   iconBytes: 1_000,
-  /** Before the first touch: one small one, which nothing waits for (src/decisions/three-scripts.md). */
+  /** Before the first touch: one small one, which nothing waits for (src/docs/decisions/three-scripts.md). */
   scriptFiles: 1,
   scriptFileBytes: 3_400, // 3 kB and its headers
   inlineScriptBytes: 1_300,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { apiRoutes } from '#api-routes.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
-import { apiRoutes } from '../../src/api-routes.ts';
 import { doors } from '../support/api/doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';

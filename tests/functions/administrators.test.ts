@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
-import { changePassword } from '#server/admins.ts';
+import { changePassword } from '#domain/people/administrators.server.ts';
 import account from '../../netlify/functions/account.ts';
 import administrators from '../../netlify/functions/administrators.ts';
 import session from '../../netlify/functions/session.ts';

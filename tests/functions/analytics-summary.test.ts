@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { rollUp } from '#features/analytics/figures/roll-up.server.ts';
+import { rollUp } from '#domain/visits/roll-up.server.ts';
 import { up } from '#server/db/migrations/0008-known-pages.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import { loggedIn } from '../support/admin.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { triggerRun } from '#features/backups/trigger-run.server.ts';
+import { triggerRun } from '#admin/backups/trigger-run.server.ts';
 import { listen } from '#platform/http/listen.ts';
-import { type Audience, signToken } from '#server/session/signing.ts';
+import { type Audience, signToken } from '#server/signing.ts';
 import runDoor from '../../netlify/functions/backup-run-background.ts';
 import { aRun, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { turnWeeklyOn } from '#features/backups/backup-log.server.ts';
-import { startDueBackup } from '#features/backups/weekly.server.ts';
+import { startDueBackup } from '#admin/backups/weekly.server.ts';
+import { turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 

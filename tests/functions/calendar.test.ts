@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NextDate } from '#features/contact/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/contract.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';

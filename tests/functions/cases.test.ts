@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseEvent, CaseState, NewEntry, Waiting } from '#admin/inbox/case/contract.ts';
 import { STEPS } from '#content/steps.ts';
-import type { CaseEvent, CaseState, NewEntry, Waiting } from '#features/contact/cases/contract.ts';
 import { up as addCases } from '#server/db/migrations/0015-cases.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTACT_FIELDS } from '#features/contact/fields.ts';
-import { forgetOldSuspects } from '#features/contact/inbox/tidy-contacts.server.ts';
-import type { ContactField } from '#features/contact/intake/contract.ts';
+import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { forgetOldSuspects } from '#domain/requests/forget.server.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import type { ContactField } from '#site/request-form/contract.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

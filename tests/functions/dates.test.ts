@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseEvent, NewEntry, Waiting } from '#features/contact/cases/contract.ts';
-import type { NextDate, StateDate } from '#features/contact/dates/contract.ts';
-import { datesOf } from '#features/contact/dates/date-history.ts';
+import type { CaseEvent, NewEntry, Waiting } from '#admin/inbox/case/contract.ts';
+import type { NextDate, StateDate } from '#domain/requests/dates/contract.ts';
+import { datesOf } from '#domain/requests/dates/date-history.ts';
 import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { prepareDatabase } from '#server/commands/prepare-database.ts';
+import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 

@@ -74,7 +74,7 @@ describe('while the database is away', () => {
 
   it('nobody counts as logged out', async () => {
     const doors = await doorsWithoutDatabase();
-    const { signToken } = await import('#server/session/signing.ts');
+    const { signToken } = await import('#server/signing.ts');
     const token = await signToken('admin-session', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', new Date(), 60_000);
     expect((await invoke(doors.session, '/api/admin/user', { cookie: `session=${token}` })).status).toBe(503);
   });

@@ -9,12 +9,12 @@ import {
   SCHEDULED_WORK_MS,
   SMTP_ATTEMPT_TIMEOUT_MS,
 } from '#config/limits.ts';
-import { takeContact } from '#features/contact/intake/contact-intake.server.ts';
-import { letterOf } from '#features/contact/intake/intake.server.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
-import { setOutboxDue } from '#server/outbox/due-time.ts';
-import { fanOutLetters } from '#server/outbox/letters.ts';
-import { claimMessage, forgetOldMessages, settleMessage } from '#server/outbox/outbox.ts';
+import { deliverDue } from '#domain/messages/deliver.server.ts';
+import { setOutboxDue } from '#domain/messages/due-time.server.ts';
+import { fanOutLetters } from '#domain/messages/letters.server.ts';
+import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages/outbox.server.ts';
+import { takeContact } from '#domain/requests/store.server.ts';
+import { letterOf } from '#site/request-form/intake.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { replayErasures } from '#admin/person-data/person-data.server.ts';
 import { DAY_MS } from '#config/limits.ts';
-import { personContacts } from '#features/contact/inbox/person-contacts.server.ts';
-import { noteErasure } from '#features/person-data/erasure-notes.server.ts';
-import { forgetErasureNotes } from '#features/person-data/forget-erasure-notes.server.ts';
-import { replayErasures } from '#features/person-data/person-data.server.ts';
+import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
+import { forgetErasureNotes } from '#domain/erasure/forget-erasure-notes.server.ts';
+import { personContacts } from '#domain/requests/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import contact from '../../netlify/functions/contact.ts';
 import personData from '../../netlify/functions/person-data.ts';

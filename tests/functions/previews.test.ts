@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
+import { functionFiles } from '#build/function-files.ts';
+import { functionsFolder } from '#build/project.ts';
+import { prepareDeploy } from '#commands/prepare-deploy.ts';
 import { startBlobs } from '#platform/blobs.ts';
-import { functionFiles } from '#platform/functions/function-files.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
 import { asFunction } from '#platform/functions/netlify-function.ts';
-import { functionsFolder } from '#platform/project.ts';
 import { openBlobStore, storeName } from '#server/blobs.ts';
-import { prepareDeploy } from '#server/commands/prepare-deploy.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { homeOf } from '#server/db/production-home.ts';
 import type { Route } from '#shared/api/define-route.ts';
@@ -245,5 +245,5 @@ test.each([
 async function freshly() {
   for (const [name, value] of Object.entries(variables(productionUrl))) vi.stubEnv(name, value ?? '');
   vi.resetModules();
-  return import('#server/function-database.ts');
+  return import('#http/function-database.ts');
 }

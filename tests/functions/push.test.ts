@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
-import { forgetEndedDevices } from '#features/push/keep-device.server.ts';
-import { isOutboxDue } from '#server/outbox/due-time.ts';
-import { forgetExpiredSessions } from '#server/session/session.ts';
+import { isOutboxDue } from '#domain/messages/due-time.server.ts';
+import { forgetEndedDevices } from '#domain/people/devices.server.ts';
+import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import push from '../../netlify/functions/push.ts';

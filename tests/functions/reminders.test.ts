@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
-import { isOutboxDue } from '#server/outbox/due-time.ts';
+import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import sweep from '../../netlify/functions/outbox.ts';

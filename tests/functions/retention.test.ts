@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CaseEvent, NewEntry } from '#admin/inbox/case/contract.ts';
 import { RETENTION } from '#config/limits.ts';
-import { addEntry, findHistory, holdCase } from '#features/contact/cases/case-store.server.ts';
-import type { CaseEvent, NewEntry } from '#features/contact/cases/contract.ts';
-import type { NextDate } from '#features/contact/dates/contract.ts';
+import { addEntry, findHistory, holdCase } from '#domain/requests/case/case-store.server.ts';
+import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { up as dealsByDate } from '#server/db/migrations/0028-deals-by-date.ts';
 import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';

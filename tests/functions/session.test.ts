@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePassword, createAdmin } from '#server/admins.ts';
+import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { deletionDay } from '#admin/inbox/retention.ts';
 import { CLEAN_UP_EVERY_HOURS } from '#config/limits.ts';
-import { deletionDay } from '#features/contact/inbox/retention.ts';
 import analytics from '../../netlify/functions/analytics.ts';
 import contact from '../../netlify/functions/contact.ts';
 import tidyUp, { config } from '../../netlify/functions/tidy-up.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { type Insertable, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { weekFigures } from '#admin/weekly-report/week-figures.server.ts';
 import { HOUR_MS, LATE_VIEW_MS } from '#config/limits.ts';
 import { STEPS } from '#content/steps.ts';
-import { rollUp } from '#features/analytics/figures/roll-up.server.ts';
-import { weekFigures } from '#features/contact/report/week-figures.server.ts';
+import { rollUp } from '#domain/visits/roll-up.server.ts';
 import type { CaseEventKind } from '#server/db/schema/cases.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { testDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
-import { rollUp } from '#features/analytics/figures/roll-up.server.ts';
+import { rollUp } from '#domain/visits/roll-up.server.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import weeklyReport from '../../netlify/functions/weekly-report.ts';

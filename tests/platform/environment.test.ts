@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { projectFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { Problem } from '#platform/problem.ts';
-import { projectFolder } from '#platform/project.ts';
 import { sessionSecret } from '#platform/session-secret.ts';
 import { emptyFolder } from './support/folders.ts';
 

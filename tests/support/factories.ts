@@ -1,5 +1,5 @@
-import type { PageView } from '#features/analytics/contract.ts';
-import type { ContactRequest } from '#features/contact/intake/contract.ts';
+import type { PageView } from '#admin/analytics/contract.ts';
+import type { ContactRequest } from '#site/request-form/contract.ts';
 
 let made = 0;
 

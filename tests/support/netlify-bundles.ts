@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { writeBundles } from '#platform/functions/write-bundles.ts';
-import { functionsFolder } from '#platform/project.ts';
+import { functionsFolder } from '#build/project.ts';
+import { writeBundles } from '#build/write-bundles.ts';
 import { readProjectFile } from './source/project-files.ts';
 
 type TrafficRules = NonNullable<FunctionResult['trafficRules']>;

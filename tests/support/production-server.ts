@@ -46,7 +46,7 @@ export async function startProductionServer({
   const port = givenPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   let output = '';
-  const server = spawn(process.execPath, ['src/platform/start.ts'], {
+  const server = spawn(process.execPath, ['src/commands/start.ts'], {
     cwd: root,
     // Its functions have another address at each start: what Node kept of them (9 MB) nobody would find again.
     env: { ...process.env, ...env, PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },

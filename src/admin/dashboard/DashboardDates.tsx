@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { waitingQuery } from '#admin/inbox/case/case-queries.ts';
+import { CloseNote } from '#admin/inbox/dates/CloseNote.tsx';
+import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
 import { DATES_SHOWN } from '#config/limits.ts';
-import { waitingQuery } from '#features/contact/cases/case-queries.ts';
-import { CloseNote } from '#features/contact/dates/CloseNote.tsx';
-import type { ListedDate } from '#features/contact/dates/contract.ts';
-import { DateGlance } from '#features/contact/dates/DateGlance.tsx';
-import { isListed } from '#features/contact/dates/date-lists.ts';
+import type { ListedDate } from '#domain/requests/dates/contract.ts';
+import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
+import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { contactStatsQuery } from '#admin/inbox/contact-queries.ts';
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
-import { summaryQuery } from '#features/analytics/page/analytics-queries.ts';
-import { backupStatusQuery } from '#features/backups/backup-queries.ts';
-import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { waitingTexts as texts } from '#features/contact/cases/texts.ts';
+import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
 
 /** As high as a person with three lines under the name (two on a wide screen): what stands below moves for no answer. */
 export const ROW = 'flex min-h-[7.5rem] items-center gap-4 border-t border-glass-3 py-2 min-[601px]:min-h-[4.5rem]';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { contactStatsQuery } from '#admin/inbox/contact-queries.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
-import { contactStatsQuery } from '#features/contact/inbox/contact-queries.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { FIGURE_ROW } from './figure-row.ts';
 import { dashboardTexts as texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { backupStatusQuery } from '#features/backups/backup-queries.ts';
-import { cleanUpQuery } from '#features/clean-up/clean-up-query.ts';
-import { healthQuery } from '#features/health/health-query.ts';
-import { notificationQuery } from '#features/notifications/notification-queries.ts';
-import { pushQuery } from '#features/push/push-queries.ts';
-import { seoItemsQuery } from '#features/seo/page/seo-queries.ts';
+import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { notificationQuery } from '#admin/notifications/notification-queries.ts';
+import { pushQuery } from '#admin/notifications/push/push-queries.ts';
+import { seoItemsQuery } from '#admin/seo/page/seo-queries.ts';
+import { cleanUpQuery } from '#admin/status/clean-up-query.ts';
+import { healthQuery } from '#admin/status/health-query.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { backupState } from './backup-state.ts';

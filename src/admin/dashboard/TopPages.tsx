@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
+import { pageName } from '#admin/analytics/page/page-name.ts';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
-import { summaryQuery } from '#features/analytics/page/analytics-queries.ts';
-import { pageName } from '#features/analytics/page/page-name.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { FIGURE_ROW } from './figure-row.ts';
 import { dashboardTexts as texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { CleanUpStatus } from '#features/clean-up/contract.ts';
+import type { CleanUpStatus } from '#admin/status/clean-up-contract.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { NotificationState } from '#features/notifications/contract.ts';
-import type { PushState } from '#features/push/contract.ts';
+import type { NotificationState } from '#admin/notifications/contract.ts';
+import type { PushState } from '#admin/notifications/push/contract.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';
 

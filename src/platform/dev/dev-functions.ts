@@ -1,4 +1,4 @@
-import { functionFiles } from '../functions/function-files.ts';
+import { functionFiles } from '#build/function-files.ts';
 import { asFunction, type NetlifyFunction } from '../functions/netlify-function.ts';
 
 /** Loads a module as it is at the moment. */

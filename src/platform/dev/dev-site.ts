@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { functionsFolder, netlifyConfig, projectFolder } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
@@ -8,7 +9,6 @@ import type { Exchange } from '../http/exchange.ts';
 import { redirect } from '../http/redirect.ts';
 import { startLocalServices } from '../local-services.ts';
 import { becomeOwner } from '../owner/owner-lock.ts';
-import { functionsFolder, netlifyConfig, projectFolder } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
 import { platformTexts } from '../texts.ts';

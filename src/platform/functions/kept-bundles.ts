@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../project.ts';
-import { type FunctionFile, functionFiles } from './function-files.ts';
-import { endBundler, writeBundles } from './write-bundles.ts';
+import { type FunctionFile, functionFiles } from '#build/function-files.ts';
+import { projectFolder } from '#build/project.ts';
+import { endBundler, writeBundles } from '#build/write-bundles.ts';
 
 /** What the bundles in a folder were made of, and when. */
 interface Note {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionFile } from './function-files.ts';
+import type { FunctionFile } from '#build/function-files.ts';
 import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
 /** Loads the bundles in a folder once, as warm functions on Netlify are. Their environment must be complete. */

@@ -1,10 +1,10 @@
+import { netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { PlatformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { invokerOf } from '../functions/invoke-by-name.ts';
 import type { NetlifyFunction } from '../functions/netlify-function.ts';
 import type { Ownership } from '../owner/owner-lock.ts';
-import { netlifyConfig } from '../project.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';

@@ -1,4 +1,4 @@
-import { allowsEncoding } from '#server/http/allows-encoding.ts';
+import { allowsEncoding } from '#http/allows-encoding.ts';
 
 /** The content codings that static files are sent in, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,4 +1,4 @@
-import { hasAlready } from '#server/http/etag.ts';
+import { hasAlready } from '#http/etag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { ServedFile } from './served-file.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { etagOf } from '#server/http/etag.ts';
+import { etagOf } from '#http/etag.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 const toBrotli = promisify(brotliCompress);

@@ -14,7 +14,7 @@ export interface Route {
   readonly body?: $ZodType;
   /**
    * What is answered, by status: each success, and a failure that says more than ErrorBody. The server lets nothing
-   * else out (src/server/http/serve.ts).
+   * else out (src/http/serve.ts).
    */
   readonly answers: { readonly [status: number]: $ZodType };
   /** Largest body in bytes; JSON_BODY_MAX_BYTES where it is not given. */

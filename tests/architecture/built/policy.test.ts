@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inlineHashes } from '#platform/policy/page-policy.ts';
+import { inlineHashes } from '#build/policy/page-policy.ts';
 import { type HeaderRule, headersFor, readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkIds } from '#admin/seo/checks/all-checks.ts';
+import { judgeSite, type SeoResult } from '#admin/seo/checks/judge.ts';
+import { overallScore } from '#admin/seo/checks/overall-score.ts';
+import { visitSite } from '#admin/seo/site/visit-site.server.ts';
 import { business } from '#content/business.ts';
-import { checkIds } from '#features/seo/checks/all-checks.ts';
-import { judgeSite, type SeoResult } from '#features/seo/checks/judge.ts';
-import { overallScore } from '#features/seo/checks/overall-score.ts';
-import { visitSite } from '#features/seo/site/visit-site.server.ts';
 import { plantedFaults, plantedTroubles } from '../../support/seo/planted-faults.ts';
 import { type Interference, serveCopy } from '../../support/seo/serve-copy.ts';
 import { copySite, type SiteCopy } from '../../support/seo/site-copy.ts';

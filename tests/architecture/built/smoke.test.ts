@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SPECULATION_RULES } from '#features/site-files/speculation-rules.ts';
-import { pageLines } from '#server/commands/smoke/page-lines.ts';
-import { serverChecks, serverLines } from '#server/commands/smoke/server-checks.ts';
-import { runSmoke } from '#server/commands/smoke/smoke.ts';
-import { type SmokeLine, smokeTable } from '#server/commands/smoke/table.ts';
+import { pageLines } from '#commands/smoke/page-lines.ts';
+import { serverChecks, serverLines } from '#commands/smoke/server-checks.ts';
+import { runSmoke } from '#commands/smoke/smoke.ts';
+import { type SmokeLine, smokeTable } from '#commands/smoke/table.ts';
+import { SPECULATION_RULES } from '#site/files/speculation-rules.ts';
 import { type Fault, type FaultyProxy, faultyProxy } from '../../support/faulty-proxy.ts';
 import { type ProductionServer, startProductionServer } from '../../support/production-server.ts';
 import { runChild } from '../../support/run/child.ts';

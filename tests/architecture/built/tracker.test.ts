@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bundle } from '#shared/browser/bundled-script-integration.ts';
+import { bundle } from '#build/bundled-script-integration.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
 /** Issue "Visitor statistics": at most a kilobyte, compressed as a CDN sends it. */
@@ -26,7 +26,7 @@ async function trackerAlone(): Promise<string> {
   const folder = await mkdtemp(join(ROOT, 'node_modules/.cache-tracker-'));
   try {
     const entry = join(folder, 'tracker.ts');
-    const source = join(ROOT, 'src/features/analytics/visit/track-visits.ts');
+    const source = join(ROOT, 'src/site/page-views/track-visits.ts');
     await writeFile(entry, `import { trackVisits } from ${JSON.stringify(source)};\ntrackVisits();\n`);
     return (await bundle(entry)).code;
   } finally {

@@ -21,7 +21,7 @@ const isNeutral = (path: string): boolean =>
 
 /** Code that may end up in a browser. */
 const isBrowserCode = (path: string): boolean =>
-  /^src\/(features|shared|admin|content|config)\/.*\.tsx?$/.test(path) &&
+  /^src\/(site|admin|domain|shared|content|config)\/.*\.tsx?$/.test(path) &&
   !isServerCode(path) &&
   !path.endsWith('-integration.ts');
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { verifyPassword } from '#server/session/password.ts';
+import { verifyPassword } from '#server/password.ts';
 import { dataFolder } from '../support/folders.ts';
 
 function admin(dataDir: string, args: string[], password = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/platform/commands/admin.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/admin.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' },
     input: `${password}\n`,
     encoding: 'utf8',

@@ -8,7 +8,7 @@ import { run, runToEnd } from '../support/started-platform.ts';
 import { takenPort } from '../support/taken-port.ts';
 
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
-const dev = [process.execPath, 'src/platform/commands/astro.ts', 'dev', '--ignore-lock'];
+const dev = [process.execPath, 'src/commands/astro.ts', 'dev', '--ignore-lock'];
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFolder } from '#build/project.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
-import { projectFolder } from '#platform/project.ts';
 import { emptyFolder } from '../support/folders.ts';
 
 const says = (text: string) => `export default () => new Response('${text}');`;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectFolder } from '#build/project.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
-import { projectFolder } from '#platform/project.ts';
 import { aSite, ask } from '../support/sites.ts';
 
 const echo: NetlifyFunction = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { headersFile } from '#platform/policy/headers-file.ts';
-import { inlineHashes, pagePolicy } from '#platform/policy/page-policy.ts';
+import { headersFile } from '#build/policy/headers-file.ts';
+import { inlineHashes, pagePolicy } from '#build/policy/page-policy.ts';
 import { aSite, ask } from '../support/sites.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '#platform/project.ts';
+import { projectFolder } from '#build/project.ts';
 
 /** What the platform prints when it is ready. */
 const READY = 'Beenden mit Strg+C.';
@@ -52,7 +52,7 @@ export async function runToEnd(command: string[], env: Record<string, string>) {
   return { code: code as number | null, output: output() };
 }
 
-export const startCommand = [process.execPath, 'src/platform/start.ts'];
+export const startCommand = [process.execPath, 'src/commands/start.ts'];
 
 /** Starts the platform and waits until it says that it is ready. */
 export async function startPlatform(env: Record<string, string>, command = startCommand): Promise<StartedPlatform> {

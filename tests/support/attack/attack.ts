@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { createAdmin } from '#server/admins.ts';
+import { createAdmin } from '#domain/people/administrators.server.ts';
+import { openSession } from '#domain/people/sessions.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { openSession } from '#server/session/session.ts';
 import { ADMIN } from '../admin.ts';
 import { doors } from '../api/doors.ts';
 import { invoke } from '../invoke.ts';

@@ -1,5 +1,5 @@
-import type { BackupDeps } from '#features/backups/run/run-backup.server.ts';
-import { openTrial } from '#features/backups/run/trial-database.server.ts';
+import type { BackupDeps } from '#domain/backups/run/run-backup.server.ts';
+import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { ownServices } from '../database/own-services.ts';
 import type { TestDatabase } from '../database.ts';

@@ -3,8 +3,8 @@
  * Points are its start, its first steps, and, before and after, everything it asks of the store and the trial's start.
  * The environment says where database and store are.
  */
-import { type BackupDeps, runBackup } from '#features/backups/run/run-backup.server.ts';
-import { openTrial } from '#features/backups/run/trial-database.server.ts';
+import { type BackupDeps, runBackup } from '#domain/backups/run/run-backup.server.ts';
+import { openTrial } from '#domain/backups/run/trial-database.server.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import { openDatabase } from '#server/db/database.ts';
 

@@ -3,8 +3,8 @@
  * Blobs and mail server are. Somebody kills it on its way.
  */
 import process from 'node:process';
+import { deliverDue } from '#domain/messages/deliver.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { deliverDue } from '#server/outbox/deliver.ts';
 
 const { DATABASE_URL: url = '', DATABASE_WS_PROXY: wsProxy } = process.env;
 await deliverDue(openDatabase({ url, wsProxy }), { deploy: { context: 'dev', id: 'local' } });

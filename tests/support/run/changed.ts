@@ -30,6 +30,19 @@ export function changedCommands(vitest: (...options: string[]) => string[]): str
   ];
 }
 
+/** Rooms whose tests are called after what they test. */
+const TESTED_AS: Readonly<Record<string, readonly string[]>> = {
+  inbox: ['contact', 'inbox'],
+  'request-form': ['contact'],
+  requests: ['contact', 'cases', 'dates', 'retention'],
+  messages: ['outbox', 'receipts', 'reminders'],
+  people: ['account', 'administrators', 'session'],
+  'sign-in': ['session'],
+  accounts: ['account', 'administrators'],
+  visits: ['analytics'],
+  erasure: ['person-data'],
+};
+
 /**
  * Of the functions' tests those that were changed, and those that are named after a changed room, file or door
  * ('contact', 'outbox'): nearly every door reaches nearly every file of the server.
@@ -38,7 +51,8 @@ export function ownTests(paths: readonly string[], tests: readonly string[]): st
   const rooms = new Set(
     paths.flatMap((path) => {
       const [, inHouse] = /^(?:src|netlify\/functions)\/(.+)$/.exec(path) ?? [];
-      return inHouse?.replace(/(\.server)?\.\w+$/, '').split('/') ?? [];
+      const names = inHouse?.replace(/(\.server)?\.\w+$/, '').split('/') ?? [];
+      return names.flatMap((name) => TESTED_AS[name] ?? name);
     }),
   );
   return tests

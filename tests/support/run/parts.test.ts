@@ -22,8 +22,8 @@ test('with names only these run, no lane is empty, and the browser’s are one r
 });
 
 test.each([
-  ['src/features/contact/inbox/inbox.server.ts', ['contact', 'contact-bin', 'large-inbox']],
-  ['src/server/outbox/deliver.ts', ['outbox', 'outbox-faults']],
+  ['src/admin/inbox/inbox.server.ts', ['contact', 'contact-bin', 'large-inbox']],
+  ['src/domain/messages/deliver.server.ts', ['outbox', 'outbox-faults']],
   ['netlify/functions/push.ts', ['push']],
   ['tests/functions/push.test.ts', ['push']],
   ['src/shared/format/german-date.ts', []],

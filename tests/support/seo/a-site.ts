@@ -1,6 +1,6 @@
-import { parseHtml } from '#features/seo/site/html.ts';
-import { linksOf } from '#features/seo/site/references.ts';
-import type { Answer, Origins, Page, Site } from '#features/seo/site/site.ts';
+import { parseHtml } from '#admin/seo/site/html.ts';
+import { linksOf } from '#admin/seo/site/references.ts';
+import type { Answer, Origins, Page, Site } from '#admin/seo/site/site.ts';
 
 export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckId } from '#features/seo/checks/weights.ts';
+import type { CheckId } from '#admin/seo/checks/weights.ts';
 import type { Interference } from './serve-copy.ts';
 import type { SiteCopy } from './site-copy.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daltonisation, type Matrix, SEEN, toFilterValues } from '#features/accessibility/daltonise.ts';
+import { daltonisation, type Matrix, SEEN, toFilterValues } from '#site/accessibility/daltonise.ts';
 
 type Colour = readonly [number, number, number];
 type Deficiency = keyof typeof SEEN;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longerLinkName } from '#features/accessibility/longer-link.ts';
+import { longerLinkName } from '#site/accessibility/longer-link.ts';
 
 for (const [text, href, name] of [
   ['069 90009 123', 'tel:+496990009123', '069 90009 123, Telefonnummer anrufen'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, toSettings } from '#features/accessibility/settings.ts';
-import { inEffect, withChoice } from '#features/accessibility/system-wishes.ts';
+import { DEFAULT_SETTINGS, toSettings } from '#site/accessibility/settings.ts';
+import { inEffect, withChoice } from '#site/accessibility/system-wishes.ts';
 
 const DEFAULTS = {
   fontSize: 'normal',

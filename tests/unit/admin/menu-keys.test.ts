@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuStep } from '../../../src/admin/menu-keys.ts';
+import { menuStep } from '#admin/frame/menu-keys.ts';
 
 describe('a key in a menu of four entries', () => {
   it.each([

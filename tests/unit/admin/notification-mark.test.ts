@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationMark } from '#admin/dashboard/notification-mark.ts';
-import { pushNotice } from '#features/push/push-notice.ts';
+import { pushNotice } from '#admin/notifications/push/push-notice.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
 const works = { isMailServerSet: true, trouble: null, lastSentAt: at, provenAt: null };

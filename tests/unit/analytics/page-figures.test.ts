@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chartTicks, labelledDays } from '#features/analytics/page/chart-scale.ts';
-import { countryName } from '#features/analytics/page/country-name.ts';
-import { namedSources } from '#features/analytics/page/sources.ts';
-import { shareOf, trendOf } from '#features/analytics/page/trend.ts';
+import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
+import { countryName } from '#admin/analytics/page/country-name.ts';
+import { namedSources } from '#admin/analytics/page/sources.ts';
+import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 
 /** Numbers and their unit are kept together by a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

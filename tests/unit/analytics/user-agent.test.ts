@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeBot } from '#features/analytics/visit/bots.ts';
-import { deviceByUserAgent } from '#features/analytics/visit/device.ts';
-import { browserOf, osOf } from '#features/analytics/visit/user-agent.ts';
+import { looksLikeBot } from '#domain/visits/bots.ts';
+import { deviceByUserAgent } from '#domain/visits/device.ts';
+import { browserOf, osOf } from '#domain/visits/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { periodOf } from '#features/analytics/figures/period.ts';
-import { countryOf } from '#features/analytics/visit/country.ts';
-import { deviceByWidth } from '#features/analytics/visit/device.ts';
-import { interactionOf } from '#features/analytics/visit/interaction-of.ts';
+import { countryOf } from '#domain/visits/country.ts';
+import { deviceByWidth } from '#domain/visits/device.ts';
+import { interactionOf } from '#domain/visits/interaction-of.ts';
+import { periodOf } from '#domain/visits/period.ts';
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
 it.each([

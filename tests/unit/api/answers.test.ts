@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Handlers, Reply } from '#server/http/serve.ts';
+import type { Handlers, Reply } from '#http/serve.ts';
 import { defineRoute, type RouteAnswer } from '#shared/api/define-route.ts';
 
 const routes = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGuessable } from '#shared/api/guessable-password.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
 
 describe('a password of twelve characters and more', () => {
   it.each([

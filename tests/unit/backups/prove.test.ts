@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Manifest } from '#features/backups/archive/manifest.ts';
-import { prove } from '#features/backups/run/prove.server.ts';
+import type { Manifest } from '#domain/backups/archive/manifest.ts';
+import { prove } from '#domain/backups/run/prove.server.ts';
 import { storeName } from '#server/blobs.ts';
 
 const manifest = (bytes: number) => ({ sql: { bytes, sha256: '' }, tables: [] }) as unknown as Manifest;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outdated, type StoredBackup } from '#features/backups/rotation.ts';
+import { outdated, type StoredBackup } from '#domain/backups/rotation.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

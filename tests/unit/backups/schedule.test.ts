@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDue, nextDue } from '#features/backups/schedule.ts';
+import { lastDue, nextDue } from '#domain/backups/schedule.ts';
 
 const due = (iso: string) => lastDue(new Date(iso)).toISOString();
 const next = (iso: string) => nextDue(new Date(iso)).toISOString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertText, statementsOf, statementText } from '#features/backups/sql/statements.ts';
+import { insertText, statementsOf, statementText } from '#domain/backups/sql/statements.ts';
 
 const ROWS = ['{"a":"ä\\n----\\n\'; COMMIT;"}', '{"a":null}'];
 const FILE = `-- head\n${statementText('BEGIN')}${insertText('public.t', ROWS)}${statementText('CREATE\nINDEX')}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { backupNotice } from '#features/backups/backup-notice.ts';
-import { hasNewerEnd } from '#features/backups/has-newer-end.ts';
-import { humanSize } from '#features/backups/human-size.ts';
-import { statusWord } from '#features/backups/status-word.ts';
+import { backupNotice } from '#admin/backups/backup-notice.ts';
+import { hasNewerEnd } from '#admin/backups/has-newer-end.ts';
+import { humanSize } from '#admin/backups/human-size.ts';
+import { statusWord } from '#admin/backups/status-word.ts';
 
 describe('a size', () => {
   it.each([

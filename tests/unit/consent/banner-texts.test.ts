@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '#features/consent/texts.ts';
+import { texts } from '#site/consent/texts.ts';
 
 test('the banner says what is counted before a choice, after a yes and after a no (rulings 10, 33)', () => {
   expect(texts.intro).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExpired, isOfOtherCategories, preferencesFor } from '#features/consent/cookie-choice.ts';
+import { isExpired, isOfOtherCategories, preferencesFor } from '#site/consent/cookie-choice.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const rules = { revision: 3, validMs: YEAR_MS };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitArrivals } from '#features/contact/inbox/arrivals.ts';
+import { splitArrivals } from '#admin/inbox/arrivals.ts';
 
 /** Requests of these minutes, newest first. */
 const at = (...minutes: number[]) =>

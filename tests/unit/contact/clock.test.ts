@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
-import { clockOf } from '#features/contact/cases/clock.ts';
+import { clockOf } from '#domain/requests/case/clock.ts';
 
 const HOUR = 3_600_000;
 const at = (iso: string) => new Date(iso);

@@ -6,8 +6,8 @@ import {
   inReadingOrder,
   isFiltering,
   toSearchable,
-} from '#features/contact/inbox/contact-list.ts';
-import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
+} from '#admin/inbox/contact-list.ts';
+import type { ContactSubmission } from '#admin/inbox/contract.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CONTACT_FIELDS, contactFields, type FieldEntries } from '#features/contact/fields.ts';
-import { BARE_DOCUMENT } from '#features/contact/form/bare-document.ts';
-import { contactSubmission } from '#features/contact/inbox/contract.ts';
-import { contactRequest } from '#features/contact/intake/contract.ts';
-import type { ColumnTypes } from '#features/contact/intake/stored-fields.server.ts';
+import { contactSubmission } from '#admin/inbox/contract.ts';
+import { CONTACT_FIELDS, contactFields, type FieldEntries } from '#domain/requests/fields.ts';
+import type { ColumnTypes } from '#domain/requests/stored-fields.server.ts';
+import { BARE_DOCUMENT } from '#site/request-form/bare-document.ts';
+import { contactRequest } from '#site/request-form/contract.ts';
 
 test('what the table leaves out or says otherwise than contract and column does not compile', () => {
   const { phone, ...others } = contactFields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillCorrection } from '#features/contact/form/fill-correction.server.ts';
+import { fillCorrection } from '#site/request-form/fill-correction.server.ts';
 
 const form = `<form><strong id="correction-sentence">…</strong>
 <input id="a" name="name" aria-invalid="true" aria-describedby="a-error"><p id="a-error">…</p>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { NextDate } from '#features/contact/dates/contract.ts';
-import { firstNameOf } from '#features/contact/dates/first-name.ts';
-import { type CalendarEvent, toIcs } from '#features/contact/dates/ics.ts';
+import { firstNameOf } from '#admin/calendar/first-name.ts';
+import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
+import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };

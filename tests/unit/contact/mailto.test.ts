@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailto } from '#features/contact/mailto.ts';
+import { mailto } from '#shared/format/mailto.ts';
 
 describe('a link to write to somebody', () => {
   it('is their address as it is', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRICE_MAX_CENTS } from '#config/limits.ts';
-import { centsOf, germanPrice } from '#features/contact/cases/price.ts';
+import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 
 describe('a quoted price', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyBy } from '#features/contact/intake/reply-by.ts';
+import { replyBy } from '#domain/messages/reply-by.ts';
 
 test.each([
   ['on a winter afternoon', '2026-11-23T14:20:59Z', 'bis morgen, Dienstag, 15:20 Uhr'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chatLink, MAIL_LINK_MAX_CHARS, replyLink } from '#admin/inbox/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
-import { chatLink, MAIL_LINK_MAX_CHARS, replyLink } from '#features/contact/reply/reply.ts';
 
 const REQUEST = {
   name: 'Jörg Müller',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactSubmission } from '#features/contact/inbox/contract.ts';
-import { announcedDeletion, deletionDay, lastDayOfDeal } from '#features/contact/inbox/retention.ts';
+import type { ContactSubmission } from '#admin/inbox/contract.ts';
+import { announcedDeletion, deletionDay, lastDayOfDeal } from '#admin/inbox/retention.ts';
 
 describe('a request without a deal goes after six months of the German calendar', () => {
   it.each([

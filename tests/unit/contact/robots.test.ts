@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suspicionOf } from '#features/contact/intake/robots.ts';
+import { suspicionOf } from '#site/request-form/robots.ts';
 
 const request = { name: 'Erika', email: 'erika@beispiel.de' };
 

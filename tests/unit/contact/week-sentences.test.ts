@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type WeekFigures, weekSentences } from '#features/contact/report/texts.ts';
+import { type WeekFigures, weekSentences } from '#admin/weekly-report/texts.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const quiet: WeekFigures = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { checkedOut } from '#commands/checked-out.ts';
+import { deployProblems, previewProblems } from '#commands/deploy-check.ts';
+import { openQuestionsIn } from '#commands/open-questions.ts';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
-import { checkedOut } from '#server/commands/checked-out.ts';
-import { deployProblems, previewProblems } from '#server/commands/deploy-check.ts';
-import { openQuestionsIn } from '#server/commands/open-questions.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 import { runChild } from '../../support/run/child.ts';
 
@@ -184,7 +184,7 @@ test.each([
   ['dev', 1, 'deploy with `--context production`'],
 ])('npm run deploy:check in the context %s ends with status %i', async (CONTEXT, status, said) => {
   const env = { CONTEXT, DATABASE_URL: undefined, NETLIFY_DATABASE_URL: undefined, TESTED_COMMIT: undefined };
-  const { code, output } = await runChild([process.execPath, 'src/server/commands/deploy-check.ts'], { env });
+  const { code, output } = await runChild([process.execPath, 'src/commands/deploy-check.ts'], { env });
   expect([code, output]).toEqual([status, expect.stringContaining(said)]);
   if (CONTEXT === 'production') expect(output).toContain('company: "Muster Glasreinigung Rheinhessen"');
 });

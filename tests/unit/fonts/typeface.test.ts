@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { loadTypeface } from '#features/site-files/typeface-loader.ts';
-import { cutTypeface } from '../../../src/assets/fonts/cut-typeface.ts';
+import { cutTypeface } from '#assets/fonts/cut-typeface.ts';
+import { loadTypeface } from '#site/files/typeface-loader.ts';
 
 const FILE = 'src/assets/fonts/klarheit.woff2';
 /** What the typeface weighed with slashed zeros: the plain ones must not cost a visitor anything. */

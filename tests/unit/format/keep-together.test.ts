@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether, withNoBreakBlanks } from '#shared/format/keep-together.ts';
+import { keepTogether, withNoBreakBlanks } from '#build/html/keep-together.ts';
 
 /** With a middle dot for every blank that does not break. */
 const kept = (html: string) => keepTogether(html).replaceAll('\u00a0', '·');

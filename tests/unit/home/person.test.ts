@@ -7,7 +7,7 @@ const factsFor = async (person: Partial<typeof business.person>, changes: object
     guarantee,
     business: { ...business, ...changes, person: { ...business.person, ...person } },
   }));
-  const { texts } = await import('#features/home/texts.ts');
+  const { texts } = await import('#site/home/texts.ts');
   return texts.person.facts;
 };
 

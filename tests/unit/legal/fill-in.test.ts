@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { duration } from '#features/legal/duration.ts';
-import { fillIn } from '#features/legal/fill-in.ts';
-import { parseLegalText } from '#features/legal/parse-legal-text.ts';
+import { duration } from '#site/legal/duration.ts';
+import { fillIn } from '#site/legal/fill-in.ts';
+import { parseLegalText } from '#site/legal/parse-legal-text.ts';
 import { facts, legalSections } from './legal-texts.ts';
 
 test('puts the facts where the text names them', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { texts } from '#features/legal/texts.ts';
+import { texts } from '#site/legal/texts.ts';
 import { readText } from './legal-texts.ts';
 
 const { smallBusiness, noAuthority, lead, noAppointments } = texts.imprint;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { privacyFacts } from '#features/contact/privacy-facts.ts';
-import { fillIn } from '#features/legal/fill-in.ts';
-import { legalFacts } from '#features/legal/legal-facts.ts';
-import { type LegalSection, parseLegalText } from '#features/legal/parse-legal-text.ts';
+import { privacyFacts } from '#domain/requests/privacy-facts.ts';
+import { fillIn } from '#site/legal/fill-in.ts';
+import { legalFacts } from '#site/legal/legal-facts.ts';
+import { type LegalSection, parseLegalText } from '#site/legal/parse-legal-text.ts';
 
 const FOLDER = 'src/content/legal';
 

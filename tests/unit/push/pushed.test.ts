@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pushed } from '#features/push/worker/pushed.ts';
-import { pushBody } from '#server/push/push-text.ts';
+import { pushed } from '#admin/notifications/push/worker/pushed.ts';
+import { pushBody } from '#domain/messages/push-text.ts';
 
 describe('what the service worker shows', () => {
   it('is what was pushed, and leads to its page of the site it runs on', () => {

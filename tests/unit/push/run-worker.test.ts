@@ -16,7 +16,7 @@ const scope = {
 
 beforeAll(async () => {
   vi.stubGlobal('self', scope);
-  await import('#features/push/worker/run-worker.ts');
+  await import('#admin/notifications/push/worker/run-worker.ts');
 });
 beforeEach(() => {
   vi.clearAllMocks();

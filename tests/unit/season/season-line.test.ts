@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { berlinMonth, seasonLine } from '#features/season/season-line.ts';
-import { seasonTexts } from '#features/season/texts.ts';
+import { berlinMonth, seasonLine } from '#site/season/season-line.ts';
+import { seasonTexts } from '#site/season/texts.ts';
 
 test.each([
   ['2027-01-15T12:00:00Z', 'Jetzt im Januar: '],

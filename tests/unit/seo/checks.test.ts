@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judgeSite } from '#features/seo/checks/judge.ts';
-import type { CheckId } from '#features/seo/checks/weights.ts';
-import type { Site } from '#features/seo/site/site.ts';
+import { judgeSite } from '#admin/seo/checks/judge.ts';
+import type { CheckId } from '#admin/seo/checks/weights.ts';
+import type { Site } from '#admin/seo/site/site.ts';
 import { anAnswer, aSite, ORIGINS } from '../../support/seo/a-site.ts';
 
 const findings = (id: CheckId, site: Site): string[] =>

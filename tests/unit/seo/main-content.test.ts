@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHtml } from '#features/seo/site/html.ts';
-import { mainContentOf } from '#features/seo/site/main-content.ts';
+import { parseHtml } from '#admin/seo/site/html.ts';
+import { mainContentOf } from '#admin/seo/site/main-content.ts';
 
 const contentOf = (main: string, around = '') =>
   mainContentOf(parseHtml(`<header>${around}</header><main>${main}</main><footer>${around}</footer>`));

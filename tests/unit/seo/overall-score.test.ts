@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overallScore } from '#features/seo/checks/overall-score.ts';
+import { overallScore } from '#admin/seo/checks/overall-score.ts';
 
 const anItem = (id: string, score: number | undefined, status = 'success') => ({ id, score, status });
 

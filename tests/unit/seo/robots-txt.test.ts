@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRobotsTxt } from '#features/seo/site/robots-txt.ts';
+import { readRobotsTxt } from '#admin/seo/site/robots-txt.ts';
 
 const lines = (...text: string[]) => readRobotsTxt(text.join('\n'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastmodsOf, readSitemap, writeSitemap } from '#features/seo/site/sitemap-xml.ts';
+import { lastmodsOf, readSitemap, writeSitemap } from '#admin/seo/site/sitemap-xml.ts';
 import { ORIGINS } from '../../support/seo/a-site.ts';
 import { schemaErrors } from '../../support/seo/sitemap-schema.ts';
 

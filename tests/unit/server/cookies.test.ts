@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieName, readCookie, setCookie } from '#server/http/cookies.ts';
+import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
 
 describe('a cookie', () => {
   it('is Secure with the __Host- prefix over https', () => {

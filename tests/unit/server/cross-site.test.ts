@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite } from '#server/http/cross-site.ts';
+import { isCrossSite } from '#http/cross-site.ts';
 
 const post = (headers: Record<string, string>) =>
   new Request('https://www.firma.example/api/contact', { method: 'POST', headers });

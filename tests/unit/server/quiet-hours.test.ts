@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { endOfQuiet, USUAL_QUIET_HOURS } from '#server/push/quiet-hours.ts';
+import { endOfQuiet, USUAL_QUIET_HOURS } from '#domain/messages/quiet-hours.server.ts';
 import { berlinHour } from '#shared/format/berlin-day.ts';
 
 const end = (iso: string, hours = USUAL_QUIET_HOURS) => endOfQuiet(new Date(iso), hours)?.toISOString();

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#server/outbox/reminder-times.ts';
-import { endOfQuiet, USUAL_QUIET_HOURS } from '#server/push/quiet-hours.ts';
+import { endOfQuiet, USUAL_QUIET_HOURS } from '#domain/messages/quiet-hours.server.ts';
+import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#domain/messages/reminder-times.server.ts';
 
 const next = (createdAt: string, now: string, told: Reminder[] = []) =>
   nextReminder({ createdAt: new Date(createdAt), told }, new Date(now), USUAL_QUIET_HOURS)?.toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postalCodes } from '#content/postal-codes.ts';
-import { distanceKm } from '#features/service-area/distance.ts';
+import { distanceKm } from '#domain/service-area/distance.ts';
 
 const mainzCathedral = { latitude: 49.999, longitude: 8.274 };
 

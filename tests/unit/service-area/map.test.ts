@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
-const { isOnMap, project } = await import('#features/service-area/projection.ts');
-const { main, nahe, pointsOf, rhine } = await import('#features/service-area/rivers.ts');
-const { placesInside } = await import('#features/service-area/served-places.ts');
-const { smoothPath } = await import('#features/service-area/smooth-path.ts');
-const { serviceAreaTexts } = await import('#features/service-area/texts.ts');
-const { townsOnMap } = await import('#features/service-area/towns-on-map.ts');
+const { isOnMap, project } = await import('#site/service-area/projection.ts');
+const { main, nahe, pointsOf, rhine } = await import('#site/service-area/rivers.ts');
+const { placesInside } = await import('#domain/service-area/served-places.ts');
+const { smoothPath } = await import('#site/service-area/smooth-path.ts');
+const { serviceAreaTexts } = await import('#site/service-area/texts.ts');
+const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
 describe('the projection', () => {
   it('has the business in its middle', () => {

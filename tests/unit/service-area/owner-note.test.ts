@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
-const { ownerNote } = await import('#features/service-area/owner-note.ts');
+const { ownerNote } = await import('#domain/service-area/owner-note.ts');
 
 /** With ordinary blanks, so that they can be typed here. */
 const note = (place: string) => ownerNote(place)?.replaceAll('\u00a0', ' ');

@@ -1,9 +1,9 @@
 import { describe, expect, it, test, vi } from 'vitest';
 
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
-const { answerFor } = await import('#features/service-area/place-answer.ts');
-const { placesByLetter, placesInside } = await import('#features/service-area/served-places.ts');
-const { answerText } = await import('#features/service-area/place-texts.ts');
+const { answerFor } = await import('#site/service-area/place-answer.ts');
+const { placesByLetter, placesInside } = await import('#domain/service-area/served-places.ts');
+const { answerText } = await import('#site/service-area/place-texts.ts');
 
 /** As it is read: blanks that do not break look like others. */
 const textFor = (typed: string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
 import { mapTowns } from '#content/map-towns.ts';
 import { postalCodes } from '#content/postal-codes.ts';
-import { distanceKm } from '#features/service-area/distance.ts';
+import { distanceKm } from '#domain/service-area/distance.ts';
 
 const entries = Object.entries(postalCodes);
 const places = entries.flatMap(([code, all]) => all.map((place) => ({ code, place })));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginWaitMs } from '#features/session/login-wait.ts';
-import { loginAnswers } from '#features/session/texts.ts';
+import { loginAnswers } from '#admin/sign-in/texts.ts';
+import { loginWaitMs } from '#server/login-wait.ts';
 
 const slowness = { freeFailures: 5, firstWaitMs: 2000, maxWaitMs: 300_000 };
 

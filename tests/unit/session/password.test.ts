@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, NOBODYS_HASH, verifyPassword } from '#server/session/password.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 
 describe('a stored password', () => {
   it('is argon2id with OWASP’s cost and a salt of its own', async () => {

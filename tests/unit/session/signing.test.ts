@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readToken, signToken } from '#server/session/signing.ts';
+import { readToken, signToken } from '#server/signing.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);

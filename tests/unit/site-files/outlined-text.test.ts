@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outlineLine, outlineLines } from '#features/site-files/outlined-text.ts';
-import { loadTypeface } from '#features/site-files/typeface-loader.ts';
+import { outlineLine, outlineLines } from '#site/files/outlined-text.ts';
+import { loadTypeface } from '#site/files/typeface-loader.ts';
 
 const HEADLINE = 'Streifenfrei klare Sicht in Rheinhessen';
 const typeface = await loadTypeface(750, HEADLINE);

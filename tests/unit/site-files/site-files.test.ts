@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { icoFile } from '#features/site-files/ico-file.ts';
-import { lastChange } from '#features/site-files/last-change-loader.ts';
-import { robotsTxt } from '#features/site-files/robots-txt.ts';
-import { adminManifest } from '#features/site-files/web-manifest.ts';
+import { lastChange } from '#build/last-change.ts';
+import { icoFile } from '#site/files/ico-file.ts';
+import { robotsTxt } from '#site/files/robots-txt.ts';
+import { adminManifest } from '#site/files/web-manifest.ts';
 import { gitRepository } from '../../support/git-repository.ts';
 
 test('robots.txt names the sitemap and leaves pages that say noindex open to be read', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { socialPicture } from '#features/site-files/social-picture-loader.ts';
+import { socialPicture } from '#site/files/social-picture-loader.ts';
 
 const wanted = { picture: 'house.jpg', headline: 'Klare Sicht', company: 'Muster Glasreinigung' };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indexedPages, type PublicPage, pages, pageUrl } from '#content/pages.ts';
-import { pageHead } from '#features/structured-data/page-head.ts';
+import { pageHead } from '#site/head/page-head.ts';
 
 const all = Object.values<PublicPage>(pages);
 

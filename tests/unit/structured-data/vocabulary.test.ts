@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { faqGroups } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
-import { linkedGraph } from '#features/structured-data/linked-graph.ts';
-import { faqPageNode } from '#features/structured-data/page-nodes.ts';
+import { linkedGraph } from '#site/head/linked-graph.ts';
+import { faqPageNode } from '#site/head/page-nodes.ts';
 import { complaintsOfVocabulary } from './schema-org.ts';
 
 const graphs = [

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MessageKind } from '#domain/messages/sent-message.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
-import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
 /**
@@ -31,7 +31,7 @@ export interface OutboxTable extends Mail {
   answer: string | null;
 }
 
-/** All messages about a request, written out in full and not addressed yet (src/server/outbox/letters.ts). */
+/** All messages about a request, written out in full and not addressed yet (src/domain/messages/letters.server.ts). */
 export interface LettersTable {
   /** The request they speak of: they go with it. */
   contactId: string;

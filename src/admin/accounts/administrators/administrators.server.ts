@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { setActive } from '#domain/people/administrators.server.ts';
+import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { invite } from '#domain/people/invitations.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { httpTexts } from '#http/texts.ts';
+import { clientKey } from '#server/client-key.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { sendMail } from '#server/mail/smtp.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { countHit } from '#server/rate-limit.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { administratorRoutes } from './contract.ts';
+import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
+
+/** Who may work in the area. There is one role: whoever is in may invite, and switch off anybody but oneself. */
+export const administratorHandlers: Handlers<typeof administratorRoutes> = {
+  async list(_, { db, admin, now }) {
+    const [administrators, invitations] = await Promise.all([
+      db
+        .selectFrom('adminUsers')
+        .select(['id', 'username', 'email', 'isActive', 'lastLogin'])
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('shortLived.invitations')
+        .select(['id', 'email', 'expiresAt'])
+        .where('expiresAt', '>', now)
+        .orderBy('email')
+        .execute(),
+    ]);
+    return {
+      administrators: administrators.map((row) => ({
+        ...row,
+        lastLogin: row.lastLogin?.toISOString() ?? null,
+        isSelf: row.id === admin.id,
+      })),
+      invitations: invitations.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() })),
+    };
+  },
+
+  async update({ params: { id }, body: { isActive } }, { db, admin }) {
+    // So that somebody is always in.
+    if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
+    if (!(await setActive(db, { id }, isActive))) throw new HttpError(404, administratorAnswers.gone);
+    return { ok: true };
+  },
+
+  async invite({ body: { email } }, { db, admin, now }) {
+    const key = clientKey('invitations', admin.id);
+    const waitS = await countHit(db, { key, limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now });
+    if (waitS > 0) {
+      throw new HttpError(429, administratorAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
+    }
+    await refuseKnown(db, email);
+    const { token } = await invite(db, { email, invitedBy: admin.id }, now);
+    const trouble = await mailInvitation({ email, token, inviter: admin.username }, now);
+    return new Reply(201, { token, trouble });
+  },
+
+  async withdraw({ params }, { db }) {
+    const { numDeletedRows } = await db
+      .deleteFrom('shortLived.invitations')
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new HttpError(404, administratorAnswers.invitationGone);
+    return { ok: true };
+  },
+};
+
+async function refuseKnown(db: Kysely<Database>, email: string): Promise<void> {
+  const known = await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst();
+  if (known) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
+}
+
+/**
+ * Sends it at once, and not through the outbox: the owner sees at once whether it went out, and the token is written
+ * down nowhere. Gives what went wrong.
+ */
+async function mailInvitation(
+  { email, token, inviter }: { email: string; token: string; inviter: string },
+  now: Date,
+): Promise<Trouble | null> {
+  const { mailServer } = readEnvironment();
+  if (!mailServer) return 'unset';
+  const { company, siteUrl } = business;
+  const mail = writeMail(texts.subject(company), [
+    { text: texts.body(inviter, company) },
+    { link: texts.link, href: `${siteUrl}/admin${INVITATION_PATH}#${token}` },
+    { text: texts.limits },
+  ]);
+  const messageId = `<einladung-${randomUUID()}@${business.email.domain}>`;
+  const { trouble } = await sendMail(
+    mailServer,
+    { recipient: email, replyTo: null, ...mail, messageId },
+    { writtenAt: now },
+  );
+  return trouble ?? null;
+}

@@ -1,0 +1,64 @@
+import { DAY_MS, INVITATION_LIFETIME_MS } from '#config/limits.ts';
+import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+
+const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
+
+/** Sentences under the fields. */
+export const administratorErrors = {
+  email: 'Gültige E-Mail-Adresse erforderlich',
+  onOrOff: 'Bitte wählen Sie ein oder aus',
+  hasAccess: 'Diese E-Mail-Adresse hat schon einen Zugang',
+};
+
+/** What the server says of a call as a whole. */
+export const administratorAnswers = {
+  tooMany: 'Sie haben gerade viele Einladungen verschickt. Bitte warten Sie eine Stunde.',
+  gone: 'Diesen Zugang gibt es nicht mehr.',
+  invitationGone: 'Diese Einladung gibt es nicht mehr.',
+  notOneself: 'Ihren eigenen Zugang können Sie nicht abschalten.',
+};
+
+/** The mail to whom was invited. */
+export const invitationMailTexts = {
+  subject: (company: string) => `Ihr Zugang zur Website von ${company}`,
+  body: (inviter: string, company: string) =>
+    `Guten Tag,\n\n${inviter} lädt Sie ein, an den Anfragen der Website von ${company} mitzuarbeiten. Mit diesem Link wählen Sie Ihren Namen und ein Passwort:`,
+  link: 'Einladung annehmen',
+  limits: `Der Link gilt ${DAYS} Tage und nur einmal. Wenn Sie damit nichts anfangen können, löschen Sie diese Mail einfach.`,
+};
+
+/** The section 'Zugänge' of the settings. */
+export const administratorTexts = {
+  title: 'Zugänge',
+  list: 'Wer Zugang hat',
+  loadFailed: 'Die Zugänge konnten nicht geladen werden.',
+  you: 'Das sind Sie',
+  off: 'Abgeschaltet',
+  lastLogin: (moment: string) => `zuletzt angemeldet ${moment}`,
+  neverIn: 'noch nie angemeldet',
+  switchOff: 'Abschalten',
+  switchOffOf: (name: string) => `Abschalten: ${name}`,
+  switchedOff: (name: string) => `${name} ist überall abgemeldet und kann sich nicht mehr anmelden.`,
+  switchOn: 'Wieder einschalten',
+  switchOnOf: (name: string) => `Wieder einschalten: ${name}`,
+  switchedOn: (name: string) => `${name} kann sich wieder anmelden.`,
+  invitedUntil: (moment: string) => `eingeladen, gilt bis ${moment}`,
+  withdraw: 'Zurückziehen',
+  withdrawOf: (email: string) => `Einladung zurückziehen: ${email}`,
+  withdrawn: (email: string) => `Die Einladung an ${email} gilt nicht mehr.`,
+  invite: 'Jemanden einladen',
+  inviteHint: `Wer eingeladen ist, wählt Name und Passwort selbst, sieht alles und kann alles, was Sie können. Die Einladung gilt ${DAYS} Tage.`,
+  email: 'Mail-Adresse der eingeladenen Person',
+  send: 'Einladen',
+  sending: 'Wird eingeladen...',
+  invited: 'Die Einladung ist angelegt.',
+  sent: (email: string) => `Der Mailserver hat die Einladung an ${email} angenommen.`,
+  notSent: (email: string, trouble: Trouble) =>
+    `Die Mail an ${email} ging nicht hinaus: ${whyNoMail[trouble]} Die Einladung gilt trotzdem.`,
+  handOn: 'Sie können den Link auch selbst weitergeben. Er steht nur jetzt hier:',
+  link: 'Link der Einladung',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Der Link konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn von Hand.',
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
+import { passwordErrors } from '#domain/people/password-texts.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { email, line, secret } from '#shared/api/text-fields.ts';
+import { accountErrors } from './texts.ts';
+
+/** The owner's name for the login and the address that messages go to. */
+export const account = z.object({
+  username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
+  email: email(accountErrors.emailInvalid),
+});
+export type Account = z.infer<typeof account>;
+
+/** A new password needs the old one, and length instead of rules about characters (NIST SP 800-63B). */
+export const passwordChange = z.object({
+  currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
+  newPassword: secret(PASSWORD_MAX_CHARS, { notText: accountErrors.newTooShort }).check(
+    z.minLength(PASSWORD_MIN_CHARS, accountErrors.newTooShort),
+    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
+  ),
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** A browser that is logged in. Times are ISO 8601 in UTC. */
+export const activeSession = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The browser in words, as far as it says. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  /** When it was last used; not there where that is not known yet. */
+  lastActiveAt: z.optional(z.iso.datetime()),
+});
+export type ActiveSession = z.infer<typeof activeSession>;
+
+const done = z.object({ ok: z.literal(true) });
+
+export const accountRoutes = {
+  show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: account } }),
+  update: defineRoute('PUT', '/api/admin/account', 'admin', { body: account, answers: { 200: account } }),
+  changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
+    body: passwordChange,
+    answers: { 200: done },
+  }),
+  sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
+  endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {
+    params: z.object({ id: z.uuid() }),
+    answers: { 200: done },
+  }),
+};

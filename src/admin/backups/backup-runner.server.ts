@@ -1,0 +1,33 @@
+import { runBackup } from '#domain/backups/run/run-backup.server.ts';
+import { openTrial } from '#domain/backups/run/trial-database.server.ts';
+import { functionDatabase } from '#http/function-database.ts';
+import { openBlobStore, storeName } from '#server/blobs.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { logEvent } from '#server/log.ts';
+import { orderedRun } from './trigger-run.server.ts';
+
+/**
+ * The background function. Anybody can call its address, so it makes the run that our own signed order names and
+ * refuses everything else before it opens a connection. An order that comes again finds its run taken on or ended.
+ */
+export function backupRunner() {
+  return async (request: Request, context: Required<OfDeploy>): Promise<Response> => {
+    const runId = await orderedRun(request, new Date());
+    if (runId === undefined) {
+      logEvent({ event: 'backup-run-refused' });
+      return new Response(null, { status: 401 });
+    }
+    const { databaseUrl, databaseWsProxy, backupKey } = readEnvironment();
+    const deps = {
+      db: await functionDatabase(context),
+      database: { url: databaseUrl, wsProxy: databaseWsProxy },
+      store: openBlobStore(storeName('backups', context.deploy.context)),
+      key: backupKey,
+      openTrial,
+      clock: () => new Date(),
+    };
+    await runBackup(deps, runId);
+    return new Response(null, { status: 204 });
+  };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
+import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
+import { closeStaleRuns, failRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
+import { nextDue } from '#domain/backups/schedule.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { logError } from '#server/log.ts';
+import type { backupRoutes } from './contract.ts';
+import { backupAnswers, failureTexts } from './texts.ts';
+import { triggerRun } from './trigger-run.server.ts';
+
+/** Shows the owner the backups, and makes one (Spec §7). */
+export const backupHandlers: Handlers<typeof backupRoutes> = {
+  async list(_, { db, now }) {
+    await closeStaleRuns(db, now);
+    return findBackups(db);
+  },
+
+  async status(_, { db, now }) {
+    await closeStaleRuns(db, now);
+    return findStatus(db, now);
+  },
+
+  async create({ request }, { db, now, admin }) {
+    await closeStaleRuns(db, now);
+    const id = await startManualRun(db, admin.id, now);
+    if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
+    await trigger(db, request, id, now);
+    const end = await waitForEnd(db, id);
+    if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
+    if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
+    return new Reply(201, { id, status: end.status, message: backupAnswers.created });
+  },
+
+  async autoSetup(_, { db, now }) {
+    await turnWeeklyOn(db, now);
+    return { message: backupAnswers.weeklyOn, nextBackup: nextDue(now).toISOString() };
+  },
+
+  async autoOff(_, { db }) {
+    await turnWeeklyOff(db);
+    return { message: backupAnswers.weeklyOff };
+  },
+};
+
+async function trigger(db: Kysely<Database>, request: Request, id: string, now: Date): Promise<void> {
+  try {
+    await triggerRun(new URL(request.url).origin, id, now);
+  } catch (error) {
+    logError('backup-not-started', error);
+    await failRun(db, id, failureTexts.notStarted, new Date());
+    throw new HttpError(502, failureTexts.notStarted);
+  }
+}
+
+/** How the run ended, undefined when it has not yet: most backups take a few seconds. */
+async function waitForEnd(db: Kysely<Database>, id: string) {
+  const deadline = performance.now() + BACKUP_WAIT_MS;
+  while (performance.now() < deadline) {
+    await sleep(BACKUP_POLL_MS);
+    const run = await findRun(db, id).catch(() => undefined);
+    if (run && run.status !== 'pending') return run;
+  }
+  return undefined;
+}

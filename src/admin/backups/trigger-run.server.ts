@@ -1,0 +1,26 @@
+import { BACKUP_ORDER_LIFETIME_MS, BACKUP_TRIGGER_TIMEOUT_MS } from '#config/limits.ts';
+import { readToken, signToken } from '#server/signing.ts';
+
+/** The background function that makes a backup: netlify/functions/backup-run-background.ts. */
+const RUN_PATH = '/api/jobs/backup-run';
+
+/**
+ * Hands a run to the background function, which may take 15 minutes, with an order that only we can write. The
+ * platform answers at once.
+ * @throws Error when it is not taken on.
+ */
+export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
+  const order = await signToken('backup-run', runId, now, BACKUP_ORDER_LIFETIME_MS);
+  const response = await fetch(new URL(RUN_PATH, origin), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${order}` },
+    signal: AbortSignal.timeout(BACKUP_TRIGGER_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The background function was answered with ${response.status}`);
+}
+
+/** The run that a call orders, undefined where it brings no order of ours. Asks no database. */
+export async function orderedRun(request: Request, now: Date): Promise<string | undefined> {
+  const [, order] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  return order && (await readToken('backup-run', order, now));
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
+import { closeStaleRuns, failRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
+import { lastDue } from '#domain/backups/schedule.ts';
+import { functionDatabase } from '#http/function-database.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { logError, logEvent } from '#server/log.ts';
+import { failureTexts } from './texts.ts';
+import { triggerRun } from './trigger-run.server.ts';
+
+/**
+ * What the scheduler's call does, however often and late it comes: closes runs that died, and starts the backup of
+ * the last Sunday unless there is one. Returns the run it has started.
+ */
+export async function startDueBackup(
+  db: Kysely<Database>,
+  now: Date,
+  trigger: (runId: string) => Promise<void>,
+): Promise<string | undefined> {
+  await closeStaleRuns(db, now);
+  const since = await findWeeklySince(db);
+  const due = lastDue(now);
+  if (!since || due < since) return undefined;
+  const id = await startWeeklyRun(db, due, now);
+  if (!id) return undefined;
+  logEvent({ event: 'weekly-backup-started', due: due.toISOString() });
+  try {
+    await trigger(id);
+  } catch (error) {
+    logError('backup-not-started', error);
+    await failRun(db, id, failureTexts.notStarted, now);
+  }
+  return id;
+}
+
+/** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
+export function weeklyScheduler() {
+  return async (request: Request, context: OfDeploy): Promise<Response> => {
+    // Netlify's own address of the site; a scheduled call comes from no visitor's.
+    const origin = process.env.URL ?? new URL(request.url).origin;
+    const now = new Date();
+    await startDueBackup(await functionDatabase(context), now, (runId) => triggerRun(origin, runId, now));
+    return new Response(null, { status: 204 });
+  };
+}

@@ -1,0 +1,110 @@
+import { CALENDAR_REFRESH_HOURS, DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
+import type { NextDate } from '#domain/requests/dates/contract.ts';
+import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
+
+/** A date as calendars know it. */
+export interface CalendarEvent {
+  /** Stays the same when the date is moved. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  changedAt: Date;
+  date: NextDate;
+  summary: string;
+  url: string;
+  isCancelled: boolean;
+}
+
+/** The rules of the German clocks since 1996, for programs that show a time only with a zone that they know (old Outlook). */
+const TIME_ZONE = `BEGIN:VTIMEZONE
+TZID:Europe/Berlin
+BEGIN:DAYLIGHT
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+DTSTART:19700329T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+DTSTART:19701025T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`.split('\n');
+
+/** A calendar as a text (RFC 5545); with a name it is one to be subscribed to. */
+export function toIcs(events: readonly CalendarEvent[], name?: string): string {
+  const calendar = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Glasreinigung//Termine//DE',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(name === undefined ? [] : ofSubscription(name)),
+    ...TIME_ZONE,
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return `${calendar.map(folded).join('\r\n')}\r\n`;
+}
+
+const ofSubscription = (name: string) => [
+  `X-WR-CALNAME:${escaped(name)}`,
+  'X-WR-TIMEZONE:Europe/Berlin',
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${CALENDAR_REFRESH_HOURS}H`,
+  `X-PUBLISHED-TTL:PT${CALENDAR_REFRESH_HOURS}H`,
+];
+
+const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `SEQUENCE:${sequence}`,
+  `DTSTAMP:${utc(changedAt)}`,
+  `LAST-MODIFIED:${utc(changedAt)}`,
+  ...timesOf(date),
+  `SUMMARY:${escaped(summary)}`,
+  ...(date.place ? [`LOCATION:${escaped(date.place)}`] : []),
+  `URL:${url}`,
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+];
+
+/**
+ * From when to when, in UTC: an hour by the zone's clocks comes twice in one night, and programs that read no rules of
+ * zones are hours off. A day without a time is the whole day, and keeps nobody from other things.
+ */
+function timesOf({ what, day, time }: NextDate): string[] {
+  const start = time && berlinMoment(day, time);
+  if (!start) {
+    return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'];
+  }
+  const end = new Date(start.getTime() + DATE_MINUTES[what] * MINUTE_MS);
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** A text as a value (RFC 5545 §3.3.11). */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const LINE_MAX_BYTES = 75;
+
+/** A line in pieces of at most 75 bytes, none of which parts a character (RFC 5545 §3.1). */
+function folded(line: string): string {
+  const pieces = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > LINE_MAX_BYTES) {
+      pieces.push('');
+      // The blank before each further piece is one of its bytes.
+      bytes = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    bytes += size;
+  }
+  return pieces.join('\r\n ');
+}

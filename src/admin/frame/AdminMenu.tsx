@@ -1,0 +1,114 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import type { AdminUser } from '#admin/sign-in/contract.ts';
+import { UserBox } from '#admin/sign-in/UserBox.tsx';
+import { useMediaQuery } from '#shared/browser/use-media-query.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { AccessibilityOpener } from './AccessibilityOpener.tsx';
+import { AreaName } from './AreaName.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
+import { menuStep } from './menu-keys.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { adminTexts } from './texts.ts';
+import { BAR_PLACES, views } from './views.ts';
+
+/** Where the shell's skip link leads. */
+const NAVIGATION = 'navigation';
+const MORE = 'more';
+
+interface AdminMenuProps {
+  user: AdminUser;
+  /** How many requests are new: said behind the entry that leads to them. */
+  unseen: number;
+  /** The page that is shown. */
+  path: string;
+}
+
+/**
+ * The area's one menu: a sidebar from 1024 px on (Spec §2), a bar under the thumb below. What has no place in the bar
+ * slides in over it, as a native popover: it opens, closes on Escape, and gives the focus back. It is as large as the
+ * screen: a tap beside the sheet closes it, and reaches nothing of the page (ruling 35).
+ * Arrow keys move inside, Tab goes on as everywhere.
+ */
+export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const hasSidebar = useMediaQuery('(width >= 1024px)');
+  const isCurrentInSheet = views.slice(BAR_PLACES).some((view) => view.path === path);
+
+  function closeSheet() {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  }
+
+  function move(event: KeyboardEvent) {
+    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('a, [popovertarget]') ?? [])].filter((entry) =>
+      entry.checkVisibility(),
+    );
+    const index = entries.indexOf(event.target as HTMLElement);
+    const next = menuStep(event.key, index, entries.length);
+    if (index < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  }
+
+  /** The focus has gone on into the page, which must not lie under the sheet (WCAG 2.4.11). */
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) closeSheet();
+  }
+
+  return (
+    <nav
+      id={NAVIGATION}
+      ref={menu}
+      tabIndex={-1}
+      className="on-dark sticky bottom-0 z-10 order-last pb-[env(safe-area-inset-bottom)] print:hidden! lg:top-0 lg:order-first lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto lg:px-4 lg:py-5"
+      aria-label={adminTexts.navigation}
+      onKeyDown={move}
+      onBlur={leave}
+    >
+      <AreaName className="mb-5 ps-3 max-lg:hidden" />
+      <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
+        <MenuLinks views={views.slice(0, BAR_PLACES)} path={path} unseen={unseen} isBar />
+        <li className="max-lg:grow lg:hidden">
+          <button
+            type="button"
+            className={`${BAR_PLACE} w-full`}
+            popoverTarget={MORE}
+            aria-current={isCurrentInSheet || undefined}
+          >
+            <Icon name="menu" />
+            {adminTexts.more}
+          </button>
+        </li>
+      </ul>
+      <div
+        ref={sheet}
+        id={MORE}
+        className={VEIL}
+        popover={hasSidebar ? undefined : 'auto'}
+        onClickCapture={({ target, currentTarget }) => {
+          // First it closes: what the tap opens gives the focus back to the bar, not to something hidden.
+          if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) closeSheet();
+        }}
+      >
+        <div className={SHEET}>
+          <div>
+            <ul className="grid gap-[2px] lg:mt-[2px]">
+              <MenuLinks views={views.slice(BAR_PLACES)} path={path} />
+            </ul>
+            <a className={TO_SITE} href="/">
+              {adminTexts.toSite}
+            </a>
+          </div>
+          <ThemeSwitch />
+          <AccessibilityOpener />
+          <UserBox user={user} />
+          <button type="button" className={`${MENU_BUTTON} justify-self-end lg:hidden`}>
+            <Icon name="close" />
+            {adminTexts.closeMenu}
+          </button>
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { Doorstep } from '#admin/sign-in/Doorstep.tsx';
+import { LoginAgain } from '#admin/sign-in/LoginAgain.tsx';
+import { LoginPage } from '#admin/sign-in/LoginPage.tsx';
+import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
+import { sessionTexts } from '#admin/sign-in/texts.ts';
+import { WayBack } from '#admin/sign-in/WayBack.tsx';
+import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { adminTexts } from './texts.ts';
+import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
+import { useSession } from './use-session.ts';
+import { HOME_PATH, hrefOf } from './views.ts';
+
+/** Opened once in a lifetime, so nobody else loads it. */
+const InvitationPage = lazy(() =>
+  import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
+);
+
+/** What the guard tells the login: the page that was asked for. */
+interface LoginState {
+  from?: string;
+}
+
+/**
+ * The guard (Spec §2): without an active administrator every page leads to the login, and the login leads to the page
+ * that was asked for. A session that ends while its page is on the screen has the login over that page instead.
+ */
+export function AdminRoutes() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const state = useHistoryState<LoginState | null>();
+  const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH;
+  const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
+
+  useFocusBehindTheDoor(isAtDoor, Boolean(user));
+  if (isPending) return <Checking />;
+  if (isUnknown) return <Unreachable retry={refetch} />;
+
+  if (path === INVITATION_PATH) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
+      </Suspense>
+    );
+  }
+  if (path === LOGIN_PATH) {
+    if (user) return <Redirect to={hrefOf(state?.from ?? HOME_PATH)} replace />;
+    return <LoginPage />;
+  }
+  if (!shown) {
+    // With what stands behind it: the page, the search.
+    const loginState: LoginState = { from: search ? `${path}?${search}` : path };
+    return <Redirect to={LOGIN_PATH} replace state={loginState} />;
+  }
+  return (
+    <>
+      <AdminFrame key={visit} user={shown} />
+      {!user && <LoginAgain username={shown.username} />}
+    </>
+  );
+}
+
+function Checking() {
+  return (
+    <Doorstep isBusy>
+      <span
+        className="size-12 animate-spin rounded-full border-4 border-glass-3 border-t-petrol motion-reduce:animate-none"
+        aria-hidden="true"
+      />
+      <div role="status">
+        <h1 className="text-body font-normal tracking-normal">{sessionTexts.checking}</h1>
+      </div>
+      <WayBack />
+    </Doorstep>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => unknown }) {
+  return (
+    <Doorstep>
+      <h1 className="text-h2">{adminTexts.area}</h1>
+      <p role="alert">{navigator.onLine ? sessionTexts.unreachable : sessionTexts.offline}</p>
+      <PendingButton onPress={retry} repeated>
+        {sessionTexts.retry}
+      </PendingButton>
+      <WayBack />
+    </Doorstep>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
+import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
+import { INBOX_PATH } from './views.ts';
+
+/**
+ * Tells how many requests the owner has not seen. They are known within seconds where this device is told by push, and
+ * with the next look at the server otherwise; what is on the screen is then asked for anew. Draws nothing: its script
+ * comes after the page.
+ */
+export function NewRequests({ onCount }: { onCount: (count: number) => void }) {
+  const [path, navigate] = useLocation();
+  const client = useQueryClient();
+  const onArrived = useCallback(() => void client.invalidateQueries(), [client]);
+  const onOpen = useCallback((address: string) => navigate(address.replace(/^\/admin/, '') || '/'), [navigate]);
+  const showInbox = useCallback(() => navigate(INBOX_PATH), [navigate]);
+  useWorkerMessages({ onArrived, onOpen });
+  const count = useArrivals({ isInbox: path === INBOX_PATH, showInbox });
+  useEffect(() => onCount(count), [onCount, count]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { AccountPanels } from '#admin/accounts/AccountPanels.tsx';
+import { AdministratorPanels } from '#admin/accounts/administrators/AdministratorPanels.tsx';
+import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
+import { accountTexts } from '#admin/accounts/texts.ts';
+import { CalendarPanel } from '#admin/calendar/CalendarPanel.tsx';
+import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
+import { DASHBOARD, DashboardPanels } from '#admin/dashboard/DashboardPage.tsx';
+import { TemplatePanel } from '#admin/inbox/reply/TemplatePanel.tsx';
+import { templateTexts } from '#admin/inbox/reply/template-texts.ts';
+import { NotificationPanels } from '#admin/notifications/NotificationPanels.tsx';
+import { PushPanels } from '#admin/notifications/push/PushPanels.tsx';
+import { notificationTexts } from '#admin/notifications/texts.ts';
+import { PersonDataPanel } from '#admin/person-data/PersonDataPanel.tsx';
+import { personTexts } from '#admin/person-data/texts.ts';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+import { adminTexts } from './texts.ts';
+
+const SECTIONS = [
+  { id: 'account', title: accountTexts.title, content: <AccountPanels /> },
+  {
+    id: 'notifications',
+    title: notificationTexts.title,
+    content: (
+      <NotificationPanels>
+        <PushPanels />
+      </NotificationPanels>
+    ),
+  },
+  { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
+  { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
+  { id: 'administrators', title: administratorTexts.title, content: <AdministratorPanels /> },
+  { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
+  // Spec §2, ruling 7: the dashboard once more.
+  { id: 'dashboard', title: pageTitles.dashboard, content: <DashboardPanels /> },
+];
+
+/** All that the owner sets, a section each, and a way to each of them. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHeading title={pageTitles.settings} margin="mb-3" />
+      <nav aria-label={adminTexts.onThisPage} className="mb-6">
+        <ul className="flex flex-wrap gap-x-5">
+          {SECTIONS.map(({ id, title }) => (
+            <li key={id}>
+              <a className="inline-flex min-h-touch items-center" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {SECTIONS.map(({ id, title, content }) => (
+        <section key={id} className={`mb-10 ${DASHBOARD}`} aria-labelledby={id}>
+          <h2 id={id} className="mb-4 scroll-mt-4" tabIndex={-1}>
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { holdCalls } from '#admin/sign-in/held-calls.ts';
+import { forgetUser } from '#admin/sign-in/session-queries.ts';
+import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+
+/**
+ * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
+ * gets the focus, no retries. A 401 on any call means the session is over: the guard then asks for the login, and the
+ * call waits for it. Calls are made even when the browser believes that it is offline: a failure with a way to try
+ * again says more than waiting.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: QUERY_FRESH_MS,
+        refetchInterval: QUERY_REFETCH_MS,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  holdCalls(() => forgetUser(client));
+  return client;
+}

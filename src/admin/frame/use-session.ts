@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { AdminUser } from '#admin/sign-in/contract.ts';
+import { releaseCalls } from '#admin/sign-in/held-calls.ts';
+import { forgetPerson, useLogoutElsewhere, userQuery } from '#admin/sign-in/session-queries.ts';
+import { loginTexts } from '#admin/sign-in/texts.ts';
+import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+
+/**
+ * Who is logged in (`user`), and whose page is on the screen (`shown`): it stays when its session ends, until somebody
+ * logs in again. The same person goes on, and what was refused meanwhile is done; for anybody else the area begins anew,
+ * counted by `visit`.
+ */
+export function useSession(isAtDoor: boolean) {
+  const client = useQueryClient();
+  const { data, isPending, refetch } = useQuery(userQuery);
+  const user = data?.isActive ? data : undefined;
+  const last = useRef<AdminUser>(undefined);
+  const hasEnded = useRef(false);
+  const [visit, setVisit] = useState(0);
+  useLogoutElsewhere();
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = isAtDoor ? undefined : (user ?? before);
+    if (isAtDoor) releaseCalls(false);
+    else if (user && before && hasEnded.current) {
+      const isSame = before.username === user.username;
+      if (!isSame) {
+        forgetPerson(client);
+        ownDrafts(user.username);
+        setVisit((visits) => visits + 1);
+        showToast({ title: loginTexts.otherTitle(user.username), description: loginTexts.other(before.username) });
+      }
+      releaseCalls(isSame);
+    }
+    hasEnded.current = !user;
+  }, [client, user, isAtDoor]);
+
+  return { user, shown: user ?? last.current, isPending, isUnknown: data === undefined, refetch, visit };
+}

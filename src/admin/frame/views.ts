@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
+import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
+import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import type { IconName } from '#shared/ui/icons.ts';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+
+/** A page of the admin area. Paths count from /admin. */
+export interface AdminView {
+  path: string;
+  label: string;
+  /** Beside its label in the menu. */
+  icon: IconName;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export const HOME_PATH = '/';
+export const INBOX_PATH = '/contacts';
+
+/** One list for the menu, the router and the static shells. */
+export const views: readonly AdminView[] = [
+  {
+    path: '/',
+    icon: 'overview',
+    label: pageTitles.dashboard,
+    load: () => import('#admin/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+  },
+  {
+    path: INBOX_PATH,
+    icon: 'mail',
+    label: pageTitles.contacts,
+    load: () => import('#admin/inbox/ContactsView.tsx').then(({ ContactsView }) => ({ default: ContactsView })),
+  },
+  {
+    path: '/analytics',
+    icon: 'chart',
+    label: pageTitles.analytics,
+    load: () =>
+      import('#admin/analytics/page/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
+  },
+  {
+    path: '/backups',
+    icon: 'archive',
+    label: pageTitles.backups,
+    load: () => import('#admin/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),
+  },
+  {
+    path: '/seo',
+    icon: 'search',
+    label: pageTitles.seo,
+    load: () => import('#admin/seo/page/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
+  },
+  {
+    path: '/settings',
+    icon: 'sliders',
+    label: pageTitles.settings,
+    load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
+  },
+];
+
+/** How many of them stand in the phone's bar, the first ones; with more the words would not fit into 320 px. */
+export const BAR_PLACES = 4;
+
+/** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
+export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
+
+/** Every admin address that exists as a static page; all others are a 404. */
+export const shells = [
+  { path: LOGIN_PATH, label: loginTexts.submit },
+  { path: INVITATION_PATH, label: invitationTexts.label },
+  ...views,
+];

@@ -1,0 +1,114 @@
+import { memo, useContext, useRef, useState } from 'react';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { isSessionOver } from '#shared/api/api-error.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { CallButton } from './CallButton.tsx';
+import { CardFields } from './CardFields.tsx';
+import { CardHead } from './CardHead.tsx';
+import { ACTIONS, CARD } from './card-look.ts';
+import { CaseHistory } from './case/CaseHistory.tsx';
+import type { AnswerWay } from './case/contract.ts';
+import { ReplyClock } from './case/ReplyClock.tsx';
+import { StepControls } from './case/StepControls.tsx';
+import { callTexts, quotedPrice } from './case/texts.ts';
+import { useMoves } from './case/use-moves.ts';
+import { useRemoveContact } from './contact-queries.ts';
+import type { ContactSubmission } from './contract.ts';
+import { DateGlance } from './dates/DateGlance.tsx';
+import { NextDate } from './dates/NextDate.tsx';
+import { focusAfter } from './focus-after.ts';
+import { MessagesNote } from './messages-note.ts';
+import { RetentionNote } from './RetentionNote.tsx';
+import { ReplyTemplates } from './reply/ReplyTemplates.tsx';
+import { replyLink } from './reply/reply.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+import { useRestore } from './use-restore.ts';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
+
+interface ContactCardProps {
+  contact: ContactSubmission;
+  /** The rank of its name. */
+  heading: 'h3' | 'h4';
+  /** Whether it is the one that somebody was led to. */
+  isFound: boolean;
+}
+
+/** One request with what the owner does next: answer, call, move it on, delete (Spec §2). */
+export const ContactCard = memo(function ContactCard({ contact, heading, isFound }: ContactCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const Messages = useContext(MessagesNote);
+  const { mutateAsync, isPending } = useRemoveContact();
+  const isAsked = useRef(false);
+  const restore = useRestore();
+  const { id, name, email, phone, createdAt, state, messages, isCall } = contact;
+  const moves = useMoves(contact);
+  const [tapped, setTapped] = useState<AnswerWay>();
+
+  async function confirmAndRemove() {
+    // The second press of a double click comes before anything is drawn.
+    if (isAsked.current || !window.confirm(texts.confirmRemove(name))) return;
+    isAsked.current = true;
+    const moveFocusOn = focusAfter(card.current);
+    // Whatever the server says, the sentence is this one (Spec §8); a session's end is told by the login alone.
+    const removal = mutateAsync(id).catch((error) => {
+      throw isSessionOver(error) ? error : new Error(texts.removeFailed);
+    });
+    const isRemoved = await announce(removal, {
+      done: {
+        title: texts.removedTitle,
+        description: texts.removed,
+        action: { label: texts.undo, onSelect: () => void restore(contact) },
+      },
+      failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
+    });
+    isAsked.current = false;
+    if (isRemoved) moveFocusOn();
+  }
+
+  return (
+    <article
+      className={`${CARD.pane} data-[found=true]:outline-offset-2 data-[found=true]:[outline:3px_solid_var(--color-petrol)]`}
+      aria-labelledby={`contact-${id}`}
+      data-found={isFound}
+      ref={card}
+    >
+      <CardHead id={`contact-${id}`} contact={contact} heading={heading}>
+        {isCall && <Badge>{callTexts.called}</Badge>}
+        {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
+        {state?.date && <DateGlance date={state.date} />}
+      </CardHead>
+      <CardFields contact={contact} />
+      {state?.notes && (
+        <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {state.notes}
+        </p>
+      )}
+      {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
+      <div className={ACTIONS}>
+        {email !== '' && (
+          <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
+            {texts.reply}
+          </a>
+        )}
+        <CallButton phone={phone} onTap={() => setTapped('call')} />
+        <StepControls moves={moves} tapped={tapped} />
+        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
+        <button
+          type="button"
+          className={`${BUTTON.danger} ${CARD.remove}`}
+          aria-disabled={isPending}
+          onClick={confirmAndRemove}
+        >
+          {texts.remove}
+        </button>
+      </div>
+      {messages && <Messages messages={messages} />}
+      <RetentionNote contact={contact} />
+      <NextDate request={contact} />
+      <ReplyTemplates request={contact} onTap={setTapped} />
+      <CaseHistory id={id} createdAt={createdAt} priceCents={state?.priceCents} email={email} phone={phone} />
+    </article>
+  );
+});

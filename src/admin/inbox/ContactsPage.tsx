@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { pageTitles } from '#shared/ui/page-titles.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { Bin } from './Bin.tsx';
+import { ContactFilterBar } from './ContactFilterBar.tsx';
+import { ContactTiles } from './ContactTiles.tsx';
+import { CsvExport } from './CsvExport.tsx';
+import { CallEntry } from './case/CallEntry.tsx';
+import { WaitingLink } from './case/WaitingLink.tsx';
+import { isFiltering, NO_FILTER } from './contact-list.ts';
+import { FilteredContacts } from './FilteredContacts.tsx';
+import { PagedContacts } from './PagedContacts.tsx';
+import { Suspects } from './Suspects.tsx';
+import { contactsPageTexts as texts } from './texts.ts';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { useSought } from './use-sought.ts';
+
+const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
+
+/** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
+export function ContactsPage() {
+  const { page, sought, sheet, turnTo, filter, setFilter } = useInboxAddress();
+  const [, navigate] = useLocation();
+  const found = useSought(sought, turnTo);
+  const showsWaiting = filter.state === 'waiting';
+  if (sheet) {
+    return (
+      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+        <RequestSheet key={sheet} id={sheet} />
+      </Suspense>
+    );
+  }
+  return (
+    <div>
+      <PageHeading title={pageTitles.contacts} margin="mb-6 max-[600px]:mb-1">
+        <div className="flex flex-wrap gap-2">
+          <WaitingLink
+            isShown={showsWaiting}
+            onToggle={() => setFilter(showsWaiting ? NO_FILTER : { ...NO_FILTER, state: 'waiting' })}
+          />
+          <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
+        </div>
+      </PageHeading>
+      <ContactTiles />
+      <ContactFilterBar filter={filter} onFilter={setFilter} />
+      {isFiltering(filter) ? (
+        <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
+      ) : (
+        // What is opened on a page that is about to be another one would close again.
+        <div inert={sought !== undefined}>
+          <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
+        </div>
+      )}
+      <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
+      <CsvExport filter={filter} />
+      <Suspects />
+      <Bin />
+    </div>
+  );
+}

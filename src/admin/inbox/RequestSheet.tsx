@@ -1,0 +1,136 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { business } from '#content/business.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { wordsOf } from '#domain/requests/case/entry-words.ts';
+import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { stepOf } from '#domain/requests/case/steps.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import { call } from '#shared/api/call.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { historyQuery } from './case/case-queries.ts';
+import type { CaseEvent } from './case/contract.ts';
+import { CONTACTS } from './contact-queries.ts';
+import { type ContactSubmission, inboxRoutes } from './contract.ts';
+import { csvTexts } from './csv-texts.ts';
+import { sheetTexts as texts } from './sheet-texts.ts';
+
+/** One request, wherever in the inbox it stands. */
+const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTACTS, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { before } = await call(inboxRoutes.place, { params: { id } }, { signal });
+      const found = await call(inboxRoutes.list, { query: { page: before + 1, limit: 1 } }, { signal });
+      const request = Array.isArray(found) ? undefined : found.submissions.find((one) => one.id === id);
+      // Another one came between the two questions: asked again, both are of one moment.
+      if (!request) throw new Error(texts.loadFailed);
+      return request;
+    },
+  });
+
+/** All that is known of one request, to be printed: black on white, and nothing else on the paper. */
+export function RequestSheet({ id }: { id: string }) {
+  const request = useQuery(requestQuery(id));
+  const history = useQuery(historyQuery(id));
+  const failed = [request, history].find(({ isLoadingError }) => isLoadingError);
+  const isThere = request.data && history.data;
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap gap-3 print:hidden">
+        <button type="button" className={BUTTON.primary} disabled={!isThere} onClick={() => window.print()}>
+          {texts.print}
+        </button>
+        <Link className="button" href={`/contacts?contact=${id}`}>
+          {texts.back}
+        </Link>
+      </p>
+      {failed?.error && (
+        <LoadFailure
+          error={failed.error}
+          fallback={texts.loadFailed}
+          retry={() => Promise.all([request.refetch(), history.refetch()])}
+        />
+      )}
+      {isThere && <Sheet request={request.data} entries={history.data} />}
+      {!isThere && !failed && <Skeleton className="h-[40rem] w-full" />}
+    </>
+  );
+}
+
+function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
+  const { id, createdAt, isCall, state, dealAt } = request;
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  return (
+    <article
+      className="grid max-w-[50rem] gap-5 bg-[#fff] p-6 text-[#000] [color-scheme:light] max-[600px]:p-4 print:p-0"
+      aria-labelledby="sheet"
+    >
+      <header>
+        <p>{business.company}</p>
+        <h1 id="sheet" className="text-[1.75rem]" dir="auto" tabIndex={-1}>
+          {texts.title(shortNumber(id), request.name)}
+        </h1>
+      </header>
+      <dl className="grid gap-2">
+        {CONTACT_FIELDS.filter((field) => request[field]).map((field) => {
+          const { label, control } = entryOf(field);
+          const value = request[field] ?? '';
+          return (
+            <Row key={field} name={label}>
+              {(control.element === 'select' && control.choices[value]) || value}
+            </Row>
+          );
+        })}
+        <Row name={isCall ? texts.called : texts.arrived}>{germanDateTime(createdAt)}</Row>
+        <Row name={csvTexts.step}>{STEP_LABELS[stepOf(request)]}</Row>
+        {state?.answeredAt && <Row name={csvTexts.answeredAt}>{germanDateTime(state.answeredAt)}</Row>}
+        {dealAt && <Row name={csvTexts.dealSince}>{germanDateTime(dealAt)}</Row>}
+        {state?.date && (
+          <Row name={csvTexts.nextDate}>
+            {[wordsOfDate(state.date, new Date()), state.date.place].filter(Boolean).join(', ')}
+          </Row>
+        )}
+        {state?.priceCents && <Row name={priceTexts.price}>{germanPrice(state.priceCents)}</Row>}
+        {state?.notes && <Row name={texts.notes}>{state.notes}</Row>}
+      </dl>
+      <section aria-labelledby="sheet-history">
+        <h2 id="sheet-history" className="mb-2 text-[1.25rem]">
+          {texts.history}
+        </h2>
+        <ol className="grid gap-1">
+          {entries.toReversed().map((entry) => (
+            <li key={entry.number} className="flex gap-4 break-inside-avoid max-[600px]:flex-col max-[600px]:gap-0">
+              <time className="shrink-0 tabular-nums" dateTime={entry.at}>
+                {germanDateTime(entry.at)}
+              </time>
+              <span className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+                {wordsOf(entry)}
+                {undone.has(entry.number) && ` (${historyTexts.undone})`}
+                {entry.by && `, ${entry.by}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {entries.length === 0 && <p>{texts.noHistory}</p>}
+      </section>
+      <p className="text-small">{texts.printedAt(germanDateTime(new Date().toISOString()))}</p>
+    </article>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-[#bbb] pt-2 max-[600px]:grid-cols-1">
+    <dt className="font-bold">{name}</dt>
+    <dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+      {children}
+    </dd>
+  </div>
+);

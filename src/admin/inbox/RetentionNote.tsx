@@ -1,0 +1,53 @@
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useEnter } from './case/case-queries.ts';
+import { stepTexts } from './case/texts.ts';
+import { useUndo } from './case/use-undo.ts';
+import type { ContactSubmission } from './contract.ts';
+import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+/** Says how long a deal is kept, or that a request goes soon and how to keep it. Nothing while there is time. */
+export function RetentionNote({ contact }: { contact: ContactSubmission }) {
+  const { dealAt } = contact;
+  const now = new Date();
+  const day = announcedDeletion(contact, now);
+  if (day !== undefined) {
+    const isOverdue = day < berlinDay(now);
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
+        <p>{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
+        {/* Of a deal the privacy page promises that ten years are the end. */}
+        {dealAt === undefined && <KeepButton contact={contact} />}
+      </div>
+    );
+  }
+  if (dealAt === undefined) return null;
+  const until = germanDate(new Date(lastDayOfDeal(dealAt)));
+  return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
+}
+
+/** Lets the months until the deletion begin anew. */
+function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
+  const { mutateAsync } = useEnter();
+  const { offerUndo } = useUndo(id);
+  async function keep() {
+    const isKept = await announce(mutateAsync({ id, entry: { kind: 'kept' } }), {
+      done: ({ number }) => ({
+        title: texts.keptTitle,
+        description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),
+        action: offerUndo(number, texts.keptNoMore),
+      }),
+      failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
+    });
+    // The button goes with the note: the focus stays on this card.
+    if (isKept) document.getElementById(`contact-${id}`)?.focus({ preventScroll: true });
+  }
+  return (
+    <PendingButton onPress={keep} aria-label={texts.keepOf(name)}>
+      {texts.keep}
+    </PendingButton>
+  );
+}

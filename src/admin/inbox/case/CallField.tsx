@@ -1,0 +1,32 @@
+import { entryOf } from '#domain/requests/fields.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import type { ContactField } from '#site/request-form/contract.ts';
+import { callFormTexts as texts } from './call-texts.ts';
+
+/** A field of the contact form, for the owner: nothing is proposed from what the browser knows of its user. */
+export function CallField({ field, error }: { field: ContactField; error: string | undefined }) {
+  const { label, control } = entryOf(field);
+  if (control.element === 'input') {
+    const { type, maxLength } = control;
+    return <TextField {...{ label, error, type, maxLength }} name={field} autoComplete="off" />;
+  }
+  return (
+    <Field label={label} error={error}>
+      {(own) =>
+        control.element === 'select' ? (
+          <select {...own} className="input" name={field}>
+            <option value="">{texts.noChoice}</option>
+            {Object.entries(control.choices).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <textarea {...own} className="input" name={field} rows={3} maxLength={control.maxLength} />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { call } from '#shared/api/call.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useContactMutation } from '../contact-queries.ts';
+import { CallField } from './CallField.tsx';
+import { callRoutes, type NewCall, newCall } from './call-contract.ts';
+import { callFormTexts as texts } from './call-texts.ts';
+import { CALL_DRAFT } from './drafts.ts';
+
+interface CallFormProps {
+  onEntered: (id: string) => void;
+  onCancel: () => void;
+}
+
+/** Who calls is asked for no e-mail address. */
+const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
+
+/** A call in the fields of the form: who, which number, where, what about. It stays until it is entered or thrown away. */
+export function CallForm({ onEntered, onCancel }: CallFormProps) {
+  const { form, draft, keep, forget, send } = useKeptForm(CALL_DRAFT);
+  const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
+  const entered = useRef<string>(undefined);
+  const { mutateAsync } = useContactMutation((body: NewCall) => call(callRoutes.enterCall, { body }));
+  const { errors, failure, submit } = useSentForm(
+    newCall,
+    async (typed) => {
+      entered.current = (await mutateAsync(typed)).id;
+    },
+    { kept: texts.kept, isToldHere: true },
+  );
+
+  // The dialog opens empty, and the form comes after: who calls says the name first.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form]);
+
+  async function save() {
+    const isEntered = await send((filled) => submit(filled, texts.saved));
+    if (isEntered && entered.current) onEntered(entered.current);
+    return isEntered;
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      ref={form}
+      noValidate
+      onInput={() => keep()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 id="call-heading">{texts.title}</h2>
+      <p className="max-[600px]:hidden">{texts.intro}</p>
+      <input type="hidden" name="key" value={callKey} />
+      {CALL_FIELDS.map((field) => (
+        <CallField key={field} field={field} error={errors[field]} />
+      ))}
+      <label className="flex min-h-touch items-start gap-3">
+        <input className="mt-1 size-6 shrink-0 accent-petrol" type="checkbox" name="callBack" value="yes" />
+        <span>
+          {texts.callBack}
+          <span className="field-hint block">{texts.callBackHint}</span>
+        </span>
+      </label>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <PendingButton className={BUTTON.primary} onPress={save}>
+          {texts.save}
+        </PendingButton>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
+          {draft ? texts.discard : texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { PRICE_MAX_CHARS } from '#config/limits.ts';
+import { priceTexts } from '#domain/requests/case/history-texts.ts';
+import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
+import { contactErrors } from '#domain/requests/texts.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useEnter } from './case-queries.ts';
+import { priceDraft } from './drafts.ts';
+import { stepTexts as texts } from './texts.ts';
+import { useUndo } from './use-undo.ts';
+
+const quoted = z.object({
+  price: line(PRICE_MAX_CHARS, { missing: contactErrors.notAPrice }).check(
+    z.refine((typed) => centsOf(typed) !== undefined, contactErrors.notAPrice),
+  ),
+});
+
+/** The price that was quoted: a new one takes the place of the one before, and can be taken back. */
+export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
+  const { form, keep, send } = useKeptForm(priceDraft(id));
+  const { mutateAsync, isPending } = useEnter();
+  const { offerUndo } = useUndo(id);
+  const { errors, submit } = useSentForm(
+    quoted,
+    async ({ price }) => {
+      const cents = centsOf(price) ?? 0;
+      const { number } = await mutateAsync({ id, entry: { kind: 'price', cents } });
+      const description = priceTexts.saved(germanPrice(cents));
+      showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
+    },
+    { kept: priceTexts.kept },
+  );
+  const save = () => send(submit);
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      ref={form}
+      noValidate
+      onInput={() => keep()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void save();
+      }}
+    >
+      <TextField
+        label={priceTexts.price}
+        labelNote={priceTexts.example}
+        error={errors.price}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={PRICE_MAX_CHARS}
+        // What another one entered meanwhile stands here then, unless somebody is typing.
+        defaultValue={cents === undefined ? '' : germanPrice(cents)}
+      />
+      <PendingButton onPress={save}>{priceTexts.save}</PendingButton>
+    </form>
+  );
+}

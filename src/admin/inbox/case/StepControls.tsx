@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { STEP_REST_MS } from '#config/limits.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { nextStep } from '#domain/requests/case/steps.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import type { AnswerWay } from './contract.ts';
+import { StepMenu } from './StepMenu.tsx';
+import { stepTexts as texts } from './texts.ts';
+import type { useMoves } from './use-moves.ts';
+
+interface StepControlsProps {
+  moves: ReturnType<typeof useMoves>;
+  /** The way of answering that was just tapped: whether somebody was answered is asked then. */
+  tapped: AnswerWay | undefined;
+}
+
+/** Among a card's actions: the next step by one tap, and where the request stands, with every step behind it. */
+export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const next = nextStep(step);
+  const { isResting, rest } = useRest();
+
+  function moveOn() {
+    if (isAnyResting || !next) return;
+    rest();
+    move(isWaiting ? { step: 'kontakt', answeredBy: tapped } : { step: next });
+  }
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      {/* After the last step it stays as what is done, so that no focus is lost. */}
+      <button
+        type="button"
+        className={`${next ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
+        aria-disabled={!next || isResting}
+        onClick={moveOn}
+      >
+        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
+      </button>
+      <button
+        type="button"
+        className="button after:content-['▾'/'']"
+        aria-expanded={isOpen}
+        ref={opener}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.stands(STEP_LABELS[step])}
+      </button>
+      {isOpen && (
+        <StepMenu
+          current={step}
+          onChoose={(chosen, reason) => {
+            rest();
+            move({ step: chosen, reason });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** For all cards: where the list moves up, the second of two quick taps meets another card's button. */
+let isAnyResting = false;
+
+function useRest() {
+  const [isResting, setResting] = useState(false);
+
+  function rest() {
+    isAnyResting = true;
+    setResting(true);
+    setTimeout(() => {
+      isAnyResting = false;
+      setResting(false);
+    }, STEP_REST_MS);
+  }
+
+  return { isResting, rest };
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
+import { useLastWish } from '#shared/browser/use-last-wish.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import type { ContactSubmission } from '../contract.ts';
+import { useEnter } from './case-queries.ts';
+import type { AnswerWay, NewEntry } from './contract.ts';
+import { stepTexts as texts } from './texts.ts';
+import { useUndo } from './use-undo.ts';
+
+/** A step that somebody chose, and what belongs to it. */
+type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
+
+/** Where a request stands, and how it is moved on: at once on the screen, and back again by the toast. */
+export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
+  const { mutateAsync } = useEnter();
+  const { offerUndo } = useUndo(id);
+  // What was entered here is known before the list is loaded again.
+  const lastNumber = useRef(0);
+  const failed = { title: texts.failedTitle, fallback: texts.failed };
+
+  function entryOf(move: Move): NewEntry {
+    if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
+    const version = Math.max(lastNumber.current, state?.version ?? 0);
+    return { kind: 'step', step: move.step, version, text: move.reason };
+  }
+
+  async function store(move: Move) {
+    const { number } = await mutateAsync({ id, entry: entryOf(move) });
+    lastNumber.current = number;
+    return number;
+  }
+
+  const { wish, ask } = useLastWish((move: Move) =>
+    announce(store(move), {
+      done: (number) => ({
+        title: texts.doneTitle,
+        // Who answered says nothing of the step: on another device it may be further.
+        description: 'answeredBy' in move ? texts.wasAnswered(name) : texts.moved(name, STEP_LABELS[move.step]),
+        action: offerUndo(number, texts.undone(name)),
+      }),
+      failed,
+    }),
+  );
+
+  const step = wish?.step ?? stepOf({ state, dealAt });
+  return { step, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
+}

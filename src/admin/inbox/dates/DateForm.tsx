@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { stepOf } from '#domain/requests/case/steps.ts';
+import { closeTo } from '#domain/requests/dates/close-dates.ts';
+import { DATE_KINDS } from '#domain/requests/dates/contract.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { isConflict } from '#shared/api/api-error.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { RadioRows } from '#shared/ui/RadioRows.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { waitingQuery } from '../case/case-queries.ts';
+import { dateDraft } from '../case/drafts.ts';
+import type { ContactSubmission } from '../contract.ts';
+import { CloseNote } from './CloseNote.tsx';
+import { typedDate } from './enter-contract.ts';
+import { dateFormTexts as texts } from './enter-texts.ts';
+import { useDate } from './use-date.ts';
+
+/** What, when and where; who types a time is told at once what else lies close to it. */
+export function DateForm({ request }: { request: ContactSubmission }) {
+  const { id, place, state } = request;
+  const date = state?.date;
+  // `seen`: which date was on the screen when somebody began to type. Who types over a newer one is told so.
+  const { form, draft, keep, forget, send } = useKeptForm(dateDraft(id));
+  const { data: waiting } = useQuery(waitingQuery);
+  const { set, remove } = useDate(request);
+  const { errors, submit } = useSentForm(
+    typedDate,
+    async (wish) => {
+      try {
+        await set(wish, Number(draft?.seen ?? date?.number ?? 0));
+      } catch (error) {
+        // The newer one was told. Where nothing arrived, nobody has been told yet.
+        if (isConflict(error)) keep();
+        throw error;
+      }
+    },
+    { kept: texts.kept },
+  );
+  const { day = '', time = '' } = draft ?? {};
+  // What is stored is told on the card.
+  const isStored = day === date?.day && time === (date?.time ?? '');
+  const close = draft && !isStored && closeTo({ day, time }, { id, among: waiting?.dates ?? [] });
+
+  async function takeAway() {
+    if (await remove()) forget();
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      ref={form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onChange={() => keep({ seen: draft?.seen ?? String(date?.number ?? 0) })}
+    >
+      <RadioRows
+        legend={texts.what}
+        name="what"
+        options={DATE_KINDS.map((kind) => [kind, dateTexts.kinds[kind]] as const)}
+        chosen={date?.what ?? usualKind(request)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+        <TextField
+          label={texts.day}
+          type="date"
+          name="day"
+          min={berlinDay(new Date())}
+          defaultValue={date?.day}
+          error={errors.day}
+        />
+        <TextField
+          label={texts.time}
+          labelNote={texts.timeNote}
+          type="time"
+          name="time"
+          defaultValue={date?.time}
+          error={errors.time}
+        />
+      </div>
+      <TextField
+        label={texts.place}
+        hint={texts.placeHint}
+        name="place"
+        maxLength={DATE_PLACE_MAX_CHARS}
+        autoComplete="off"
+        defaultValue={date ? date.place : place}
+        error={errors.place}
+      />
+      <div role="status">
+        <CloseNote close={close || []} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <PendingButton className={BUTTON.primary} onPress={() => send(submit)}>
+          {texts.save}
+        </PendingButton>
+        {date && (
+          <span className="contents" ref={handOnFocus}>
+            <PendingButton onPress={takeAway}>{texts.remove}</PendingButton>
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What comes next where nobody has said so: after the offer it is the work. */
+const usualKind = (request: ContactSubmission) =>
+  ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';

@@ -1,0 +1,13 @@
+import type { NextDate } from '#domain/requests/dates/contract.ts';
+import { glanceOf } from '#domain/requests/dates/date-words.ts';
+
+/** The next date of a request at a glance: what is due today stands out by its mark and its weight. */
+export function DateGlance({ date }: { date: NextDate }) {
+  const { words, isDue, isOver } = glanceOf(date, new Date());
+  const look = isOver
+    ? 'text-ink-soft'
+    : isDue
+      ? "font-bold before:content-['●'/'']"
+      : "font-medium before:content-['○'/'']";
+  return <span className={`before:mr-[0.35em] ${look}`}>{words}</span>;
+}

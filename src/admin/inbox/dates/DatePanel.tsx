@@ -1,0 +1,25 @@
+import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import type { ContactSubmission } from '../contract.ts';
+import { DateForm } from './DateForm.tsx';
+import { OnTheWay } from './OnTheWay.tsx';
+
+/** What is in an opened 'Nächster Termin': on the day itself the message comes first. */
+export function DatePanel({ request }: { request: ContactSubmission }) {
+  const { id, name, phone, state } = request;
+  const date = state?.date;
+  const isToday = date?.day === berlinDay(new Date());
+  return (
+    <div className="grid max-w-[40rem] gap-6 py-2">
+      {date && isToday && date.what !== 'anruf' && (
+        <OnTheWay key={date.number} name={name} phone={phone} time={date.time} />
+      )}
+      <DateForm request={request} />
+      {date && (
+        <a className="button justify-self-start" href={`/api/admin/contact-date/${id}`}>
+          {calendarTexts.download}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_KINDS } from '#domain/requests/dates/contract.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
+import { dateErrors } from './enter-texts.ts';
+
+/** In this millennium: who types a year in two digits means another one. */
+const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
+const TIME_OR_NONE = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+const typed = {
+  what: z.enum(DATE_KINDS, dateErrors.whatMissing),
+  day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
+  /** Empty where it is open. */
+  time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
+  place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
+};
+type Typed = z.infer<z.ZodMiniObject<typeof typed>>;
+
+/** Once a year an hour of the night is left out. What is no day or no time has its own sentence. */
+const isThere = ({ day, time = '' }: Typed) =>
+  time === '' || !isOurDay(day) || !TIME_OR_NONE.test(time) || berlinMoment(day, time) !== undefined;
+const rules = [
+  z.refine<Typed>(({ what, time }) => what === 'anruf' || !!time, {
+    path: ['time'],
+    error: dateErrors.timeMissing,
+  }),
+  z.refine<Typed>(isThere, { path: ['time'], error: dateErrors.noSuchTime }),
+];
+
+/** What the owner types of a date. */
+export const typedDate = z.object(typed).check(...rules);
+export type TypedDate = z.infer<typeof typedDate>;
+
+const before = z.coerce.number(dateErrors.dayMissing).check(z.int(), z.minimum(0));
+const entered = z.object({ number: z.int() });
+
+/** Apart from the other routes: the rules come to the owner with the empty form alone. */
+export const dateRoutes = {
+  /** Sets or changes the date of a request, and gives the number of the entry that says so. */
+  setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
+    /** `before`: the number of the entry whose date was on the screen, 0 where there was none. */
+    params: z.object({ id: z.uuid(), before }),
+    body: typedDate,
+    answers: { 200: entered },
+  }),
+  removeDate: defineRoute('DELETE', '/api/admin/contact/:id/date/:before', 'admin', {
+    params: z.object({ id: z.uuid(), before }),
+    answers: { 200: entered },
+  }),
+};

@@ -1,0 +1,40 @@
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { call } from '#shared/api/call.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useUndo } from '../case/use-undo.ts';
+import { useContactMutation } from '../contact-queries.ts';
+import type { ContactSubmission } from '../contract.ts';
+import { dateRoutes, type TypedDate } from './enter-contract.ts';
+import { dateFormTexts as texts } from './enter-texts.ts';
+
+const FAILED = { title: texts.failedTitle, fallback: texts.failed };
+
+/** How the next date of a request is set and taken away; the toast takes either back. */
+export function useDate({ id, name, state }: ContactSubmission) {
+  const { offerUndo } = useUndo(id, FAILED);
+  const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
+    call(dateRoutes.setDate, { params: { id, before }, body }),
+  );
+  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+  const undoOf = (number: number) => offerUndo(number, texts.undone(name));
+
+  /** @throws ApiError where the server refuses: its sentences stand under the fields. */
+  async function set(typed: TypedDate, before: number) {
+    const { number } = await setting.mutateAsync({ ...typed, before });
+    const words = wordsOfDate({ ...typed, time: typed.time || undefined }, new Date());
+    showToast({ title: texts.savedTitle, description: texts.saved(words, name), action: undoOf(number) });
+  }
+
+  const remove = () =>
+    announce(removal.mutateAsync(state?.date?.number ?? 0), {
+      done: ({ number }) => ({
+        title: texts.removedTitle,
+        description: texts.removed(name),
+        action: undoOf(number),
+      }),
+      failed: FAILED,
+    });
+
+  return { set, remove };
+}

@@ -1,0 +1,24 @@
+import type { SentMessage } from '#domain/messages/sent-message.ts';
+import { detailsOf, pushesOf, summaryOf } from './message-sentences.ts';
+import { messageTexts as texts } from './message-texts.ts';
+
+/** On a request's card: whether the owner was told of it, in a line; who was sent what, and the answers, behind it. */
+export function RequestMessages({ messages }: { messages: readonly SentMessage[] }) {
+  const now = new Date();
+  const summary = summaryOf(messages, now);
+  if (!summary) return null;
+  const pushes = pushesOf(messages, now);
+  return (
+    <details className="text-ink-soft">
+      <summary className="cursor-pointer py-1 wrap-anywhere">{texts.summary(summary)}</summary>
+      <ul className="mt-1 grid gap-1 ps-4 wrap-anywhere">
+        {messages
+          .filter(({ channel }) => channel === 'mail')
+          .map((message) => (
+            <li key={`${message.kind} ${message.recipient}`}>{detailsOf(message, now)}</li>
+          ))}
+        {pushes && <li>{pushes}</li>}
+      </ul>
+    </details>
+  );
+}

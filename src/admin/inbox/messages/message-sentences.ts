@@ -1,0 +1,49 @@
+import type { SentMessage } from '#domain/messages/sent-message.ts';
+import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
+import { messageTexts as texts } from './message-texts.ts';
+
+const latest = (moments: (string | null)[]) =>
+  moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1);
+
+/**
+ * How far the owner's mails about a request have come, in half a sentence; undefined where there was none. One that was
+ * taken is enough to know of the request, so it is what is said; else what is still tried, and last that nothing is.
+ */
+export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
+  const taken = mails.filter(({ sentAt }) => sentAt);
+  const takenAt = latest(taken.map(({ sentAt }) => sentAt));
+  if (takenAt) return texts.taken(shortGermanMoment(new Date(takenAt)), taken.length, mails.length);
+  const waiting = mails.filter(({ givenUpAt }) => !givenUpAt).toSorted((a, b) => a.nextAt.localeCompare(b.nextAt))[0];
+  if (waiting) return waitsFor(waiting, now);
+  return mails[0] && texts.givenUp(mails[0].trouble);
+}
+
+/** All of it about one mail, for whoever wants to know. */
+export function detailsOf(message: SentMessage, now: Date): string {
+  const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
+  const state = sentAt
+    ? texts.takenAt(germanDateTime(sentAt))
+    : givenUpAt
+      ? texts.givenUpAt(germanDateTime(givenUpAt), trouble)
+      : waitsFor(message, now);
+  return [texts.to(kind, recipient), state, attempts > 1 && texts.attempts(attempts), answer && texts.answer(answer)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What became of the pushes about a request, all in one line; undefined where there was none. */
+export function pushesOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const pushes = messages.filter(({ channel }) => channel === 'push');
+  const states = pushes.map(({ recipient, sentAt, givenUpAt, nextAt }) => {
+    if (sentAt) return texts.pushTaken(recipient, shortGermanMoment(new Date(sentAt)));
+    return givenUpAt ? texts.pushGivenUp(recipient) : texts.pushWaits(recipient, germanMoment(new Date(nextAt), now));
+  });
+  return states.length > 0 ? texts.pushes(states) : undefined;
+}
+
+const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>
+  trouble ? texts.waits(germanMoment(new Date(nextAt), now), trouble) : texts.isSending;

@@ -1,0 +1,100 @@
+import { whyNoPush } from '#domain/messages/push-trouble-texts.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { PushEvents } from '#shared/api/push-events.ts';
+
+/** Sentences under the fields, and for browsers that can't be reached. */
+export const pushErrors = {
+  events: 'Bitte wählen Sie, was gesendet werden soll',
+  hour: 'Bitte wählen Sie eine volle Stunde',
+  subscription: 'Dieser Browser hat sich nicht richtig angemeldet. Bitte versuchen Sie es noch einmal.',
+  service:
+    'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox.',
+};
+
+/** What the server says of a device. */
+export const pushAnswers = {
+  deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
+};
+
+/** The message that 'Test-Mitteilung senden' sends. */
+export const testPushTexts = {
+  title: 'Test-Mitteilung',
+  body: 'So melden sich neue Anfragen auf diesem Gerät.',
+};
+
+/** The parts of 'Benachrichtigungen' that are about devices. */
+export const pushTexts = {
+  loadFailed: 'Die Mitteilungen konnten nicht geladen werden.',
+  device: 'Mitteilung auf Handy und Computer',
+  checking: 'Wird geprüft...',
+  turnOn: 'Auf diesem Gerät benachrichtigen',
+  turningOn: 'Wird eingeschaltet...',
+  turnOff: 'Auf diesem Gerät ausschalten',
+  turnedOn: 'Neue Anfragen melden sich jetzt auch auf diesem Gerät.',
+  turnedOff: 'Auf diesem Gerät kommt keine Mitteilung mehr.',
+  notAllowed:
+    'Ohne Ihre Erlaubnis zeigt der Browser keine Mitteilungen. Sie können es jederzeit noch einmal versuchen.',
+  turnOnFailed:
+    'Dieser Browser konnte sich bei seinem Mitteilungsdienst nicht anmelden. Bitte versuchen Sie es später noch einmal.',
+  on: 'Dieses Gerät wird benachrichtigt.',
+  lastArrival: (moment: string) => `Zuletzt hier angekommen: ${moment}.`,
+  noArrival: 'Hier ist noch keine Mitteilung angekommen. Senden Sie eine zur Probe.',
+  offHint:
+    'Sobald eine Anfrage kommt, meldet sich dieses Gerät, auch wenn der Browser im Hintergrund ist. Ihr Browser fragt gleich, ob er Mitteilungen zeigen darf: Bitte erlauben Sie es.',
+  offSteps: [
+    'Auf einem Android-Handy öffnen Sie diese Seite in Chrome; am Computer geht es in jedem neueren Browser.',
+    'Auf dem iPhone legen Sie den Adminbereich zuerst auf den Home-Bildschirm. Die Schritte stehen hier, wenn Sie diese Seite dort öffnen.',
+  ],
+  unsupported:
+    'Dieser Browser kann keine Mitteilungen zeigen. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox in der neuesten Fassung.',
+  homeScreen: 'Auf dem iPhone und iPad geht das vom Home-Bildschirm aus, ab iOS 16.4:',
+  homeScreenSteps: [
+    'Tippen Sie in Safari auf „Teilen“, das Quadrat mit dem Pfeil nach oben.',
+    'Wählen Sie „Zum Home-Bildschirm“ und dann „Hinzufügen“.',
+    'Öffnen Sie „Anfragen“ vom Home-Bildschirm und melden Sie sich dort noch einmal an.',
+    'Kommen Sie dort auf diese Seite und tippen Sie auf „Auf diesem Gerät benachrichtigen“.',
+  ],
+  blocked: 'Mitteilungen dieser Website sind auf diesem Gerät gesperrt. So geben Sie sie frei:',
+  blockedSteps: [
+    'Android und Computer: Tippen Sie links neben der Adresse auf das Zeichen für Website-Informationen, dann auf „Berechtigungen“, und erlauben Sie „Benachrichtigungen“.',
+    'iPhone: Öffnen Sie „Einstellungen“, „Mitteilungen“, „Anfragen“, und schalten Sie „Mitteilungen erlauben“ ein.',
+    'Laden Sie diese Seite danach neu.',
+  ],
+  test: 'Test-Mitteilung senden',
+  testing: 'Wird gesendet...',
+  testDoneTitle: 'Test-Mitteilung gesendet',
+  tested: 'Der Mitteilungsdienst hat sie angenommen. Gleich sollte sie hier erscheinen.',
+  testFailed: (trouble: Trouble, isGone: boolean) =>
+    isGone
+      ? 'Der Mitteilungsdienst kennt dieses Gerät nicht mehr. Bitte laden Sie diese Seite neu: Dann meldet es sich wieder an.'
+      : whyNoPush[trouble],
+  devices: 'Diese Geräte werden benachrichtigt',
+  noDevice: 'Noch wird kein Gerät benachrichtigt.',
+  thisDevice: 'Dieses Gerät',
+  remove: 'Entfernen',
+  removeOf: (name: string, since: string) => `${name}, seit ${since}: entfernen`,
+  removed: 'Dieses Gerät wird nicht mehr benachrichtigt.',
+  since: (moment: string) => `Seit ${moment}`,
+  accepted: (moment: string) => `zuletzt am ${moment}`,
+  gone: 'Meldet sich nicht mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.',
+  troubled: (since: string, trouble: Trouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
+  times: 'Wann Mitteilungen kommen',
+  events: 'Was gemeldet wird',
+  eventNames: {
+    all: 'Neue Anfragen, und wenn Mails nicht ankommen',
+    requests: 'Nur neue Anfragen',
+    troubles: 'Nur, wenn Mails nicht ankommen',
+  } satisfies Record<PushEvents, string>,
+  quietFrom: 'Ruhe ab',
+  quietUntil: 'Ruhe bis',
+  quietHint: 'Was in der Ruhezeit kommt, wartet bis zu ihrem Ende. Zweimal dieselbe Stunde: keine Ruhezeit.',
+  hour: (hour: number) => `${hour} Uhr`,
+  save: 'Mitteilungen speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Mitteilungen kommen jetzt so, wie Sie es gewählt haben.',
+  /** For the dashboard. */
+  allTroubled: (since: string) => `Mitteilungen kommen seit ${since} auf keinem Ihrer Geräte an.`,
+  someGone: (name: string) =>
+    `${name} bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.`,
+  toSettings: 'Zu den Benachrichtigungen',
+};

@@ -1,0 +1,62 @@
+import { HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
+
+/** Sentences under the fields. */
+export const notificationErrors = {
+  addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
+  tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
+  content: 'Bitte wählen Sie, was in der Mail stehen soll',
+  onOrOff: 'Bitte wählen Sie ein oder aus',
+  monday: 'Diese Mail ist nicht bekannt',
+};
+
+const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
+  business.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
+
+/** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
+export const notificationTexts = {
+  title: 'Benachrichtigungen',
+  loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
+  mails: 'Mail bei jeder neuen Anfrage',
+  addresses: 'An diese Adressen',
+  addressesHint: (usual: readonly string[]) => `Eine je Zeile. Leer: an ${usual.join(' und ')}.`,
+  content: 'Was in der Mail steht',
+  whole: 'Die ganze Anfrage',
+  notice: 'Nur der Hinweis, dass eine gekommen ist',
+  receipt: 'Eingangsbestätigung an die Kundin oder den Kunden schicken',
+  receiptHint: `Eine kurze Mail, dass die Anfrage angekommen ist, mit ihrer Nummer und Ihrer Anschrift. Höchstens eine je Adresse und Tag, ${RECEIPTS_PER_HOUR} in einer Stunde.`,
+  reminders: 'An Anfragen erinnern, die noch niemand beantwortet hat',
+  remindersHint: `Nach ${remindedAfter('reminder')} und nach ${remindedAfter('last-reminder')} Stunden, per Mail und als Mitteilung auf Ihre Geräte. In der Ruhezeit nicht: Dann kommt die Erinnerung danach.`,
+  report: 'Jeden Montag ein Bericht über die Woche',
+  reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
+  selfTest: 'Jede Woche prüfen, ob Mails ankommen',
+  selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
+  save: 'Benachrichtigungen speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
+  test: 'Test-Mail senden',
+  testing: 'Wird gesendet...',
+  testSubject: 'Test-Mail von Ihrer Website',
+  testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',
+  tested: (addresses: readonly string[]) =>
+    `Der Mailserver hat die Test-Mail an ${addresses.join(', ')} angenommen. Bitte sehen Sie im Postfach nach.`,
+  testFailed: (trouble: Trouble, answer: string) => `${whyNoMail[trouble]}${answer ? ` Er sagt: „${answer}“` : ''}`,
+  testDoneTitle: 'Test-Mail gesendet',
+  lastSent: (moment: string) => `Die letzte Anfrage wurde am ${moment} gemeldet.`,
+  neverSent: 'Noch ist keine Anfrage gemeldet worden.',
+  arrivesNot: (since: string, trouble: Trouble) => `Mails kommen seit ${since} nicht an: ${whyNoMail[trouble]}`,
+  untold: (count: number, trouble: Trouble) =>
+    count === 1
+      ? `Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`
+      : `${count} Anfragen konnten Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`,
+  toRequest: 'Zur Anfrage',
+  toRequests: 'Zu den Anfragen',
+  provenAt: (moment: string) => `Dass eine Wochenmail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
+  neverProven: 'Dass eine Wochenmail ankam, haben Sie noch nicht bestätigt.',
+  arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',
+  weeklyUnknown: 'Diese Wochenmail ist nicht bekannt. Sie ist vielleicht älter als 30 Tage.',
+  unset: 'Neue Anfragen werden Ihnen noch nicht per Mail gemeldet: Es ist kein Postfach eingerichtet (SMTP_URL).',
+  toSettings: 'Zu den Benachrichtigungen',
+};

@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { PersonRecord } from '#domain/erasure/person-record.ts';
+import { call } from '#shared/api/call.ts';
+import { download } from '#shared/browser/download.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
+import { machineFile, readableFile } from './person-files.ts';
+import { personTexts as texts } from './texts.ts';
+
+interface Found {
+  person: string;
+  records: readonly PersonRecord[];
+}
+
+/** 'Daten einer Person' on the settings page: all that is held about somebody, to be handed over or erased. */
+export function PersonDataPanel() {
+  const find = useMutation({
+    mutationFn: async (body: PersonWanted): Promise<Found> => ({
+      ...body,
+      ...(await call(personDataRoutes.find, { body })),
+    }),
+  });
+  const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+  // A card leads here with somebody's address in the history's state: it stands in no address and in no log.
+  const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
+  useEffect(() => {
+    if (typeof wanted !== 'string') return;
+    const input = field.current?.querySelector('input');
+    if (input) input.value = wanted;
+    // After what a fresh page does with the focus.
+    const frame = requestAnimationFrame(() => {
+      field.current?.scrollIntoView({ block: 'center' });
+      button.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  /** The button that erased is gone with what it erased. */
+  async function findAgain(person: string) {
+    await find.mutateAsync({ person });
+    button.current?.focus();
+  }
+  return (
+    <Pane title={texts.search} heading="h3">
+      <p className="max-w-[45rem]">{texts.explanation}</p>
+      <form
+        className="grid max-w-[30rem] gap-4 [&>.button]:justify-self-start"
+        noValidate
+        ref={field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!find.isPending) void submit(event.currentTarget);
+        }}
+      >
+        <TextField
+          label={texts.person}
+          error={errors.person}
+          name="person"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button ref={button} type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
+          {find.isPending ? texts.finding : texts.find}
+        </button>
+      </form>
+      <p role="status" className="empty:hidden">
+        {find.data && texts.found(find.data.records.length, find.data.person)}
+      </p>
+      {find.data && find.data.records.length > 0 && (
+        <FoundRecords {...find.data} onErased={() => findAgain(find.data.person)} />
+      )}
+    </Pane>
+  );
+}
+
+function FoundRecords({ person, records, onErased }: Found & { onErased: () => Promise<unknown> }) {
+  const client = useQueryClient();
+  const erase = async () => {
+    const { erased } = await call(personDataRoutes.erase, { body: { person } });
+    // Lists and figures anywhere may have shown them.
+    await Promise.all([onErased(), client.invalidateQueries()]);
+    return erased;
+  };
+  return (
+    <>
+      <ul className="grid gap-2">
+        {records.map((record) => (
+          <li key={record.at}>
+            {germanDateTime(record.at)}: {texts.kind(record.kind)},{' '}
+            {record.fields.find(({ name }) => name === 'name')?.value}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={BUTTON.quiet}
+          onClick={() => download(readableFile(person, records, new Date()), `${texts.fileName}.txt`, 'text/plain')}
+        >
+          {texts.saveText}
+        </button>
+        <button
+          type="button"
+          className={BUTTON.quiet}
+          onClick={() => download(machineFile(records), `${texts.fileName}.json`, 'application/json')}
+        >
+          {texts.saveJson}
+        </button>
+        <PendingButton
+          className={BUTTON.danger}
+          pendingWords={texts.erasing}
+          onPress={() =>
+            window.confirm(texts.confirmErase(records.length, person)) &&
+            announce(erase(), {
+              done: (erased) => ({ title: texts.erasedTitle, description: texts.erased(erased) }),
+              failed: { title: texts.eraseFailedTitle, fallback: texts.eraseFailed },
+            })
+          }
+        >
+          {texts.erase}
+        </PendingButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_CHARS } from '#config/limits.ts';
+import { personRecord } from '#domain/erasure/person-record.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { line } from '#shared/api/text-fields.ts';
+import { personErrors as errors } from './texts.ts';
+
+/** An address, or a number with its area code; whether there is such a number, the server says. */
+const EMAIL_OR_PHONE = /@|^[+0(][\d\s()/.-]{5,}$/;
+
+/** Whom it is about. In the body, also where nothing is changed: addresses stand in logs. */
+export const personWanted = z.object({
+  person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_OR_PHONE, errors.person)),
+});
+export type PersonWanted = z.infer<typeof personWanted>;
+
+export const personDataRoutes = {
+  /** All that is held about a person (GDPR Art. 15, 20). */
+  find: defineRoute('POST', '/api/admin/person-data', 'admin', {
+    body: personWanted,
+    answers: { 200: z.object({ records: z.array(personRecord) }) },
+  }),
+  /** Deletes it for good (Art. 17). */
+  erase: defineRoute('POST', '/api/admin/person-data/erase', 'admin', {
+    body: personWanted,
+    answers: { 200: z.object({ erased: z.int() }) },
+  }),
+};

@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts';
+import type { PersonRecord } from '#domain/erasure/person-record.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { personTexts as texts } from './texts.ts';
+
+/** Everything as a text that a person reads without help (GDPR Art. 15). */
+export const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
+  `${[
+    texts.fileHead(business.company, person, germanDateTime(now.toISOString())),
+    ...records.map(({ kind, at, fields }) =>
+      [
+        `${texts.kind(kind)}, ${germanDateTime(at)}`,
+        ...fields.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`),
+      ].join('\n'),
+    ),
+  ].join('\n\n')}\n`;
+
+/** The same for a machine (Art. 20): the fields by the names that the form sends. */
+export const machineFile = (records: readonly PersonRecord[]): string =>
+  JSON.stringify(
+    records.map(({ fields, ...record }) => ({ ...record, fields: fields.map(({ name, value }) => ({ name, value })) })),
+    null,
+    2,
+  );

@@ -1,0 +1,41 @@
+import type { PersonRecord } from '#domain/erasure/person-record.ts';
+
+/** The sentence under the field. */
+export const personErrors = {
+  person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
+};
+
+const KINDS: Record<PersonRecord['kind'], string> = {
+  request: 'Anfrage',
+  suspect: 'Anfrage, als automatische Einsendung aussortiert',
+  call: 'Anruf, von uns eingetragen',
+};
+
+const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
+
+/** 'Daten einer Person' on the settings page, and the file that a person can be given. */
+export const personTexts = {
+  title: 'Daten einer Person',
+  search: 'Was über jemanden gespeichert ist',
+  explanation:
+    'Fragt jemand, was Sie über ihn gespeichert haben, oder will gelöscht werden, dann finden Sie hier alles (Art.\u00a015, 17 und 20 DSGVO). In der Statistik steht nichts, was zu einer Person führt.',
+  person: 'E-Mail-Adresse oder Telefonnummer',
+  find: 'Alles zu dieser Person',
+  finding: 'Wird gesucht …',
+  found: (count: number, person: string) =>
+    count === 0 ? `Zu ${person} ist nichts gespeichert.` : `Zu ${person}: ${records(count)}`,
+  kind: (kind: PersonRecord['kind']) => KINDS[kind],
+  saveText: 'Als Text speichern',
+  saveJson: 'Als JSON speichern',
+  erase: 'Endgültig löschen',
+  erasing: 'Wird gelöscht …',
+  confirmErase: (count: number, person: string) =>
+    `${records(count)} zu ${person} endgültig löschen? Das lässt sich nicht rückgängig machen.`,
+  erasedTitle: 'Endgültig gelöscht',
+  erased: (count: number) => `${records(count)} gelöscht. Auch ein altes Backup bringt sie nicht zurück.`,
+  eraseFailedTitle: 'Nicht gelöscht',
+  eraseFailed: 'Bitte versuchen Sie es noch einmal.',
+  fileName: 'daten-einer-person',
+  fileHead: (company: string, person: string, at: string) =>
+    `Was ${company} zu ${person} gespeichert hat (Stand ${at})`,
+};

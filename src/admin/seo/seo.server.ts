@@ -1,0 +1,62 @@
+import { SEO_PROGRESS_EVERY_MS } from '#config/limits.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { HandlerContext, Handlers } from '#http/serve.ts';
+import { judgeSite } from './checks/judge.ts';
+import { overallScore } from './checks/overall-score.ts';
+import type { SeoProgress, seoRoutes } from './contract.ts';
+import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
+import { originsOf } from './site/origins.server.ts';
+import type { Origins } from './site/site.ts';
+import { visitSite } from './site/visit-site.server.ts';
+import { generateSitemap } from './sitemap/sitemap.server.ts';
+import { seoAnswers, seoPageTexts } from './texts.ts';
+
+/** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
+export const seoHandlers: Handlers<typeof seoRoutes> = {
+  async list(_, { db }) {
+    return latestItems(db);
+  },
+
+  async state(_, { db, now }) {
+    return findState(db, now);
+  },
+
+  async analyse({ request }, { db, now }) {
+    const run = await startRun(db, now);
+    if (run === undefined) throw new HttpError(409, seoAnswers.alreadyRunning);
+    try {
+      return await analyseSite(originsOf(request), run, { db, now });
+    } catch (error) {
+      // The lock would end by itself; the owner should not have to wait for it. What went wrong first counts.
+      await failRun(db, run, now).catch(() => undefined);
+      throw error;
+    }
+  },
+
+  async generateSitemap({ request }, { db, now }) {
+    const pages = await generateSitemap(db, originsOf(request), now);
+    return { message: seoPageTexts.sitemapDone, pages, generatedAt: now.toISOString() };
+  },
+};
+
+async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
+  const report = throttled(SEO_PROGRESS_EVERY_MS, (progress) => saveProgress(db, run, progress));
+  const site = await visitSite(origins, { withFiles: true, onProgress: report });
+  const total = site.answers.size;
+  await saveProgress(db, run, { step: 'checks', done: total, total });
+  const results = judgeSite(site);
+  const score = overallScore(results);
+  await finishRun(db, run, { results, score, now });
+  return { score, checks: results.length, pages: site.pages.length };
+}
+
+/** Passes on at most one report per interval, so that not every page read waits for the database. */
+function throttled(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  return async (progress: SeoProgress) => {
+    const at = performance.now();
+    if (at - lastAt < everyMs) return;
+    lastAt = at;
+    await save(progress);
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { HttpError } from '#http/http-error.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { mainContentOf } from '../site/main-content.ts';
+import type { Origins, Page, Site } from '../site/site.ts';
+import { lastmodsOf, readSitemap, type SitemapUrl, writeSitemap } from '../site/sitemap-xml.ts';
+import { visitSite } from '../site/visit-site.server.ts';
+import { seoAnswers } from '../texts.ts';
+import { sitemapPagesOf, unreadPathsOf } from './sitemap-pages.ts';
+
+/**
+ * Builds the sitemap from the pages found, checks it and stores it for /sitemap.xml. Returns the number of pages.
+ * @throws HttpError 503 when a page could not be read: the sitemap before it stays.
+ */
+export async function generateSitemap(db: Kysely<Database>, origins: Origins, now: Date): Promise<number> {
+  const site = await visitSite(origins);
+  const unread = unreadPathsOf(site);
+  const pages = sitemapPagesOf(site);
+  if (unread.length > 0) throw new HttpError(503, seoAnswers.unreadPages(unread));
+  if (pages.length === 0) throw new HttpError(503, seoAnswers.noPages);
+  if (site.leftOut > 0) throw new HttpError(503, seoAnswers.tooManyPages);
+
+  await db.transaction().execute(async (transaction) => {
+    const xml = writeSitemap(await datedUrls(transaction, pages, site, now));
+    const { breaches } = readSitemap(xml, origins);
+    if (breaches.length > 0) throw new Error(`The sitemap breaks its schema: ${JSON.stringify(breaches)}`);
+    const row = { xml, pages: pages.length, generatedAt: now };
+    await transaction
+      .insertInto('sitemap')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  });
+  return pages.length;
+}
+
+/** The pages with the moment their main content last changed, which is remembered by its hash. */
+async function datedUrls(
+  db: Transaction<Database>,
+  pages: readonly Page[],
+  site: Site,
+  now: Date,
+): Promise<SitemapUrl[]> {
+  const rows = await db.selectFrom('sitemapPages').selectAll().execute();
+  const before = new Map(rows.map((row) => [row.path, row]));
+  // At the first time there is nothing to compare with: the sitemap served so far knows the day from git.
+  const published = lastmodsOf(site.sitemap.text);
+  const dated = pages.map(({ path, document }) => {
+    const loc = site.origins.public + path;
+    const contentHash = createHash('sha256').update(mainContentOf(document)).digest('hex');
+    const known = before.get(path);
+    const isSame = known?.contentHash === contentHash;
+    const changedAt = isSame ? known.changedAt : known ? now : (published.get(loc) ?? now);
+    return { loc, row: { path, contentHash, changedAt } };
+  });
+  await db.deleteFrom('sitemapPages').execute();
+  await db
+    .insertInto('sitemapPages')
+    .values(dated.map(({ row }) => row))
+    .execute();
+  return dated.map(({ loc, row }) => ({ loc, lastmod: row.changedAt }));
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
+import { passwordErrors } from '#domain/people/password-texts.ts';
+import { defineRoute } from '#shared/api/define-route.ts';
+import { line, secret } from '#shared/api/text-fields.ts';
+import { invitationErrors, loginErrors } from './texts.ts';
+
+/** Spec §5. A password is not trimmed: it may end in a space. */
+export const credentials = z.object(
+  {
+    username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
+    password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
+  },
+  loginErrors.notAForm,
+);
+export type Credentials = z.infer<typeof credentials>;
+
+/** More than a token has. */
+const TOKEN_MAX_CHARS = 100;
+
+/** What somebody who was invited chooses. */
+export const newAccount = z.object({
+  username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
+  password: secret(PASSWORD_MAX_CHARS, { notText: invitationErrors.tooShort }).check(
+    z.minLength(PASSWORD_MIN_CHARS, invitationErrors.tooShort),
+    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
+  ),
+});
+export type NewAccount = z.infer<typeof newAccount>;
+
+/** The administrator as the client sees it (Spec §3). `lastLogin`: the login before this one, ISO 8601 in UTC. */
+export const adminUser = z.object({
+  username: z.string(),
+  isActive: z.boolean(),
+  lastLogin: z.nullable(z.iso.datetime()),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const sessionRoutes = {
+  user: defineRoute('GET', '/api/admin/user', 'admin', { answers: { 200: adminUser } }),
+  login: defineRoute('POST', '/api/admin/login', 'public', { body: credentials, answers: { 200: adminUser } }),
+  /** Makes the account of an invitation, and logs it in. */
+  accept: defineRoute('POST', '/api/admin/invitation', 'public', {
+    body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),
+    answers: { 200: adminUser },
+  }),
+  /** Public: leaving works even when the session has run out. */
+  logout: defineRoute('POST', '/api/admin/logout', 'public', { answers: { 200: z.object({ ok: z.literal(true) }) } }),
+};

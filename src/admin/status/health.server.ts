@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from '#config/limits.ts';
+import { hasSessionToken } from '#domain/people/sessions.server.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { healthRoutes } from './contract.ts';
+
+interface Known {
+  isWell: boolean;
+  at: Date;
+}
+
+/** What this instance knows of the database. */
+let known: Known | undefined;
+
+/**
+ * Whether the site can do its work: 200, or 503 while the database can't be reached. The owner's screen is told what
+ * was just checked; for everybody else a sleeping database is woken once in a while only: compute time is paid for.
+ */
+export const healthHandlers: Handlers<typeof healthRoutes> = {
+  async health({ request }, { db, now }) {
+    if (!known || isOld(known, now) || (await hasSessionToken(request, now))) known = await check(db, now);
+    const checkedAt = known.at.toISOString();
+    return known.isWell
+      ? { status: 'ok', database: 'ok', checkedAt }
+      : new Reply(503, { status: 'error', database: 'unreachable', checkedAt });
+  },
+};
+
+const isOld = ({ isWell, at }: Known, now: Date): boolean =>
+  now.getTime() - at.getTime() >= (isWell ? HEALTH_KNOWN_MS : HEALTH_AGAIN_MS);
+
+async function check(db: Kysely<Database>, now: Date): Promise<Known> {
+  try {
+    await sql`select 1`.execute(db);
+    return { isWell: true, at: now };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { isWell: false, at: now };
+  }
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Problem } from '#platform/problem.ts';
+import { platformTexts } from '#platform/texts.ts';
+import { projectFolder } from './project.ts';
+
+const isWindows = process.platform === 'win32';
+
+/** Builds the pages, as `npm run build` does. @throws Problem when it fails; its own words stand above. */
+export async function buildSite(signal: AbortSignal): Promise<void> {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    shell: isWindows,
+    // A group of its own: npm does not pass a signal on to everything that it started.
+    detached: !isWindows,
+  });
+  const stop = () => (isWindows || build.pid === undefined ? build.kill() : process.kill(-build.pid));
+  signal.addEventListener('abort', stop);
+  const [code] = await once(build, 'exit');
+  signal.removeEventListener('abort', stop);
+  if (code !== 0) throw new Problem(platformTexts.buildFailed);
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { ArchiveError } from '#domain/backups/archive/failures.ts';
+import { commandTexts as texts } from '#domain/backups/command-texts.ts';
+import type { SqlSession } from '#server/db/sql-session.ts';
+import { backupFetch } from './backup-fetch.ts';
+import { backupList } from './backup-list.ts';
+import { backupRestore } from './backup-restore.ts';
+import type { BackupStorage } from './backup-source.ts';
+import { backupVerify } from './backup-verify.ts';
+
+/** What a command needs of the machine it runs on. */
+export interface CommandSurroundings {
+  storage: BackupStorage;
+  /** Opens the database to restore into: an address, or a folder. */
+  openTarget: (to: string) => Promise<SqlSession>;
+  /** Opens an empty database that goes away with the command. */
+  openTrial: () => Promise<SqlSession>;
+  /** Erases again who was erased since the backup was made; gives how many records. */
+  replayErasures: (to: string) => Promise<number>;
+}
+
+/** `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`. Returns what to print.
+ * @throws ArchiveError; Error with a sentence for what is missing. */
+export async function backupCommand(
+  [command = '', ...rest]: readonly string[],
+  { storage, openTarget, openTrial, replayErasures }: CommandSurroundings,
+): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: rest,
+    options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  // `npm run … --to X` without a `--` before it keeps the option's name for itself and passes on X.
+  const [wanted, to = values.to] = positionals;
+  if (command === 'list') return backupList(storage);
+  if (command === 'verify') {
+    if (!wanted) throw new Error(texts.usage.verify);
+    return backupVerify(storage, wanted, openTrial);
+  }
+  if (command === 'fetch') {
+    if (!wanted || !to) throw new Error(texts.usage.fetch);
+    return backupFetch(storage, wanted, to);
+  }
+  if (!wanted || !to) throw new Error(texts.usage.restore);
+  const target = await openTarget(to);
+  try {
+    const restored = await backupRestore(storage, target, { wanted, mayReplace: values.replace });
+    return `${restored}${texts.erasedAgain(await replayErasures(to))}`;
+  } finally {
+    await target.close();
+  }
+}
+
+/** What to tell the person about an error. */
+export const backupSentence = (error: unknown): string | undefined =>
+  error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;

@@ -1,0 +1,25 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { readArchive } from '#domain/backups/archive/read-archive.server.ts';
+import { commandTexts as texts } from '#domain/backups/command-texts.ts';
+import { type BackupStorage, takeBackup } from './backup-source.ts';
+
+/**
+ * Writes a backup into one file that `gunzip` and `psql` read, decrypted and checked. Returns the sentence that says
+ * so. @throws ArchiveError, and the file system's own errors; half a file does not stay.
+ */
+export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {
+  const { source, manifest } = await takeBackup(storage, wanted);
+  try {
+    // Readable to its owner alone: it holds everything.
+    const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(readArchive(source, manifest)), createGzip(), output);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
+    throw error;
+  }
+  return texts.fetched(file);
+}

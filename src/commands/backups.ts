@@ -1,0 +1,75 @@
+/**
+ * `npm run backup:list`, `backup:verify`, `backup:restore`, `backup:fetch`: on the backups of this machine's data
+ * directory, or, where NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, on those of the site on Netlify.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { backupCommand, backupSentence } from '#commands/backup-command.ts';
+import { eraseAgain } from '#commands/erase-again.ts';
+import { startBlobs } from '#platform/blobs.ts';
+import { startDatabase } from '#platform/database/local-database.ts';
+import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { sentenceAbout } from '#platform/problem.ts';
+import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import type { DatabaseAddress } from '#server/db/database.ts';
+import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+
+loadEnvFile();
+await using started = new AsyncDisposableStack();
+/** Where the databases are that were opened, by what was asked for. */
+const opened = new Map<string, DatabaseAddress>();
+let exitCode = 0;
+try {
+  const key = process.env.BACKUP_ENCRYPTION_KEY;
+  const storage = { store: await openStore('backups'), key: key ? Buffer.from(key, 'hex') : undefined };
+  console.log(
+    await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
+      storage,
+      openTarget,
+      openTrial,
+      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, storage.key),
+    }),
+  );
+} catch (error) {
+  console.error(backupSentence(error) ?? sentenceAbout(error) ?? (error as Error).message);
+  exitCode = 1;
+}
+await started.disposeAsync();
+process.exit(exitCode);
+
+/**
+ * Where no `--` stands before them, npm takes options for its own: `--to` for the beginning of its
+ * --token-description, `--replace` for that of --replace-registry-host. It hands them on in the environment.
+ */
+function keptByNpm(): string[] {
+  const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
+  return [...(to ? ['--to', to] : []), ...(replace === 'true' || replace === '--to' ? ['--replace'] : [])];
+}
+
+async function openStore(purpose: string): Promise<BlobStore> {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+  if (siteID && token) return openBlobStore(storeName(purpose, 'production'), { siteID, token });
+  const blobs = await startBlobs(join(platformEnvironment().dataDir, 'blobs'));
+  started.defer(blobs.stop);
+  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context;
+  return openBlobStore(storeName(purpose, 'dev'));
+}
+
+/** A PostgreSQL server by its address, or the embedded one of a data directory, made where there is none. */
+async function openTarget(to: string): Promise<SqlSession> {
+  const isAddress = /^postgres(ql)?:/.test(to);
+  const dataDir = resolve(to);
+  if (!isAddress) started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
+  const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
+  started.defer(database.stop);
+  opened.set(to, database);
+  return openSqlSession({ ...database, statementTimeoutMs: 0 });
+}
+
+async function openTrial(): Promise<SqlSession> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
+  started.defer(() => rm(folder, { recursive: true, force: true }));
+  return openTarget(folder);
+}

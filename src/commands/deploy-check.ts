@@ -1,0 +1,76 @@
+import process from 'node:process';
+import { business } from '#content/business.ts';
+import { sampleValuesIn } from '#content/samples.ts';
+import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { type CheckedOut, checkedOut } from './checked-out.ts';
+import { functionsNodeProblem } from './functions-node.ts';
+import { mailProblems } from './mail-problems.ts';
+import { openQuestionsIn } from './open-questions.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** What stands in the way of publishing, one line each; empty when nothing does. */
+export function deployProblems(data: unknown, environment: Variables, code: CheckedOut): string[] {
+  return [
+    ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
+    ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
+    environmentProblem(environment),
+    backupKeyProblem(environment),
+    ...mailProblems(data, environment),
+    functionsNodeProblem(environment),
+    untestedProblem(environment, code),
+  ].filter((problem) => problem !== undefined);
+}
+
+/** What stands in the way of a preview: it may show samples, untested and without a database; half of one is an error. */
+export const previewProblems = (environment: Variables): string[] =>
+  databaseUrlIn(environment) ? [environmentProblem(environment)].filter((problem) => problem !== undefined) : [];
+
+/** `netlify deploy` builds for 'dev' where it is not told otherwise, also what it then publishes with --prod. */
+export const contextProblem = (context: string | undefined): string | undefined =>
+  context === 'dev'
+    ? 'Nobody said what is built: deploy with `--context production` (or deploy-preview, branch-deploy)'
+    : undefined;
+
+function environmentProblem(environment: Variables): string | undefined {
+  try {
+    readEnvironment(environment);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Backups hold every customer's data and lie with the host. */
+function backupKeyProblem({ BACKUP_ENCRYPTION_KEY: key }: Variables): string | undefined {
+  if (key) return undefined;
+  return (
+    'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
+    'set it for production, and keep a copy where the backups are not (without it they can’t be read)'
+  );
+}
+
+/** What goes online was tested: the accessibility statement says so to everybody. */
+function untestedProblem({ TESTED_COMMIT: tested }: Variables, { commit, isChanged }: CheckedOut): string | undefined {
+  if (!commit) return 'This is no git checkout, so nothing says that it was tested: deploy from a clone';
+  if (isChanged)
+    return `Files differ from commit ${commit}, so what was tested is not what is built: commit them first`;
+  if (tested === commit) return undefined;
+  return (
+    `Commit ${commit} is not known to be tested (TESTED_COMMIT is '${tested ?? ''}'): push, and the workflow tests and ` +
+    'deploys it; or run .ci/run, and when it has passed deploy with TESTED_COMMIT set to this commit'
+  );
+}
+
+if (import.meta.main) {
+  const { CONTEXT: context } = process.env;
+  const isProduction = context === 'production';
+  const problems = isProduction
+    ? deployProblems(business, process.env, await checkedOut())
+    : [contextProblem(context), ...previewProblems(process.env)].filter((problem) => problem !== undefined);
+  if (problems.length > 0) {
+    const what = isProduction ? 'production deploy' : 'deploy';
+    console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    process.exit(1);
+  }
+}

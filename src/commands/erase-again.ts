@@ -1,0 +1,18 @@
+import { replayErasures } from '#admin/person-data/person-data.server.ts';
+import { ERASURES } from '#domain/erasure/erasure-store.server.ts';
+import { personContacts } from '#domain/requests/person.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+
+/**
+ * Erases from a restored database whoever was erased since the backup was made; gives how many records. The sources are
+ * those that the door netlify/functions/person-data.ts names.
+ */
+export async function eraseAgain(
+  database: DatabaseAddress,
+  openStore: (purpose: string) => Promise<BlobStore>,
+  key: Buffer | undefined,
+): Promise<number> {
+  await using db = openDatabase({ ...database, maxConnections: 1 });
+  return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
+}

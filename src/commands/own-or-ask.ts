@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { HOLDER_READY_MS, OWNER_RETRY_MS } from '#config/limits.ts';
+import { HeldByAnother } from '#platform/owner/owner-lock.ts';
+import { type OwnerRecord, readRecord } from '#platform/owner/owner-record.ts';
+
+/**
+ * Does something as the owner of the data directory (`own`), or asks the running platform that owns it. `ask` gives
+ * undefined as long as that one has not got so far; it has a while for it.
+ * @throws HeldByAnother when the while is over.
+ */
+export async function ownOrAsk<T>(
+  own: () => Promise<T>,
+  ask: (holder: OwnerRecord) => Promise<T> | undefined,
+): Promise<T> {
+  try {
+    return await own();
+  } catch (error) {
+    if (!(error instanceof HeldByAnother)) throw error;
+    const until = performance.now() + HOLDER_READY_MS;
+    for (let { holder } = error; performance.now() < until; await wait(OWNER_RETRY_MS)) {
+      const asked = ask(holder);
+      if (asked !== undefined) return asked;
+      holder = (await readRecord(error.dataDir))?.record ?? holder;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { allChecks } from '#admin/seo/checks/all-checks.ts';
+import { judgeSite } from '#admin/seo/checks/judge.ts';
+import { all, attribute, type Element, sourceOf } from '#admin/seo/site/html.ts';
+import type { Page, Site } from '#admin/seo/site/site.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
+import { lineOf, type SmokeLine } from './table.ts';
+
+/** What visitors get: every page, runnable under its own policy, and what the owner's SEO analysis finds. */
+export function pageLines(site: Site): SmokeLine[] {
+  const pages = [...site.pages, ...site.hiddenPages];
+  const results = judgeSite(site);
+  // What could not be judged has no score.
+  const found = results.filter(({ status, score }) => status !== 'success' && score !== undefined);
+  return [
+    lineOf(
+      {
+        check: 'public pages',
+        well: `${pages.length} answer`,
+        advice: 'Look at the deploy’s log: a page that was built is missing, or another site answers here.',
+      },
+      PUBLIC_PAGES.filter((path) => !pages.some((page) => page.path === path)).map(
+        (path) => `${path} answers ${site.answers.get(path)?.status ?? 'nothing'}`,
+      ),
+    ),
+    lineOf(
+      {
+        check: 'policy of each page',
+        well: 'allows the page’s own scripts and styles by their hashes',
+        advice: 'The build writes it into dist/_headers: was that file deployed, and does nothing change the pages?',
+      },
+      pages.flatMap(policyFaults),
+    ),
+    { check: 'SEO analysis', state: 'ok', seen: [`${results.length - found.length} of ${results.length} checks`] },
+    ...found.map(({ id, status, details = '' }) => ({
+      check: allChecks[id].title,
+      state: status === 'error' ? ('OFF' as const) : ('note' as const),
+      seen: details.split('\n'),
+      advice: allChecks[id].advice,
+    })),
+  ];
+}
+
+/** What a page's policy would keep the page itself from doing; the SEO analysis says where there is none. */
+function policyFaults({ path, answer, document }: Page): string[] {
+  const directives = (answer.headers.get('content-security-policy') ?? '').split(';').map((text) => text.trim());
+  const refused = (elements: readonly Element[], name: string) => {
+    const directive = directives.find((text) => text.startsWith(`${name} `)) ?? '';
+    return elements
+      .map(sourceOf)
+      .filter((source) => !directive.includes(hashOf(source)))
+      .map((source) => `${path}: ${name} does not allow its own '${source.slice(0, 30)}…'`);
+  };
+  const scripts = all(document, 'script:not([src])').filter((script) => isRun(attribute(script, 'type')));
+  return [...refused(scripts, 'script-src'), ...refused(all(document, 'style'), 'style-src')];
+}
+
+const isRun = (type: string | undefined) => !type || type === 'module' || type.endsWith('javascript');
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

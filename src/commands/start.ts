@@ -1,0 +1,66 @@
+/** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildSite } from '#build/build-site.ts';
+import { functionsFolder, projectFolder } from '#build/project.ts';
+import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { keptBundles } from '#platform/functions/kept-bundles.ts';
+import { loadBundles } from '#platform/functions/load-bundles.ts';
+import { startLocalServices } from '#platform/local-services.ts';
+import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { Problem, sentenceAbout } from '#platform/problem.ts';
+import { assertPortIsFree } from '#platform/serve/port-is-free.ts';
+import { startSite } from '#platform/serve/start-site.ts';
+import { untilToldToStop } from '#platform/serve/stop-signals.ts';
+import { platformTexts } from '#platform/texts.ts';
+
+const isToBuild = process.argv.includes('--build');
+const stopping = new AbortController();
+const toldToStop = untilToldToStop().then(() => stopping.abort());
+// On Netlify an error that nobody caught ends one instance of a function, and not the site.
+process.on('uncaughtException', (error) => console.error('A function let an error escape.', error));
+
+try {
+  await serveUntilToldToStop();
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(sentenceAbout(error) ?? error);
+    process.exit(1);
+  }
+}
+process.exit(0);
+
+async function serveUntilToldToStop(): Promise<void> {
+  loadEnvFile();
+  const environment = platformEnvironment();
+  await assertPortIsFree(environment.port, environment.host);
+  const isBuilt = existsSync(join(environment.publishDir, 'index.html'));
+  if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
+
+  await using running = new AsyncDisposableStack();
+  const ownership = await becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
+  running.defer(ownership.release);
+  const bundles = join(environment.dataDir, 'functions');
+  const [services, files] = await Promise.all([
+    startLocalServices(environment, ownership),
+    keptBundles(functionsFolder, bundles),
+  ]);
+  running.defer(services.stop);
+  if (isToBuild) await buildSite(stopping.signal);
+  stopping.signal.throwIfAborted();
+  const site = await startSite(await loadBundles(files, bundles), environment, ownership);
+  running.defer(site.stop);
+
+  console.log(platformTexts.ready(site.address, asSeenFromHere(environment.dataDir)));
+  const { createdAdmin } = services;
+  if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
+  console.log(platformTexts.howToStop);
+  await toldToStop;
+  console.log(platformTexts.stopping);
+}
+
+/** A path inside the project in its short form. */
+function asSeenFromHere(path: string): string {
+  const short = relative(projectFolder, path);
+  return short.startsWith('..') ? path : short;
+}

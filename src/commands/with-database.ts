@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { startDatabase } from '#platform/database/local-database.ts';
+import { platformEnvironment } from '#platform/environment.ts';
+import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { ownOrAsk } from './own-or-ask.ts';
+
+type Use<T> = (db: Kysely<Database>) => Promise<T>;
+
+/**
+ * Lets a command work on the owner's database, wherever that is: the one that DATABASE_URL names; that of a platform
+ * which runs; or the embedded one, opened for as long as it takes.
+ */
+export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
+  const { dataDir, databaseUrl } = platformEnvironment();
+  const directory = join(dataDir, 'database');
+  if (databaseUrl !== undefined) {
+    await using started = new AsyncDisposableStack();
+    const database = await startDatabase(databaseUrl, directory);
+    started.defer(database.stop);
+    return await onDatabase(database, use);
+  }
+  return ownOrAsk(
+    async () => {
+      await using owned = new AsyncDisposableStack();
+      owned.defer((await becomeOwner(dataDir, task)).release);
+      const database = await startDatabase(undefined, directory);
+      owned.defer(database.stop);
+      // Only here may the tables be missing: nobody else has started yet.
+      return await onDatabase(database, async (db) => {
+        await migrateToLatest(db);
+        return use(db);
+      });
+    },
+    ({ database }) => database && onDatabase(database, use),
+  );
+}
+
+async function onDatabase<T>({ url, wsProxy }: { url: string; wsProxy?: string | undefined }, use: Use<T>) {
+  await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
+  return await use(db);
+}

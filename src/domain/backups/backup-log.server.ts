@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { Backup, BackupStatus } from '#admin/backups/contract.ts';
+import { backupAnswers } from '#admin/backups/texts.ts';
+import { BACKUP_FRESH_MS, BACKUPS_LISTED } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { nextDue } from './schedule.ts';
+
+type Db = Kysely<Database>;
+
+/** A backup that can be trusted: restored on trial, or checked where that was not possible. */
+const GOOD = ['success', 'completed'] as const;
+
+/** The history, newest first. */
+export async function findBackups(db: Db): Promise<Backup[]> {
+  const rows = await db
+    .selectFrom('backupLogs')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BACKUPS_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.backupType,
+    status: row.status,
+    date: row.createdAt.toISOString(),
+    size: row.fileSize === null ? null : Number(row.fileSize),
+    errorMessage: row.errorMessage,
+    proof: row.proof === 'proven' || row.proof === 'skipped' ? row.proof : null,
+    proofNote: row.proofNote,
+    isStored: row.filePath !== null,
+  }));
+}
+
+/** How things stand at this moment. */
+export async function findStatus(db: Db, now: Date): Promise<BackupStatus> {
+  const [weeklySince, counts, newestEnd] = await Promise.all([
+    findWeeklySince(db),
+    countBackups(db),
+    db
+      .selectFrom('backupLogs')
+      .select(['status', 'createdAt', 'errorMessage'])
+      .where('status', '!=', 'pending')
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  const { total, successful, last, lastWeekly } = counts;
+  const isOld = (time: Date | null) => time === null || now.getTime() - time.getTime() >= BACKUP_FRESH_MS;
+  return {
+    weeklySchedule: weeklySince ? backupAnswers.schedule : backupAnswers.noSchedule,
+    isWeeklyOn: weeklySince !== null,
+    isWeeklyLate: weeklySince !== null && isOld(weeklySince) && isOld(last),
+    isUpToDate: !isOld(last),
+    totalBackups: total,
+    successfulBackups: successful,
+    lastBackup: last?.toISOString() ?? null,
+    nextBackup: weeklySince ? nextDue(now).toISOString() : null,
+    lastWeeklyBackup: lastWeekly?.toISOString() ?? null,
+    lastFailure:
+      newestEnd?.status === 'failed'
+        ? { date: newestEnd.createdAt.toISOString(), errorMessage: newestEnd.errorMessage ?? '' }
+        : null,
+  };
+}
+
+const countBackups = (db: Db) =>
+  db
+    .selectFrom('backupLogs')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll(), 'integer').as('total'),
+      cast<number>(fn.countAll().filterWhere('status', 'in', GOOD), 'integer').as('successful'),
+      fn.max('createdAt').filterWhere('status', 'in', GOOD).$castTo<Date | null>().as('last'),
+      fn
+        .max('createdAt')
+        .filterWhere('status', 'in', GOOD)
+        .filterWhere('backupType', '=', 'weekly')
+        .$castTo<Date | null>()
+        .as('lastWeekly'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** One run, for whoever waits for its end. */
+export const findRun = (db: Db, id: string) =>
+  db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
+
+/** Since when the weekly run is on; null while it is off. */
+export async function findWeeklySince(db: Db): Promise<Date | null> {
+  const row = await db.selectFrom('backupSettings').select('weeklySince').executeTakeFirst();
+  return row?.weeklySince ?? null;
+}
+
+/** Switches the weekly run on; pressing again changes nothing. */
+export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
+  await db
+    .insertInto('backupSettings')
+    .values({ weeklySince: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ weeklySince: now }).where('backupSettings.weeklySince', 'is', null),
+    )
+    .execute();
+}
+
+/** Switches the weekly run off; the backups that were made stay. */
+export async function turnWeeklyOff(db: Db): Promise<void> {
+  await db.updateTable('backupSettings').set({ weeklySince: null }).execute();
+}

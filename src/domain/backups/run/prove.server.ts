@@ -1,0 +1,57 @@
+import { failureTexts, proofTexts } from '#admin/backups/texts.ts';
+import { BACKUP_PROOF_MAX_SQL_BYTES } from '#config/limits.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
+import type { SqlSession } from '#server/db/sql-session.ts';
+import { logError } from '#server/log.ts';
+import { ArchiveError } from '../archive/failures.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import { readDigests, restoreSql } from '../sql/restore.server.ts';
+import { differences } from '../sql/tables.server.ts';
+import { BackupFailure } from './backup-failure.ts';
+
+/** What the trial found; `skipped` says why there was none. */
+export type ProofOutcome = { proof: 'proven' } | { proof: 'skipped'; proofNote: string };
+
+/**
+ * Restores a stored backup into a fresh database and compares every table's rows and checksum with what the snapshot
+ * had. Where that can't be done, it still reads everything back and checks it.
+ * @throws ArchiveError for what can't be read, BackupFailure when the restored data are not the same.
+ */
+export async function prove(
+  manifest: Manifest,
+  sql: AsyncIterable<Uint8Array>,
+  openTrial: () => Promise<SqlSession>,
+): Promise<ProofOutcome> {
+  if (manifest.sql.bytes > BACKUP_PROOF_MAX_SQL_BYTES) return skipped(sql, proofTexts.tooLarge);
+  let trial: SqlSession;
+  try {
+    trial = await openTrial();
+  } catch (error) {
+    logError('backup-proof-not-available', error);
+    return skipped(sql, proofTexts.notAvailable);
+  }
+  try {
+    await restoreOrSay(trial, sql);
+    const different = differences(manifest.tables, await readDigests(trial));
+    if (different.length > 0) throw new BackupFailure(failureTexts.different(different.join(', ')));
+    return { proof: 'proven' };
+  } finally {
+    // What is left of it is removed by the next rotation.
+    await trial.close().catch((error) => logError('backup-trial-not-removed', error));
+  }
+}
+
+async function restoreOrSay(trial: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await restoreSql(trial, sql);
+  } catch (error) {
+    if (error instanceof ArchiveError || error instanceof BackupFailure || isDatabaseAway(error)) throw error;
+    throw new BackupFailure(failureTexts.notRestorable, error);
+  }
+}
+
+async function skipped(sql: AsyncIterable<Uint8Array>, proofNote: string): Promise<ProofOutcome> {
+  // Reading is checking: every part and the whole against their checksums.
+  for await (const _ of sql);
+  return { proof: 'skipped', proofNote };
+}

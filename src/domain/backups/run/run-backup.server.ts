@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { fileHead } from '#admin/backups/texts.ts';
+import {
+  BACKUP_HEARTBEAT_MS,
+  BACKUP_RUN_MAX_MS,
+  BACKUP_STALE_MS,
+  BACKUP_STATEMENT_TIMEOUT_MS,
+  MINUTE_MS,
+} from '#config/limits.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import type { DatabaseLocation } from '#server/db/driver.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { openSqlSession } from '#server/db/sql-session.ts';
+import { logError, logEvent } from '#server/log.ts';
+import { folderOf, PROOF_FILE } from '../archive/archive-names.ts';
+import type { Manifest, Proof } from '../archive/manifest.ts';
+import { readArchive, readManifest } from '../archive/read-archive.server.ts';
+import type { BackupKey } from '../archive/seal.server.ts';
+import { removeArchive } from '../archive/stored-archives.server.ts';
+import { writeArchive } from '../archive/write-archive.server.ts';
+import { snapshot } from '../sql/snapshot.server.ts';
+import { type ProofOutcome, prove } from './prove.server.ts';
+import { filePathOf, rotate } from './rotate.server.ts';
+import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-store.server.ts';
+import { sentenceOf } from './sentence-of.server.ts';
+import { withSentences } from './store-with-sentences.server.ts';
+import type { openTrial } from './trial-database.server.ts';
+import { until } from './until.ts';
+
+export interface BackupDeps {
+  db: Kysely<Database>;
+  database: DatabaseLocation;
+  store: BlobStore;
+  key: BackupKey;
+  /** Opens a fresh database for the trial restore of a run. */
+  openTrial: typeof openTrial;
+  clock: () => Date;
+}
+
+/**
+ * Makes the backup that a row of backup_logs asks for, and writes its end into the row, whatever it is. Can be
+ * called again after a crash: it starts anew in a folder of its own.
+ * @throws only when not even the end can be written down; the platform then calls again.
+ */
+export async function runBackup(deps: BackupDeps, runId: string): Promise<void> {
+  const { db, clock } = deps;
+  const run = await claimRun(db, runId, clock());
+  if (!run) return;
+  const archive = archiveOf(deps, run);
+  const heartbeat = setInterval(() => beat(db, run, clock()).catch(() => undefined), BACKUP_HEARTBEAT_MS);
+  let end: RunEnd;
+  try {
+    end = await archive.make();
+  } catch (error) {
+    logError('backup-failed', (error as Error).cause ?? error);
+    end = { status: 'failed', errorMessage: sentenceOf(error) };
+  } finally {
+    clearInterval(heartbeat);
+  }
+  const isOurs = await finishRun(db, run, end, clock());
+  logEvent({ event: 'backup', type: run.type, status: isOurs ? end.status : 'taken over' });
+  if (!isOurs || end.status === 'failed') await archive.discard();
+  else await tidy(deps);
+}
+
+function archiveOf({ database, store: rawStore, key, openTrial, clock }: BackupDeps, run: ClaimedRun) {
+  const store = withSentences(rawStore);
+  const name = { type: run.type, createdAt: run.createdAt, runId: run.id, attempt: run.attempt };
+  const folder = folderOf(name);
+  const deadline = deadlineOf(run, clock());
+  return {
+    async make(): Promise<RunEnd> {
+      const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
+      try {
+        const sql = snapshot(session, fileHead(run.createdAt.toISOString()));
+        await writeArchive({ store, name, key }, until(deadline, clock, sql));
+      } finally {
+        await session.close().catch(() => undefined);
+      }
+      // From here on only what the store gives back counts.
+      const source = { store, folder, key };
+      const manifest = await readManifest(source);
+      const read = until(deadline, clock, readArchive(source, manifest));
+      const outcome = await prove(manifest, read, () => openTrial(database, run.id));
+      if (outcome.proof === 'proven') await store.write(`${folder}/${PROOF_FILE}`, proofOf(manifest, clock()));
+      return endOf(outcome, { filePath: filePathOf(store, folder), fileSize: sizeOf(manifest) });
+    },
+
+    async discard(): Promise<void> {
+      try {
+        await removeArchive(rawStore, { folder, keys: await rawStore.list(`${folder}/`) });
+      } catch (error) {
+        // The next rotation finds what is left.
+        logError('backup-not-discarded', error);
+      }
+    },
+  };
+}
+
+const endOf = (outcome: ProofOutcome, file: { filePath: string; fileSize: number }): RunEnd =>
+  outcome.proof === 'proven'
+    ? { status: 'success', ...file, ...outcome }
+    : { status: 'completed', ...file, ...outcome };
+
+const sizeOf = ({ parts }: Manifest): number => parts.reduce((total, { bytes }) => total + bytes, 0);
+
+const proofOf = ({ tables }: Manifest, now: Date): Buffer => {
+  const proof: Proof = { provenAt: now.toISOString(), rows: tables.reduce((total, { rows }) => total + rows, 0) };
+  return Buffer.from(JSON.stringify(proof));
+};
+
+/** Before the platform ends the function, and before the run counts as interrupted. */
+function deadlineOf({ createdAt }: ClaimedRun, now: Date): Date {
+  return new Date(Math.min(now.getTime() + BACKUP_RUN_MAX_MS, createdAt.getTime() + BACKUP_STALE_MS - MINUTE_MS));
+}
+
+async function tidy({ db, store }: BackupDeps): Promise<void> {
+  try {
+    await rotate(db, store);
+  } catch (error) {
+    // The backup is safe; what could not be removed is tried again after the next one.
+    logError('backup-rotation-failed', error);
+  }
+}

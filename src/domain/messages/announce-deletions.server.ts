@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { deletionMailTexts as texts } from '#admin/inbox/texts.ts';
+import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { addEntry, findHistory, holdCase } from '#domain/requests/case/case-store.server.ts';
+import { type EndingRequest, endingRequests, hold } from '#domain/requests/ending.server.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { queueDeletionMail } from './owner-mail.server.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * Names the requests that the owner has worked on and that will be deleted, in one mail a day, and notes it in each one's
+ * history. A job of the clean-up: the mail and the notes are written together or not at all.
+ */
+export async function announceDeletions(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const wanted = endingRequests(transaction, now)
+      .where('needsMail', '=', true)
+      .where('isBinned', '=', false)
+      .where('mail', '=', 'none');
+    const named = await hold(transaction, wanted, DELETIONS_PER_MAIL);
+    if (named.length === 0) return;
+    // Where today's mail is out, or nobody reads one, nothing counts as told.
+    if (!(await queueDeletionMail(transaction, await mailOf(transaction, named, now), now))) return;
+    for (const { id } of named) {
+      // A deal from before the steps gets its case by this.
+      await holdCase(transaction, id);
+      const history = await findHistory(transaction, id);
+      await addEntry(transaction, history, id, { kind: 'announced' }, { adminId: null, now });
+    }
+  });
+}
+
+async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
+  const settings = await db.selectFrom('messageSettings').select('hasWholeRequest').executeTakeFirst();
+  const soonest = addDays(berlinDay(now), DELETION_MAIL_DAYS);
+  return writeMail(texts.subject(requests.length), [
+    { text: texts.lead },
+    ...requests.flatMap(({ id, name, place, service, endDay }) => [
+      {
+        text: texts.line(
+          // Who wants no visitor's words in mails gets the number alone.
+          (settings?.hasWholeRequest ?? true)
+            ? [name, place, service && SERVICE_LABELS[service]].filter(Boolean).join(', ')
+            : shortNumber(id),
+          germanDate(new Date(endDay > soonest ? endDay : soonest)),
+        ),
+      },
+      { link: texts.card, href: `${business.siteUrl}/admin/contacts?contact=${id}` },
+    ]),
+  ]);
+}

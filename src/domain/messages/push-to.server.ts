@@ -1,0 +1,36 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import type { PushDevicesTable } from '#server/db/schema/push.ts';
+import { pushKey } from '#server/push/push-key.ts';
+import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
+
+type Device = Pick<Selectable<PushDevicesTable>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
+
+/**
+ * Sends a message to a device, and writes down beside it how that went: the owner reads there what does not arrive. A
+ * device that its push service does not know any more is left alone from then on.
+ */
+export async function pushTo(
+  db: Kysely<Database>,
+  device: Device,
+  message: { body: string; topic: string },
+  now: Date,
+): Promise<PushOutcome> {
+  const outcome = await sendPush(await pushKey(db), device, message, now);
+  await db
+    .updateTable('shortLived.pushDevices')
+    .set(
+      outcome.trouble
+        ? {
+            trouble: outcome.trouble,
+            troubleSince: sql<Date>`coalesce(trouble_since, ${now}::timestamptz)`,
+            ...(outcome.isGone && { endedAt: now, endedBy: 'service' as const }),
+          }
+        : { acceptedAt: now, trouble: null, troubleSince: null },
+    )
+    .where('id', '=', device.id)
+    // It may have come back under another address meanwhile.
+    .where('endpoint', '=', device.endpoint)
+    .execute();
+  return outcome;
+}

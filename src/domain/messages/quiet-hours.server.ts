@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { HOUR_MS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { berlinHour } from '#shared/format/berlin-day.ts';
+
+/** Hours of the day in Germany, 0 to 23. The same twice means never. */
+export interface QuietHours {
+  quietFrom: number;
+  quietUntil: number;
+}
+
+export const USUAL_QUIET_HOURS: QuietHours = { quietFrom: 22, quietUntil: 7 };
+
+/** The end of the quiet hours that a moment lies in; undefined where it lies in none. */
+export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours): Date | undefined {
+  const isQuiet = (time: Date) => {
+    const hour = berlinHour(time);
+    if (quietFrom <= quietUntil) return hour >= quietFrom && hour < quietUntil;
+    return hour >= quietFrom || hour < quietUntil;
+  };
+  if (!isQuiet(moment)) return undefined;
+  // Germany's clocks differ by whole hours: the next full hour that is not quiet, over changes of the clock, too.
+  let end = (Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS;
+  while (isQuiet(new Date(end))) end += HOUR_MS;
+  return new Date(end);
+}
+
+/** The quiet hours as the owner has set them. */
+export async function findQuietHours(db: Kysely<Database>): Promise<QuietHours> {
+  const row = await db.selectFrom('messageSettings').select(['quietFrom', 'quietUntil']).executeTakeFirst();
+  return row ?? USUAL_QUIET_HOURS;
+}

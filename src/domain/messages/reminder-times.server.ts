@@ -1,0 +1,32 @@
+import { REMINDED_BEFORE_END_MS, REMINDED_UNTIL_AFTER_END_MS } from '#config/limits.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import { endOfQuiet, type QuietHours } from './quiet-hours.server.ts';
+
+export const REMINDERS = ['reminder', 'last-reminder'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+/** How old a request is that is called to mind no more. */
+export const REMINDED_UNTIL_MS = REPLY_WITHIN_MS + REMINDED_UNTIL_AFTER_END_MS;
+
+/** A request without an answer, and how it has been called to mind. */
+export interface Waits {
+  createdAt: Date;
+  told: readonly Reminder[];
+}
+
+const momentOf = ({ createdAt }: Waits, reminder: Reminder) =>
+  createdAt.getTime() + REPLY_WITHIN_MS - REMINDED_BEFORE_END_MS[reminder];
+
+/** The reminder that a request calls for now; of two whose time has come the last. */
+export function dueReminder(request: Waits, now: Date): Reminder | undefined {
+  if (now.getTime() >= request.createdAt.getTime() + REMINDED_UNTIL_MS) return undefined;
+  const latest = REMINDERS.findLast((reminder) => now.getTime() >= momentOf(request, reminder));
+  return latest && !request.told.includes(latest) ? latest : undefined;
+}
+
+/** When a request calls for its next reminder, never within the quiet hours; undefined where none is to come. */
+export function nextReminder(request: Waits, now: Date, quiet: QuietHours): Date | undefined {
+  const next = REMINDERS.map((reminder) => momentOf(request, reminder)).find((moment) => moment > now.getTime());
+  const at = dueReminder(request, now) ? now : next === undefined ? undefined : new Date(next);
+  return at && (endOfQuiet(at, quiet) ?? at);
+}

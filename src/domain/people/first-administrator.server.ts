@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import { migrateToLatest } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { createAdmin, randomPassword } from './administrators.server.ts';
+
+export interface FirstAdmin {
+  adminUsername?: string | undefined;
+  adminPassword?: string | undefined;
+  adminEmail?: string | undefined;
+  /** Whether a missing password may be made up (and printed by the caller). True where it is not given. */
+  mayInventPassword?: boolean;
+}
+
+export interface Prepared {
+  /** Set when this call created the first administrator; with `password` only where it made one up itself. */
+  createdAdmin?: { username: string; password?: string };
+}
+
+/** An arbitrary number that all starts share: PostgreSQL's advisory lock for the first administrator. */
+const FIRST_ADMIN_LOCK = 20_240_117;
+
+/**
+ * Brings a database to the newest schema and creates the first administrator where there is none (ruling 20).
+ * Runs at deploy and at every local start; two at once are safe.
+ * @throws Error when the first administrator needs a password and none may be made up.
+ */
+export async function prepareDatabase(db: Kysely<Database>, options: FirstAdmin): Promise<Prepared> {
+  await migrateToLatest(db);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
+    const existing = await transaction.selectFrom('adminUsers').select('id').limit(1).executeTakeFirst();
+    if (existing) return {};
+    if (!options.adminPassword && options.mayInventPassword === false) {
+      throw new Error('There is no administrator yet: set ADMIN_USERNAME and ADMIN_PASSWORD for this deploy');
+    }
+    const username = options.adminUsername || 'admin';
+    const password = options.adminPassword || randomPassword();
+    await createAdmin(transaction, { username, password, email: options.adminEmail || undefined });
+    return { createdAdmin: { username, ...(!options.adminPassword && { password }) } };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { INVITATION_LIFETIME_MS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { hashOf, newToken } from '#server/token.ts';
+
+/** Invites an address, once: an earlier invitation of it is worth nothing any more. Gives the token, which is kept nowhere. */
+export async function invite(
+  db: Kysely<Database>,
+  { email, invitedBy }: { email: string; invitedBy: string },
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME_MS);
+  const row = { tokenHash: hashOf(token), invitedBy, expiresAt };
+  await db
+    .insertInto('shortLived.invitations')
+    .values({ email, ...row })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+    .execute();
+  return { token, expiresAt };
+}
+
+/**
+ * Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid.
+ * It is valid only while whoever sent it is an active administrator.
+ */
+export async function takeInvitation(db: Kysely<Database>, token: string, now: Date): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom('shortLived.invitations')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now)
+    .where('invitedBy', 'in', (from) => from.selectFrom('adminUsers').select('id').where('isActive', '=', true))
+    .returning('email')
+    .executeTakeFirst();
+  return taken?.email;
+}
+
+/** Removes the invitations that an administrator sent: they end with the sender's access. */
+export const withdrawInvitationsOf = (db: Kysely<Database>, adminId: string) =>
+  db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();
+
+/** Removes invitations that nobody accepted in time. */
+export const forgetOldInvitations = (db: Kysely<Database>, now: Date) =>
+  db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();

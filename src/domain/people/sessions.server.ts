@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import { DAY_MS, SECOND_MS, SESSION_ACTIVITY_STEP_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { readToken, signToken } from '#server/signing.ts';
+
+const COOKIE = 'session';
+
+/** The administrator behind a request. */
+export interface Admin {
+  id: string;
+  username: string;
+  email: string;
+  isActive: boolean;
+  sessionId: string;
+  /** The login before this session's, null at the first. */
+  previousLogin: Date | null;
+}
+
+/** Opens a session and returns its Set-Cookie line. `previousLogin` is kept for 'Letzte Anmeldung'. */
+export async function openSession(
+  db: Kysely<Database> | Transaction<Database>,
+  request: Request,
+  admin: { id: string; lastLogin: Date | null },
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('adminSessions')
+    .values({
+      adminId: admin.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      previousLogin: admin.lastLogin,
+      userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await signToken('admin-session', id, now, SESSION_LIFETIME_MS);
+  return setCookie(request, COOKIE, token, SESSION_LIFETIME_MS / SECOND_MS);
+}
+
+/** The active administrator of the request's session, or undefined. Reads the database: ending a session works at once. Now and then it notes that the session is in use. */
+export async function findAdmin(db: Kysely<Database>, request: Request, now: Date): Promise<Admin | undefined> {
+  const sessionId = await sessionIdOf(request, now);
+  if (!sessionId) return undefined;
+  const found = await db
+    .selectFrom('adminSessions')
+    .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
+    .where('adminSessions.id', '=', sessionId)
+    .where('adminSessions.expiresAt', '>', now)
+    .where('adminUsers.isActive', '=', true)
+    .select([
+      'adminUsers.id',
+      'adminUsers.username',
+      'adminUsers.email',
+      'adminUsers.isActive',
+      'adminSessions.id as sessionId',
+      'adminSessions.previousLogin',
+      'adminSessions.lastActiveAt',
+    ])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { lastActiveAt, ...admin } = found;
+  const isNoted = lastActiveAt && now.getTime() - lastActiveAt.getTime() < SESSION_ACTIVITY_STEP_MS;
+  if (!isNoted) await db.updateTable('adminSessions').set({ lastActiveAt: now }).where('id', '=', sessionId).execute();
+  return admin;
+}
+
+/** Whether the request carries a session that we signed and that has not run out, without asking the database for it. */
+export const hasSessionToken = async (request: Request, now: Date): Promise<boolean> =>
+  (await sessionIdOf(request, now)) !== undefined;
+
+/** Ends the request's session, and clears away those that have run out. Returns the Set-Cookie line that removes the cookie. */
+export async function closeSession(db: Kysely<Database>, request: Request, now: Date): Promise<string> {
+  const sessionId = await sessionIdOf(request, now);
+  if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
+  await forgetExpiredSessions(db, new Date(now.getTime() - DAY_MS));
+  return setCookie(request, COOKIE, '', 0);
+}
+
+/**
+ * Clears away the sessions that have run out. A device goes on telling of new requests when its session runs out by itself:
+ * they would be missed. Where a session is ended on purpose, its device goes with it (0012-push).
+ */
+export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('shortLived.pushDevices')
+    .set({ sessionId: null })
+    .where('sessionId', 'in', (eb) => eb.selectFrom('adminSessions').select('id').where('expiresAt', '<', now))
+    .execute();
+  await db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute();
+}
+
+/** Ends all sessions of an administrator, except one if given: after a new password, or when switched off. */
+export async function closeSessionsOf(
+  db: Kysely<Database> | Transaction<Database>,
+  adminId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  let query = db.deleteFrom('adminSessions').where('adminId', '=', adminId);
+  if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
+  await query.execute();
+}
+
+async function sessionIdOf(request: Request, now: Date): Promise<string | undefined> {
+  const token = readCookie(request, cookieName(request, COOKIE));
+  return token ? readToken('admin-session', token, now) : undefined;
+}

@@ -1,0 +1,20 @@
+import { clockTexts as texts } from '#admin/inbox/case/texts.ts';
+import { DAY_MS, HOUR_MS, REPLY_PRESSES_MS } from '#config/limits.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import { germanTime } from '#shared/format/german-date.ts';
+
+export interface Clock {
+  isOverdue: boolean;
+  /** 'Noch 3 Std. bis zur Antwort', 'Bis 9:58 Uhr antworten!', 'Überfällig, seit 26 Std. offen'. */
+  words: string;
+}
+
+/** How the reply clock of a request that waits stands. What is left is rounded down, so nobody comes late by it. */
+export function clockOf(createdAt: string, now: Date): Clock {
+  const open = Math.max(0, now.getTime() - Date.parse(createdAt));
+  const left = REPLY_WITHIN_MS - open;
+  if (left >= REPLY_PRESSES_MS) return { isOverdue: false, words: texts.hoursLeft(Math.floor(left / HOUR_MS)) };
+  if (left > 0) return { isOverdue: false, words: texts.until(germanTime(new Date(now.getTime() + left))) };
+  if (open < 2 * DAY_MS) return { isOverdue: true, words: texts.hoursOpen(Math.floor(open / HOUR_MS)) };
+  return { isOverdue: true, words: texts.daysOpen(Math.floor(open / DAY_MS)) };
+}

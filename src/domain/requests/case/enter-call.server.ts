@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { NewCall } from '#admin/inbox/case/call-contract.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { perField } from '../fields.ts';
+import type { StoredFields } from '../stored-fields.server.ts';
+import { type Author, addEntry } from './case-store.server.ts';
+
+/** Stores a call as a case, once per key, and gives its id. Who was spoken to has been answered. */
+export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const typed: Partial<StoredFields> = call;
+    const stored = await transaction
+      .insertInto('cases')
+      .values({
+        ...perField<StoredFields>((field) => typed[field] ?? null),
+        createdAt: author.now,
+        idempotencyKey: call.key,
+      })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) {
+      const step = call.callBack ? null : 'kontakt';
+      await addEntry(transaction, [], stored.id, { kind: 'entered', step }, author);
+      return stored.id;
+    }
+    const before = transaction.selectFrom('cases').select('id').where('idempotencyKey', '=', call.key);
+    return (await before.executeTakeFirstOrThrow()).id;
+  });
+}

@@ -1,0 +1,29 @@
+import type { CaseEvent } from '#admin/inbox/case/contract.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { wordsOfDate } from '../dates/date-words.ts';
+import { historyTexts } from './history-texts.ts';
+import { germanPrice } from './price.ts';
+
+const { kinds, ways } = historyTexts;
+
+/** What an entry tells, in words. */
+export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
+  switch (kind) {
+    case 'step':
+      return kinds.step(STEP_LABELS[step ?? 'neu'], text);
+    case 'answer':
+      return kinds.answer(way && ways[way]);
+    case 'price':
+      return kinds.price(germanPrice(cents ?? 0));
+    case 'note':
+      return kinds.note(text ?? '');
+    case 'date':
+      return kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place);
+    default:
+      return kinds[kind];
+  }
+}
+
+/** What the owner did by a tap or a word; what the bin does has its own way back. */
+export const canBeUndone = ({ kind }: CaseEvent): boolean =>
+  ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept'].includes(kind);

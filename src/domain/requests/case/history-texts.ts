@@ -1,0 +1,40 @@
+import type { AnswerWay } from '#admin/inbox/case/contract.ts';
+import { quotedPrice } from '#admin/inbox/case/texts.ts';
+
+/** The history on the card; apart from the words of the card itself, because it comes when it is opened. */
+export const historyTexts = {
+  loadFailed: 'Der Verlauf konnte nicht geladen werden.',
+  arrived: (moment: string) => `Eingegangen am ${moment}`,
+  note: 'Notiz',
+  saveNote: 'Notiz speichern',
+  noteSaved: 'Die Notiz ist gespeichert.',
+  noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
+  undone: 'zurückgenommen',
+  undo: (what: string) => `„${what}“ zurücknehmen`,
+  undoShort: 'Zurücknehmen',
+  ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp' } satisfies Record<AnswerWay, string>,
+  kinds: {
+    earlier: 'Eingegangen, bevor es diesen Verlauf gab',
+    entered: 'Anruf eingetragen',
+    answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
+    note: (text: string) => `Notiz: ${text}`,
+    price: quotedPrice,
+    step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
+    date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
+    undated: 'Termin entfernt',
+    announced: 'Löschung angekündigt',
+    kept: 'Behalten',
+    undo: 'Zurückgenommen',
+    removed: 'In den Papierkorb gelegt',
+    restored: 'Aus dem Papierkorb geholt',
+  },
+};
+
+/** The price that was quoted. */
+export const priceTexts = {
+  price: 'Angebotspreis',
+  example: '(z. B. 1.234,50)',
+  save: 'Preis speichern',
+  saved: quotedPrice,
+  kept: 'Der Preis bleibt hier stehen, bis er gespeichert ist.',
+};

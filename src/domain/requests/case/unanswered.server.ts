@@ -1,0 +1,38 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+
+/** Every entry of a history, with the one that takes it back. */
+export const ENTRIES = sql`case_events as entry left join case_events as undo
+  on undo.undoes is not null and undo.case_id = entry.case_id and undo.undoes = entry.number`;
+export const HOLDS = sql`undo.number is null`;
+/** An entry that stops the reply clock: an answer, or a step that nobody takes without one. */
+export const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
+
+/** A request that nobody has answered. */
+interface Unanswered {
+  id: string;
+  createdAt: Date;
+  place: string | null;
+  /** Null of a call. */
+  email: string | null;
+  isCall: boolean;
+}
+
+const isOpen = (id: RawBuilder<unknown>) => sql`deal_at is null and not exists (
+  select from ${ENTRIES} where entry.case_id = ${id} and ${IS_ANSWER} and ${HOLDS})`;
+
+const UNANSWERED = sql<Unanswered>`(
+  select id, created_at, place, email, false as is_call from contact_submissions as submission
+  where ${isOpen(sql`submission.id`)}
+    and not exists (select from cases where cases.id = submission.id and deleted_at is not null)
+  union all
+  select id, created_at, place, email, true from cases
+  where submission_id is null and deleted_at is null and ${isOpen(sql`cases.id`)}
+)`;
+
+/** Requests and calls that wait for their first answer, less what lies in the bin. Ask for few of them. */
+export const unanswered = (db: Kysely<Database>) => db.selectFrom(UNANSWERED.as('unanswered'));
+
+/** Whether the request of an id waits for its first answer. */
+export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${UNANSWERED} as unanswered where unanswered.id = ${id})`;

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Waiting } from '#admin/inbox/case/contract.ts';
+import { WAITING_SHOWN } from '#config/limits.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
+import { findDates } from '../dates/dates.server.ts';
+import { inboxRows, withState } from '../rows.server.ts';
+import { ANSWERED_CASES, toCaseState } from './case-state.server.ts';
+import { stepOf } from './steps.ts';
+
+type Db = Kysely<Database>;
+
+/** The inbox, and whether somebody waits: nobody was answered, and no release before the steps has marked a deal. */
+const judged = (db: Db) =>
+  db.selectFrom(
+    inboxRows(db)
+      .leftJoin(ANSWERED_CASES.as('answered'), (join) => join.onRef('answered.caseId', '=', 'inbox.id'))
+      .selectAll('inbox')
+      .select(sql<boolean>`deal_at is null and answered.case_id is null`.as('isWaiting'))
+      .as('inbox'),
+  );
+
+/** What the owner looks at first: how many wait, and the requests that want a hand. */
+export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
+  const promised = new Date(now.getTime() - REPLY_WITHIN_MS);
+  const counts = await judged(db)
+    .select([
+      sql<number>`count(*) filter (where is_waiting)::int`.as('waiting'),
+      sql<number>`count(*) filter (where is_waiting and created_at <= ${promised})::int`.as('overdue'),
+    ])
+    .executeTakeFirstOrThrow();
+  const first = judged(db)
+    .selectAll()
+    .orderBy('isWaiting', 'desc')
+    .orderBy(sql`case when is_waiting then created_at end`)
+    .orderBy('createdAt', 'desc')
+    .limit(WAITING_SHOWN);
+  const rows = await withState(db, first).execute();
+  const requests = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    call: row.phone === null ? undefined : firstCall(row.phone),
+    service: row.service ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+    isWaiting: row.isWaiting,
+    step: stepOf({ state: toCaseState(row), dealAt: row.dealAt?.toISOString() }),
+  }));
+  const age = ({ createdAt, isWaiting }: (typeof requests)[number]) => Date.parse(createdAt) * (isWaiting ? 1 : -1);
+  return {
+    ...counts,
+    dates: await findDates(db, now),
+    requests: requests.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || age(a) - age(b)),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { ContactSubmission } from '#admin/inbox/contract.ts';
+import { DATES_LISTED, OVERDUE_CALLS_LISTED_DAYS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
+import { toCaseState } from '../case/case-state.server.ts';
+import { inboxRows, withState } from '../rows.server.ts';
+import { closeTo } from './close-dates.ts';
+import type { ListedDate } from './contract.ts';
+import { byTime, isListed } from './date-lists.ts';
+
+type Db = Kysely<Database>;
+
+/** The dates of all requests that are still ahead, and whom to call still, the next first. */
+export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
+  const since = addDays(berlinDay(now), -OVERDUE_CALLS_LISTED_DAYS);
+  const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
+  const rows = await withState(db, inboxRows(db).selectAll().where('id', 'in', dated)).execute();
+  const dates = rows.flatMap((row) => {
+    const date = toCaseState(row)?.date;
+    const { id, name, phone } = row;
+    const call = phone === null ? undefined : firstCall(phone);
+    return date && isListed(date, 'dated', now) ? [{ ...date, id, name, ...(call && { call }) }] : [];
+  });
+  return dates
+    .sort(byTime)
+    .slice(0, DATES_LISTED)
+    .map((date, _, among) => ({ ...date, ...closeOf(date, { id: date.id, among }) }));
+}
+
+/** Requests, each with the dates of others that are close to its own. */
+export async function withCloseDates(
+  db: Db,
+  requests: readonly ContactSubmission[],
+  now: Date,
+): Promise<ContactSubmission[]> {
+  const today = berlinDay(now);
+  const isAhead = ({ state }: ContactSubmission) => state?.date?.time !== undefined && state.date.day >= today;
+  if (!requests.some(isAhead)) return [...requests];
+  const among = await findDates(db, now);
+  return requests.map((request) => {
+    const { id, state } = request;
+    if (!state?.date || !isAhead(request)) return request;
+    return { ...request, state: { ...state, date: { ...state.date, ...closeOf(state.date, { id, among }) } } };
+  });
+}
+
+function closeOf(date: Parameters<typeof closeTo>[0], others: Parameters<typeof closeTo>[1]) {
+  const close = closeTo(date, others).map(({ id, name, what, day, time }) => ({ id, name, what, day, time }));
+  return close.length > 0 && { close };
+}

@@ -1,0 +1,101 @@
+import {
+  EMAIL_MAX_CHARS,
+  MESSAGE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+  PLACE_MAX_CHARS,
+} from '#config/limits.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { ContactField, ContactRequest } from '#site/request-form/contract.ts';
+import { fieldTexts } from './field-texts.ts';
+
+/** What a field's element carries besides its name; the names are React's. */
+type Control =
+  | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; maxLength: number }
+  | { element: 'textarea'; rows: number; maxLength: number }
+  /** The values that can be chosen, and how people read them. */
+  | { element: 'select'; choices: Readonly<Record<string, string>> };
+
+export interface FieldEntry {
+  label: string;
+  hint?: string;
+  control: Control;
+  isRequired: boolean;
+  /** Its column's type, to which the intake casts; it must be that of the schema's column (stored-fields.server.ts). */
+  column: 'text' | 'integer' | 'boolean';
+  /** How the owner's search finds it: by its words (Spec §5), by its digits, or not. */
+  searched: 'words' | 'digits' | false;
+  csvHeading: string | undefined;
+  /** Personal data: what the privacy page calls it. It is kept and deleted with its request (RETENTION.enquiry…). */
+  inPrivacy: string;
+}
+
+/** An entry for each field of the contract; what may be left out there is not required here, nor the other way round. */
+export type FieldEntries = {
+  [F in ContactField]: FieldEntry & { isRequired: undefined extends ContactRequest[F] ? false : true };
+};
+
+/**
+ * The contact's fields in the order of the form. The form with and without script, the stored columns, the digest of a
+ * form without key, the owner's cards, search and files, and the privacy page follow from this table; its schema and the
+ * sentences stand in the contract, because the browser needs them and nothing of this. Whoever adds a field adds it
+ * there, and the compiler leads here, to its words and to its column.
+ */
+export const contactFields = {
+  name: {
+    ...fieldTexts.name,
+    control: { element: 'input', autoComplete: 'name', maxLength: NAME_MAX_CHARS },
+    isRequired: true,
+    column: 'text',
+    searched: 'words',
+  },
+  email: {
+    ...fieldTexts.email,
+    control: { element: 'input', type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS },
+    isRequired: true,
+    column: 'text',
+    searched: 'words',
+  },
+  phone: {
+    ...fieldTexts.phone,
+    control: { element: 'input', type: 'tel', autoComplete: 'tel', maxLength: PHONE_MAX_CHARS },
+    isRequired: false,
+    column: 'text',
+    searched: 'digits',
+  },
+  service: {
+    ...fieldTexts.service,
+    control: { element: 'select', choices: SERVICE_LABELS },
+    isRequired: false,
+    column: 'text',
+    searched: false,
+  },
+  place: {
+    ...fieldTexts.place,
+    control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },
+    isRequired: false,
+    column: 'text',
+    searched: 'words',
+  },
+  message: {
+    ...fieldTexts.message,
+    control: { element: 'textarea', rows: 3, maxLength: MESSAGE_MAX_CHARS },
+    isRequired: false,
+    column: 'text',
+    searched: 'words',
+  },
+} satisfies FieldEntries;
+
+export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
+
+/** The entry of a field, whichever it is. */
+export const entryOf = (field: ContactField): FieldEntry => contactFields[field];
+
+/** The fields whose entries fit, in the order of the form. */
+export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => fits(contactFields[field]));
+
+/** An object with what `make` gives for each field. */
+export const perField = <Values extends { [F in ContactField]?: unknown }>(
+  make: (field: ContactField) => Values[ContactField],
+): Values => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, make(field)])) as Values;

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequestFigures } from '#admin/weekly-report/texts.ts';
+import { HOUR_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { casesState } from './case/case-state.server.ts';
+import { inboxRows } from './rows.server.ts';
+
+/** The week that is over, and the beginning of the one before it. */
+export interface Week {
+  startOfBefore: Date;
+  start: Date;
+  end: Date;
+}
+
+/**
+ * Counts in one statement over the inbox's rows, so calls count and what lies in the bin does not. What came before
+ * there was a clock is neither in time nor late: nobody knows. A deal that a release before the steps marked has no entry
+ * and waits for nothing.
+ */
+export async function requestFigures(db: Kysely<Database>, week: Week, now: Date): Promise<RequestFigures> {
+  const isIn = (column: 'created_at' | 'deal_at', from: Date, to: Date) =>
+    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
+  const ofWeek = isIn('created_at', week.start, week.end);
+  const dueAt = sql`created_at + ${business.replyWithinHours} * interval '1 hour'`;
+  const isOverdue = sql`created_at <= ${new Date(now.getTime() - business.replyWithinHours * HOUR_MS)}`;
+  const count = (what: ReturnType<typeof isIn>) => sql<number>`count(*) filter (where ${what})::int`;
+  const { rows } = await sql<RequestFigures>`
+    select ${count(ofWeek)} as requests,
+      ${count(isIn('created_at', week.startOfBefore, week.start))} as requests_before,
+      ${count(sql`${ofWeek} and has_clock and first_answer_at <= ${dueAt}`)} as in_time,
+      ${count(sql`${ofWeek} and has_clock and coalesce(first_answer_at > ${dueAt}, ${isOverdue})`)} as late,
+      ${count(sql`${ofWeek} and first_answer_at is null and not ${isOverdue}`)} as with_time_left,
+      ${count(isIn('deal_at', week.start, week.end))} as deals,
+      ${count(sql`first_answer_at is null`)} as waiting,
+      ${count(sql`first_answer_at is null and ${isOverdue}`)} as overdue
+    from (${inboxRows(db).selectAll()}) as row
+    left join lateral ${casesState(sql.ref('row.id'))} as state on true
+    cross join lateral (select least(state.answered_at, row.deal_at) as first_answer_at,
+      not exists (select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(
+    db,
+  );
+  const [figures] = rows;
+  if (!figures) throw new Error('no figures of the week');
+  return figures;
+}

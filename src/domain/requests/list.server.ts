@@ -1,0 +1,137 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ContactPage, ContactStats, ContactSubmission } from '#admin/inbox/contract.ts';
+import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
+import { messagesVersion } from '#domain/messages/messages-of.server.ts';
+import type { SentMessage } from '#domain/messages/sent-message.ts';
+import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { ContactField } from '#site/request-form/contract.ts';
+import { type CaseStateRow, toCaseState } from './case/case-state.server.ts';
+import { perField } from './fields.ts';
+import { allWithState, type InboxRow, inboxRows, withState } from './rows.server.ts';
+
+type Db = Kysely<Database>;
+type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason' | 'deletedAt'>;
+
+export interface PageWish {
+  /** From 1 on. */
+  page: number;
+  limit: number;
+  /** Leaves out what came after this moment, and counts it as `newer`. */
+  until: Date | undefined;
+}
+
+/** A page of the inbox, newest first. `total` counts all that its pages show. */
+export async function findContactPage(db: Db, { page, limit, until }: PageWish): Promise<ContactPage> {
+  // The database knows microseconds, the list milliseconds: what came within the last one belongs to it.
+  const end = until && new Date(until.getTime() + 1);
+  // One statement after the other within one snapshot, so that total and page belong together.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const isNewer = end ? sql<boolean>`created_at >= ${end}` : sql.lit(false);
+      const { total, newer } = await inboxRows(transaction)
+        .select([
+          sql<number>`count(*) filter (where not ${isNewer})::int`.as('total'),
+          sql<number>`count(*) filter (where ${isNewer})::int`.as('newer'),
+        ])
+        .executeTakeFirstOrThrow();
+      const ofPage = inboxRows(transaction)
+        .selectAll()
+        .$if(end !== undefined, (query) => query.where('createdAt', '<', end as Date))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit);
+      const rows = await newestFirst(withState(transaction, ofPage)).execute();
+      return { submissions: rows.map(toSubmission), total, ...(until && { newer }) };
+    });
+}
+
+/** How many requests stand before this one in the inbox, newest first; undefined where it isn't there. */
+export async function placeOfContact(db: Db, id: string): Promise<number | undefined> {
+  const found = await inboxRows(db).select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const { before } = await inboxRows(db)
+    .select(sql<number>`count(*)::int`.as('before'))
+    .where((eb) =>
+      eb(
+        eb.refTuple('createdAt', 'id'),
+        '>',
+        // As a row of the database: JavaScript's dates know no microseconds.
+        inboxRows(db).select(['createdAt', 'id']).where('id', '=', id).$asTuple('createdAt', 'id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return before;
+}
+
+/** The whole inbox, newest first. */
+export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
+  return (await newestFirst(allWithState(db)).execute()).map(toSubmission);
+}
+
+/**
+ * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go, their histories grow, what
+ * was sent about them arrives). The database computes it in one pass, without reading a message.
+ */
+export async function inboxVersion(db: Db): Promise<string> {
+  const { version } = await inboxRows(db)
+    .leftJoin(
+      (entries) =>
+        entries
+          .selectFrom('caseEvents')
+          .select(['caseId', (eb) => eb.fn.max('number').as('last')])
+          .groupBy('caseId')
+          .as('history'),
+      (join) => join.onRef('history.caseId', '=', 'inbox.id'),
+    )
+    .select(
+      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
+        inbox.id || coalesce(deal_at::text, '') || coalesce(history.last::text, ''), 0)), 0) || '-' || ${messagesVersion}`.as(
+        'version',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The figures of the inbox, counted by the database in one statement. */
+export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
+  const rows = await inboxRows(db)
+    .select((eb) => [
+      eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('kind'),
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`count(phone)::int`.as('withPhone'),
+      sql<number>`count(*) filter (where ${dayInBerlin('created_at')} = ${dayInBerlin(now)})::int`.as('today'),
+    ])
+    .groupBy('kind')
+    .execute();
+  const sum = (column: 'total' | 'today' | 'withPhone') => rows.reduce((total, row) => total + row[column], 0);
+  const perService = Object.fromEntries(SERVICE_KINDS.map((kind) => [kind, 0])) as Record<ServiceKind, number>;
+  for (const { kind, total } of rows) perService[kind] = total;
+  return { total: sum('total'), today: sum('today'), withPhone: sum('withPhone'), perService };
+}
+
+const dayInBerlin = (time: Date | 'created_at') =>
+  sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
+
+/** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
+const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+
+export const toSubmission = (
+  row: SuspectRow & Partial<InboxRow> & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
+): ContactSubmission => {
+  const state = toCaseState(row);
+  return {
+    id: row.id,
+    ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
+    createdAt: row.createdAt.toISOString(),
+    // Only there when set: a new request has the specified shape.
+    ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
+    ...(row.isCall && { isCall: true as const }),
+    ...(row.messages && { messages: row.messages }),
+    ...(state && { state }),
+  };
+};

@@ -1,0 +1,7 @@
+import type { MessageKind } from '#domain/messages/sent-message.ts';
+
+/** Words in what a person is told of the own requests, beside those of the fields. */
+export const personTexts = {
+  message: (kind: MessageKind) => (kind === 'receipt' ? 'Bestätigung an Sie' : 'Mail an uns'),
+  history: 'Verlauf',
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
+import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import type { ContactRequest } from '#site/request-form/contract.ts';
+import { takeOutOfBin } from './case/bin.server.ts';
+import { CONTACT_FIELDS, perField } from './fields.ts';
+import { columnOf, type StoredFields } from './stored-fields.server.ts';
+
+type Db = Kysely<Database>;
+
+export interface NewContact {
+  request: ContactRequest;
+  idempotencyKey: string;
+  now: Date;
+}
+
+/** What is said of the request that will have this id. */
+type LetterFor = (id: string) => Letter;
+
+/** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
+export interface Intake {
+  waitS: number;
+  id?: string | undefined;
+}
+
+/**
+ * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
+ * id is undefined when the key was used for other content. The messages about it are stored with it. One statement: a
+ * visitor waits for one round trip to the database, and there is never a request without its messages.
+ */
+export async function takeContact(db: Db, contact: NewContact, letterFor: LetterFor, hit: Hit): Promise<Intake> {
+  const id = randomUUID();
+  const values = valuesOf(contact);
+  const counted = await db
+    .with('hit', (queries) => hitQuery(queries, hit))
+    .with('stored', (queries) =>
+      queries
+        .insertInto('contactSubmissions')
+        .columns(['id', ...CONTACT_FIELDS, 'createdAt', 'idempotencyKey'])
+        .expression((eb) =>
+          eb
+            .selectFrom('hit')
+            .select([
+              sql<string>`${id}::uuid`.as('id'),
+              ...CONTACT_FIELDS.map((field) => columnOf(field, values[field]).as(field)),
+              sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
+              sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
+            ])
+            .where('hit.hits', '<=', hit.limit),
+        )
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('id'),
+    )
+    .with('queued', (queries) => queueLetter(queries, letterFor(id), contact.now))
+    .selectFrom('hit')
+    .leftJoin('stored', (join) => join.onTrue())
+    .select(['hit.hits', 'hit.expiresAt', 'stored.id'])
+    .executeTakeFirstOrThrow();
+  const waitS = waitAfter(counted, hit);
+  return waitS > 0 ? { waitS } : { waitS, id: counted.id ?? (await idOfTheSame(db, contact)) };
+}
+
+/** The id under which the same content was stored with the same key before; undefined for other content. */
+async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
+  const before = await db
+    .selectFrom('contactSubmissions')
+    .select(['id', ...CONTACT_FIELDS])
+    .where('idempotencyKey', '=', contact.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  const values = valuesOf(contact);
+  if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
+  // Deleted meanwhile, and sent once more: it is to be read.
+  await db.transaction().execute((transaction) => takeOutOfBin(transaction, before.id, contact.now));
+  return before.id;
+}
+
+/** Stores what was caught, once per key, apart from the inbox. Robots count against the limit like everybody else. */
+export async function keepApart(db: Db, contact: NewContact, reason: SuspicionReason, hit: Hit): Promise<Intake> {
+  const waitS = await countHit(db, hit);
+  if (waitS > 0) return { waitS };
+  const { id } = await db
+    .insertInto('contactSuspects')
+    .values({ ...valuesOf(contact), reason })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason, deletedAt: null }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { waitS, id };
+}
+
+const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
+  ...perField<StoredFields>((field) => request[field] ?? null),
+  createdAt: now,
+  idempotencyKey,
+});

@@ -1,0 +1,67 @@
+import { type AnalyticsSummary, INTERACTIONS } from '#admin/analytics/contract.ts';
+import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
+import type { Period } from './period.ts';
+
+/** What was counted of one day; see summary.server.ts. */
+interface DayFigures {
+  day: string;
+  views: number;
+  viewsByNow: number;
+  visitors: number;
+  newVisitorsByNow: number;
+}
+
+interface Label {
+  kind: string;
+  label: string;
+  views: number;
+}
+
+/**
+ * Puts the counted rows together. `ownHost` is where the site is served: views that came from there moved within the
+ * site and have no source.
+ */
+export function toSummary(
+  period: Period,
+  days: readonly DayFigures[],
+  labels: readonly Label[],
+  interactions: readonly { kind: string; uses: number }[],
+  ownHost: string,
+): Omit<AnalyticsSummary, 'days'> {
+  const byDay = new Map(days.map((figures) => [figures.day, figures]));
+  const isOfPeriod = ({ day }: DayFigures) => day >= period.first;
+  const list = (kind: string, length = TOP_ENTRIES) => labels.filter((entry) => entry.kind === kind).slice(0, length);
+  const ownHosts = [ownHost, new URL(business.siteUrl).hostname].map((host) => host.replace(/^www\./, ''));
+  return {
+    ...totalsOf(days.filter(isOfPeriod)),
+    before: totalsOf(days.filter((figures) => !isOfPeriod(figures))),
+    topPages: list('page', TOP_PAGES).map(({ label, views }) => ({ page: label, views })),
+    topCountries: list('country').map(({ label, views }) => ({ country: label, views })),
+    devices: list('device').map(({ label, views }) => ({ device: label, count: views })),
+    browsers: list('browser').map(({ label, views }) => ({ browser: label, count: views })),
+    sources: labels
+      .filter(({ kind, label }) => kind === 'source' && !ownHosts.includes(label))
+      .slice(0, TOP_ENTRIES)
+      .map(({ label, views }) => ({ source: label, views })),
+    interactions: Object.fromEntries(
+      INTERACTIONS.map((kind) => [kind, interactions.find((row) => row.kind === kind)?.uses ?? 0]),
+    ) as AnalyticsSummary['interactions'],
+    perDay: daysUntil(period.last, period.days).map((day) => {
+      const before = byDay.get(addDays(day, -period.days));
+      return {
+        day,
+        views: byDay.get(day)?.views ?? 0,
+        visitors: byDay.get(day)?.visitors ?? 0,
+        viewsBefore: before?.views ?? 0,
+        visitorsBefore: before?.visitors ?? 0,
+      };
+    }),
+  };
+}
+
+const totalsOf = (days: readonly DayFigures[]) => ({
+  totalPageViews: days.reduce((sum, { viewsByNow }) => sum + viewsByNow, 0),
+  uniqueVisitors: days.reduce((sum, { newVisitorsByNow }) => sum + newVisitorsByNow, 0),
+});

@@ -1,0 +1,64 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { AnalyticsEntry, Interaction } from '#admin/analytics/contract.ts';
+import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
+import { PUBLIC_PAGES } from '#content/pages.ts';
+import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+
+type Db = Kysely<Database>;
+type NewView = Insertable<AnalyticsTable>;
+
+/** Stores a view; done when it is in the table. */
+export async function storeView(db: Db, view: NewView): Promise<void> {
+  await db.insertInto('analytics').values(view).execute();
+}
+
+/**
+ * Completes the view that was reported before: the newest one of this page by any of the given ids. Its time stays.
+ * Whether there was one.
+ */
+export async function completeView(db: Db, view: NewView, knownAs: string[], now: Date): Promise<boolean> {
+  const { timestamp: _, ...changes } = view;
+  const { numUpdatedRows } = await db
+    .updateTable('analytics')
+    .set(changes)
+    .where('id', '=', (where) =>
+      where
+        .selectFrom('analytics')
+        .select('id')
+        .where('sessionId', 'in', knownAs)
+        .where('page', '=', view.page)
+        .where('isBot', '=', false)
+        .where('timestamp', '>', new Date(now.getTime() - VIEW_RESENT_WITHIN_MS))
+        .orderBy('timestamp', 'desc')
+        .limit(1),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Counts a use of a way to get in touch on its day. */
+export async function countInteraction(db: Db, kind: Interaction, now: Date): Promise<void> {
+  await db
+    .insertInto('analyticsInteractions')
+    .values({ day: berlinDay(now), kind, uses: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'kind']).doUpdateSet({ uses: sql`analytics_interactions.uses + 1` }),
+    )
+    .execute();
+}
+
+/** The newest views since the start of a day in Germany, without bots. */
+export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEntry[]> {
+  const rows = await db
+    .selectFrom('analytics')
+    .select(['page', 'userAgent', 'country', 'timestamp'])
+    .where('isBot', '=', false)
+    .where('page', 'in', PUBLIC_PAGES)
+    .where('timestamp', '>=', sql<Date>`${sinceDay}::timestamp at time zone 'Europe/Berlin'`)
+    .orderBy('timestamp', 'desc')
+    .limit(ANALYTICS_ENTRIES_MAX)
+    .execute();
+  return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
+}

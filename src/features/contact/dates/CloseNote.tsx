@@ -1,8 +1,0 @@
-import type { CloseDate } from './contract.ts';
-import { wordsOfClose } from './date-words.ts';
-
-/** Says that dates of other requests are less than an hour away; nothing where none is. It forbids nothing. */
-export function CloseNote({ close = [] }: { close?: readonly CloseDate[] | undefined }) {
-  if (close.length === 0) return null;
-  return <p className="border-l-4 border-sun pl-3 wrap-anywhere">{wordsOfClose(close)}</p>;
-}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { isProductions } from '#server/db/production-home.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { sharedDatabase } from '#server/db/shared-database.ts';
+import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
+import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
+import { HttpError } from './http-error.ts';
+import { httpTexts } from './texts.ts';
+
+let checked: Promise<void> | undefined;
+
+/**
+ * The database that a function may work on. A preview gets one of its own or none: a variable that was set for all
+ * of the site's deploys would lead it to the customers' data.
+ * @throws HttpError 503 for a preview without a database, or with production's.
+ */
+export async function functionDatabase({ deploy }: OfDeploy): Promise<Kysely<Database>> {
+  if (!isPreview(deploy)) return sharedDatabase();
+  if (!databaseUrlIn(process.env)) throw new HttpError(503, httpTexts.previewWithoutDatabase);
+  // Asked once in an instance's life, and again after a question that got no answer.
+  checked ??= check().catch((error) => {
+    checked = undefined;
+    throw error;
+  });
+  await checked;
+  return sharedDatabase();
+}
+
+async function check(): Promise<void> {
+  if (await isProductions(sharedDatabase(), readEnvironment().databaseUrl)) {
+    throw new HttpError(503, httpTexts.previewOnProduction);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { SCHEDULED_NOTE_MS, SCHEDULED_WORK_MS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { type JobEnd, noteJobEnds } from '#server/job-runs.ts';
+import { logError, logEvent } from '#server/log.ts';
+import { functionDatabase } from './function-database.ts';
+
+/** A piece of work of a scheduled function. One that loops looks at the signal: its time is over when it is aborted. */
+export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
+
+interface Schedule {
+  workMs?: number;
+  /** Asked before the database is: without need nothing is done. */
+  isNeeded?: (context: OfDeploy) => Promise<boolean>;
+}
+
+/**
+ * Makes a scheduled function of jobs, the most important first. Each has a deadline of its own, its share of the time
+ * that is left: a slow or failing job takes nothing from those behind it. Each logs its line, and how it ended is kept
+ * for the owner's dashboard. Netlify ends a scheduled function after 30 seconds.
+ */
+export function scheduled(
+  jobs: Readonly<Record<string, Job>>,
+  { workMs = SCHEDULED_WORK_MS, isNeeded = async () => true }: Schedule = {},
+) {
+  return async (_request?: Request, context: OfDeploy = {}): Promise<Response> => {
+    if (!(await isNeeded(context))) return new Response(null, { status: 204 });
+    const endsAt = performance.now() + workMs;
+    const db = await functionDatabase(context);
+    const now = new Date();
+    const names = Object.keys(jobs);
+    const ends: JobEnd[] = [];
+    for (const [index, [job, run]] of Object.entries(jobs).entries()) {
+      const shareMs = (endsAt - performance.now()) / (names.length - index);
+      ends.push({ job, isDone: await runLogged(job, shareMs, (signal) => run(db, now, signal, context)) });
+    }
+    const isNoted = await runLogged('note-job-ends', SCHEDULED_NOTE_MS, () => noteJobEnds(db, ends, now));
+    return new Response(null, { status: isNoted && ends.every(({ isDone }) => isDone) ? 204 : 500 });
+  };
+}
+
+/** Whether the work was done within its time. Never throws. */
+async function runLogged(job: string, withinMs: number, run: (signal: AbortSignal) => Promise<unknown>) {
+  const startedAt = performance.now();
+  const line = () => ({ job, ms: Math.round(performance.now() - startedAt) });
+  try {
+    const isDone = await within(withinMs, job, run);
+    logEvent({ event: isDone ? 'job' : 'job-unfinished', ...line() });
+    return isDone;
+  } catch (error) {
+    logError(`job-failed: ${job}`, error);
+    return false;
+  }
+}
+
+async function within(ms: number, job: string, run: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+  const over = new AbortController();
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => {
+    over.abort();
+    resolve(false);
+  }, ms);
+  const done = run(over.signal).then(() => true);
+  // What it was doing when its time was over ends behind the others' backs.
+  done.catch((error) => {
+    if (over.signal.aborted && error !== over.signal.reason) logError(`job-failed: ${job}`, error);
+  });
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,165 @@
+import type { Kysely } from 'kysely';
+import { parse } from 'zod/v4/core';
+import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
+import { type Admin, findAdmin } from '#domain/people/sessions.server.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import { logError, logEvent } from '#server/log.ts';
+import type { Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
+import { answerTo, errorAnswer, secured } from './answer.ts';
+import { isNativeForm } from './body.ts';
+import { isCrossSite } from './cross-site.ts';
+import { functionDatabase } from './function-database.ts';
+import { HttpError } from './http-error.ts';
+import { matchRoute } from './match-route.ts';
+import { parseInput, type RawInput, readInput } from './parse-input.ts';
+import { httpTexts } from './texts.ts';
+
+/** What a handler works with. The time is that of the request. */
+export interface HandlerContext {
+  db: Kysely<Database>;
+  now: Date;
+}
+
+/** A route with access 'admin' gets the administrator; a public one has none. */
+type ContextOf<R extends Route> = R['access'] extends 'admin' ? HandlerContext & { admin: Admin } : HandlerContext;
+
+/** The request itself, for the few handlers that need its headers or the client's address. */
+export interface Caller {
+  request: Request;
+  /** The client's IP address as the platform saw it: to be hashed, never stored. */
+  address: string;
+  /** Which of the platform's deploys answers. */
+  deploy: OfDeploy['deploy'];
+  /** Takes work that the answer does not wait for: the instance stays until it is done. What fails is logged. */
+  afterAnswer: (work: Promise<unknown>) => void;
+}
+
+/** An answer with a status, cookies or headers of its own; a plain value is answered with 200. With a type of its own it is a text, no JSON. */
+export class Reply<const Status extends number, const Body> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly cookies: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: Status, body: Body, cookies: readonly string[] = [], headers: Record<string, string> = {}) {
+    this.status = status;
+    this.body = body;
+    this.cookies = cookies;
+    this.headers = headers;
+  }
+}
+
+type Handler<R extends Route> = (
+  input: RouteInput<R> & Caller,
+  context: ContextOf<R>,
+) => Promise<Plain<R> | ReplyOf<R, StatusOf<R>>>;
+
+/** A status goes with its own body: another one does not compile. */
+type ReplyOf<R extends Route, Status extends StatusOf<R>> = Status extends Status
+  ? Reply<Status, RouteResult<R, Status>>
+  : never;
+type Plain<R extends Route> = 200 extends StatusOf<R> ? RouteResult<R, 200> : never;
+
+/** One handler per route: a missing one does not compile. */
+export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R[Name]> };
+
+/** How a native HTML form post (no JavaScript) is answered. */
+export interface NativeForm {
+  /** Where a success leads: answered with 303. */
+  doneAt: string;
+  /** The page for a failure; it keeps what was typed. */
+  failedPage: (error: HttpError, typed: Record<string, string>, request: Request) => Promise<Response>;
+}
+
+/** The part of Netlify's context that is used here. */
+interface PlatformContext extends OfDeploy {
+  ip?: string;
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Makes a function's door of a feature's routes and handlers: matches, refuses cross-site writes, guards access,
+ * bounds and parses, runs, parses the answer before it leaves (no column leaks), logs one line.
+ */
+export function serve<R extends Routes>(
+  routes: R,
+  handlers: Handlers<R>,
+  nativeForms: { readonly [Name in keyof R]?: NativeForm } = {},
+) {
+  return async (request: Request, context: PlatformContext = {}): Promise<Response> => {
+    const startedAt = performance.now();
+    const now = new Date();
+    const visit: Visit<R> = { raw: undefined, name: undefined };
+    let response: Response;
+    try {
+      response = await answer(visit);
+    } catch (error) {
+      response = await failure(asHttpError(error), visit);
+    }
+    logEvent({
+      event: 'request',
+      route: visit.name,
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+    return secured(response);
+
+    async function answer(visit: Visit<R>): Promise<Response> {
+      const { name, params } = matchRoute(routes, request);
+      visit.name = name;
+      const route = routes[name] as R[typeof name];
+      const form = nativeForms[name];
+      if (route.method !== 'GET' && isCrossSite(request)) throw new HttpError(403, httpTexts.crossSite);
+      const db = await functionDatabase(context);
+      const admin = route.access === 'admin' ? await findAdmin(db, request, now) : undefined;
+      if (route.access === 'admin' && !admin) throw new HttpError(401, httpTexts.notLoggedIn);
+      visit.raw = await readInput(route, request, params, form !== undefined);
+      const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
+      const caller: Caller = { request, address: context.ip ?? '', deploy: context.deploy, afterAnswer };
+      // The guard above decides what `admin` is; the two types can't be told apart by a generic name.
+      const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
+      const result = await handlers[name]({ ...input, ...caller }, handlerContext);
+      if (form && isNativeForm(request)) return redirectTo(form.doneAt);
+      const reply = result instanceof Reply ? result : new Reply(200, result);
+      return answerTo(request, { ...reply, body: parse(answerSchema(route, reply.status), reply.body) });
+    }
+
+    function afterAnswer(work: Promise<unknown>): void {
+      const settled = work.catch(asHttpError);
+      context.waitUntil?.(settled);
+    }
+
+    async function failure(error: HttpError, { name, raw }: Visit<R>): Promise<Response> {
+      const form = name && nativeForms[name];
+      if (!form || !isNativeForm(request)) return errorAnswer(error);
+      return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>, request);
+    }
+  };
+}
+
+interface Visit<R extends Routes> {
+  name: (keyof R & string) | undefined;
+  raw: RawInput | undefined;
+}
+
+function answerSchema({ path, answers }: Route, status: number) {
+  const schema = answers[status];
+  if (!schema) throw new Error(`${path} answers ${status} without saying so`);
+  return schema;
+}
+
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** What an error is answered with; what nobody expected is logged. */
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isDatabaseAway(error)) {
+    logEvent({ event: 'database-away' });
+    return new HttpError(503, httpTexts.outage, { headers: { 'retry-after': String(RETRY_AFTER_OUTAGE_S) } });
+  }
+  logError('unexpected-error', error);
+  return new HttpError(500, httpTexts.unexpected);
+}

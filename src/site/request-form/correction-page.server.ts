@@ -1,0 +1,52 @@
+import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
+import type { HttpError } from '#http/http-error.ts';
+import { logEvent } from '#server/log.ts';
+import { BARE_DOCUMENT } from './bare-document.ts';
+import { CORRECTION_PAGE, CORRECTION_TEMPLATE } from './correction-shell.ts';
+import { fillCorrection } from './fill-correction.server.ts';
+
+const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
+
+/** The bare document has neither scripts nor styles. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+interface Shell {
+  html: string;
+  /** What the page's own scripts and styles need: the policy that it is published with. */
+  policy: string;
+}
+
+/**
+ * The answer to a form sent without JavaScript that can't be accepted: the site's own page with the form filled in
+ * again and a sentence under each field, so nothing typed is lost.
+ */
+export async function correctionPage(
+  { message, fieldErrors = {}, status, headers }: HttpError,
+  typed: Record<string, string>,
+  request: Request,
+): Promise<Response> {
+  const { html: shell, policy } = await fetchShell(request);
+  const html = shell.replace(TEMPLATE, (_, form: string) =>
+    fillCorrection(form, { sentence: message, fieldErrors, typed }),
+  );
+  return new Response(html, {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
+}
+
+/** The site's static page; a bare document with the plainest form where it can't be had, or not in time. */
+async function fetchShell(request: Request): Promise<Shell> {
+  try {
+    const response = await fetch(new URL(CORRECTION_PAGE, request.url), {
+      signal: AbortSignal.timeout(CORRECTION_SHELL_TIMEOUT_MS),
+    });
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? BARE_POLICY;
+    if (response.ok && TEMPLATE.test(html)) return { html, policy };
+  } catch {
+    // Falls through: the visitor's words matter more than the frame around them.
+  }
+  logEvent({ event: 'correction-shell-missing' });
+  return { html: BARE_DOCUMENT, policy: BARE_POLICY };
+}

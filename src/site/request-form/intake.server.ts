@@ -1,0 +1,49 @@
+import { CONTACT_WINDOW_MS } from '#config/limits.ts';
+import { deliverDue } from '#domain/messages/deliver.server.ts';
+import type { Letter } from '#domain/messages/letters.server.ts';
+import { receiptMail } from '#domain/messages/receipt-mail.server.ts';
+import { replyBy } from '#domain/messages/reply-by.ts';
+import { requestMail } from '#domain/messages/request-mail.server.ts';
+import { requestPush } from '#domain/messages/request-push.server.ts';
+import { keepApart, takeContact } from '#domain/requests/store.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { clientKey } from '#server/client-key.ts';
+import { readEnvironment } from '#server/environment.ts';
+import type { Hit } from '#server/rate-limit.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { contactAnswers } from './answer-texts.ts';
+import type { ContactRequest, intakeRoutes } from './contract.ts';
+import { idempotencyKeyOf } from './idempotency.server.ts';
+import { suspicionOf } from './robots.ts';
+
+/** Takes requests from visitors (Spec §7). */
+export const intakeHandlers: Handlers<typeof intakeRoutes> = {
+  async send({ body, request, address, deploy, afterAnswer }, { db, now }) {
+    const contact = { request: body, idempotencyKey: idempotencyKeyOf(request, body, now), now };
+    const hit = hitOf(address, now);
+    const suspicion = suspicionOf(body);
+    const { waitS, id } = suspicion
+      ? await keepApart(db, contact, suspicion, hit)
+      : await takeContact(db, contact, (id) => letterOf(id, body), hit);
+    if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
+    if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
+    if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
+    return new Reply(201, { id, number: shortNumber(id), message: contactAnswers.received(replyBy(now)) });
+  },
+};
+
+/** What is said of a request: to the owner, and to the visitor where that is wished. */
+export const letterOf = (id: string, request: ContactRequest): Letter => ({
+  toOwner: requestMail(id, request),
+  toDevices: requestPush(id, request),
+  receipt: receiptMail(id, request),
+});
+
+/** What one client may send in a window. */
+const hitOf = (address: string, now: Date): Hit => ({
+  key: clientKey('contact', address),
+  limit: readEnvironment().contactPostsPerWindow,
+  windowMs: CONTACT_WINDOW_MS,
+  now,
+});

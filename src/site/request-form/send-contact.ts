@@ -1,0 +1,53 @@
+import { safeParse } from 'zod/mini';
+import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts';
+import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { fieldErrorsOf } from '#shared/api/field-errors.ts';
+import { type ContactRequest, contactRequest, IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
+import { controlsOf } from './mark-fields.ts';
+import type { Outcome, Written } from './outcome.ts';
+import { formTexts } from './texts.ts';
+
+/** The confirmation is in this chunk: loaded with the first sending, and there at once when the answer comes. */
+export { SentRequest } from './SentRequest.tsx';
+
+/** Checks what was typed by the server's own schema and sends it under the key. Never throws. */
+export async function sendContact(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
+  const checked = safeParse(contactRequest, typed);
+  if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
+  const written = writtenIn(form, typed);
+  try {
+    const receipt = await post(checked.data, key);
+    return { kind: 'sent', sentence: receipt.message, number: receipt.number, written };
+  } catch (error) {
+    if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) {
+      return { kind: 'invalid', fieldErrors: error.fieldErrors };
+    }
+    return { kind: 'failed', sentence: sentenceOf(error, formTexts.failureFallback) };
+  }
+}
+
+/** What was typed and chosen, as people read it, each under the label of its field. */
+const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Written =>
+  Array.from(controlsOf(form), (control): Written[number] => {
+    const value = typed[control.name] ?? '';
+    const options = control instanceof HTMLSelectElement && value ? [...control.options] : [];
+    const words = options.find((option) => option.value === value)?.text ?? value;
+    return [control.labels?.[0]?.firstChild?.textContent ?? '', words];
+  }).filter(([, words]) => words);
+
+/** Sends when the least filling time is over: whose browser fills in the form at once is not taken for a robot. */
+async function post(request: ContactRequest, key: string) {
+  // In a loop: a timer may fire a fraction of a millisecond early, and 1,999 ms would count as a robot's.
+  for (let restMs = restOfWait(); restMs > 0; restMs = restOfWait()) {
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+  const body = { ...request, filledInMs: Math.round(performance.now()) };
+  return call(
+    intakeRoutes.send,
+    { body },
+    { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(CONTACT_SEND_TIMEOUT_MS) },
+  );
+}
+
+const restOfWait = () => CONTACT_MIN_FILL_MS - performance.now();

@@ -1,0 +1,42 @@
+import type { Coordinates } from '#domain/service-area/distance.ts';
+import { readPostalCode } from '#domain/service-area/postal-code.ts';
+import { isElsewhere, placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
+import type { Verdict } from '#domain/service-area/verdict.ts';
+import { isPlaceName, placesNamed, similarName } from './place-names.ts';
+
+/**
+ * What the check found out. 'mixed': the places meant get different verdicts. 'elsewhere': a code far from the region's
+ * table. 'unknown': a code near it and not in it. 'unheard': a name that is not in it. 'malformed': neither.
+ */
+export type PlaceAnswer =
+  | { kind: Verdict | 'mixed'; asked: string; places: ServedPlace[]; middle: Coordinates }
+  | { kind: 'elsewhere' | 'unknown'; asked: string }
+  | { kind: 'unheard'; similar: string | undefined }
+  | { kind: 'malformed' };
+
+/** Answers 'Kommen wir zu Ihnen?' for a postal code or a name that somebody typed (Spec §1). */
+export function answerFor(typed: string): PlaceAnswer {
+  const postalCode = readPostalCode(typed);
+  if (!postalCode && !/\p{L}{2}/u.test(typed)) return { kind: 'malformed' };
+  const places = postalCode ? placesOf(postalCode) : placesNamed(typed);
+  const [place, ...others] = places;
+  if (place) {
+    const asked = postalCode ?? (others.length > 0 ? typed.trim() : place.name);
+    // 'Worms' is where Worms is, and not between its quarters.
+    const middle = isPlaceName(typed) ? place : middleOf(places);
+    return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
+  }
+  if (!postalCode) return { kind: 'unheard', similar: similarName(typed) };
+  return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', asked: postalCode };
+}
+
+/** The verdict that all of these places get; undefined where they differ. */
+export const sharedVerdict = ([first, ...others]: readonly ServedPlace[]): Verdict | undefined =>
+  others.every(({ verdict }) => verdict === first?.verdict) ? first?.verdict : undefined;
+
+const middleOf = (places: readonly Coordinates[]): Coordinates => ({
+  latitude: mean(places.map(({ latitude }) => latitude)),
+  longitude: mean(places.map(({ longitude }) => longitude)),
+});
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

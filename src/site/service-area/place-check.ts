@@ -1,0 +1,73 @@
+/**
+ * The check itself, fetched when somebody turns to one of its fields. It ties the map's form to the answer and to the
+ * dot on the map, and says the same under the contact form's field.
+ */
+
+import { readPostalCode } from '#domain/service-area/postal-code.ts';
+import { answerFor, type PlaceAnswer } from './place-answer.ts';
+import { answerPlaceField } from './place-field.ts';
+import { isPlaceName } from './place-names.ts';
+import { answerText } from './place-texts.ts';
+import { isOnMap, project } from './projection.ts';
+
+const form = document.querySelector<HTMLFormElement>('.place-check');
+const input = form?.querySelector('input');
+const status = form?.querySelector('[role=status]');
+const dot = document.querySelector<SVGElement>('.area-you');
+
+/** Five digits and a whole name are answered at once, without the button. */
+const isWhole = (typed: string) => readPostalCode(typed) !== undefined || isPlaceName(typed);
+
+if (form && input && status && dot) {
+  const show = (answer: PlaceAnswer) => {
+    status.replaceChildren(...inWords(answer));
+    status.setAttribute('data-kind', answer.kind);
+    moveDot(dot, answer);
+    if (answer.kind === 'malformed') markMistake(input, status.id);
+    else clearMistake(input);
+  };
+  const clear = () => {
+    status.replaceChildren();
+    dot.classList.remove('found');
+    clearMistake(input);
+  };
+  const answerWhenWhole = () => (isWhole(input.value) ? show(answerFor(input.value)) : clear());
+
+  form.addEventListener('submit', () => show(answerFor(input.value)));
+  input.addEventListener('input', answerWhenWhole);
+  form.dataset.ready = 'yes';
+  if (input.value) answerWhenWhole();
+}
+answerPlaceField(isWhole);
+
+function markMistake(input: HTMLInputElement, messageId: string) {
+  input.setAttribute('aria-invalid', 'true');
+  input.setAttribute('aria-describedby', messageId);
+  input.focus();
+}
+
+function clearMistake(input: HTMLInputElement) {
+  input.removeAttribute('aria-invalid');
+  input.removeAttribute('aria-describedby');
+}
+
+function inWords(answer: PlaceAnswer): HTMLElement[] {
+  const { headline, sentences, next } = answerText(answer);
+  const elements = [element('strong', headline), ...sentences.map((sentence) => element('p', sentence))];
+  if (!next) return elements;
+  const className = next.isQuiet ? 'button' : 'button button-action';
+  const link = Object.assign(element('a', next.label), { href: next.href, className });
+  // For the form, if it leads there (site/request-form/prefill-form.ts).
+  if ('asked' in answer) link.dataset.place = answer.asked;
+  return [...elements, link];
+}
+
+function element<Tag extends 'strong' | 'p' | 'a'>(tag: Tag, text: string) {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+function moveDot(dot: SVGElement, answer: PlaceAnswer) {
+  const point = 'middle' in answer ? project(answer.middle) : undefined;
+  dot.classList.toggle('found', point !== undefined && isOnMap(point));
+  if (point) dot.style.translate = `${point.x}px ${point.y}px`;
+}

@@ -1,0 +1,65 @@
+import { postalCodes } from '#content/postal-codes.ts';
+import { placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
+
+/** What two people write alike who spell a name differently: ' gross gerau ' for 'Groß-Gerau'. */
+const fold = (name: string): string =>
+  ` ${name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '')
+    .split(/[^\p{L}]+/u)
+    .map((word) => (word === 'st' ? 'sankt' : word))
+    .join(' ')
+    .trim()} `;
+
+const allPlaces = () => Object.keys(postalCodes).flatMap(placesOf);
+
+/** Every name once, as it is compared, with one of its places. */
+const everyPlace = (): { place: ServedPlace; folded: string }[] => [
+  ...new Map(allPlaces().map((place) => [place.name, { place, folded: fold(place.name) }])).values(),
+];
+
+/** The places of exactly this name: a town has one for each of its postal codes. */
+export const placesCalled = (typed: string): ServedPlace[] =>
+  allPlaces().filter(({ name }) => fold(name) === fold(typed));
+
+/** Whether this is a place's whole name: nobody needs to press a button then. */
+export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
+
+/**
+ * The places whose names have these words ('Ingelheim' am Rhein, Mainz-'Laubenheim'); where there is none, those that
+ * somebody names among other words ('Saulheim, Ringstraße'). The shortest name, nearest to what was typed, comes first.
+ */
+export function placesNamed(typed: string): ServedPlace[] {
+  const wanted = fold(typed);
+  if (!wanted.trim()) return [];
+  const all = everyPlace();
+  const named = all
+    .filter(({ folded }) => folded.includes(wanted))
+    .sort((one, other) => one.folded.length - other.folded.length);
+  return (named.length > 0 ? named : all.filter(({ folded }) => wanted.includes(folded))).map(({ place }) => place);
+}
+
+/** The name that somebody may have meant: it differs by two letters at most, in short words by one. */
+export function similarName(typed: string): string | undefined {
+  const wanted = fold(typed).trim();
+  const near = everyPlace().map(({ place, folded }) => {
+    const [first = ''] = folded.trim().split(' ');
+    return { name: place.name, edits: Math.min(edits(wanted, folded.trim()), edits(wanted, first)) };
+  });
+  const [nearest] = near.sort((one, other) => one.edits - other.edits);
+  return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
+}
+
+/** How many letters have to be put in, taken out or changed (Levenshtein). */
+function edits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const before = row;
+    row = [index + 1];
+    for (let at = 0; at < to.length; at += 1) {
+      const changed = (before[at] ?? 0) + (letter === to[at] ? 0 : 1);
+      row.push(Math.min(changed, (before[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,114 @@
+import { business } from '#content/business.ts';
+import { type ServedPlace, wholeKm } from '#domain/service-area/served-places.ts';
+import type { Verdict } from '#domain/service-area/verdict.ts';
+import { joinInGerman } from '#shared/format/join-in-german.ts';
+import type { PlaceAnswer } from './place-answer.ts';
+
+/** An answer in words: a headline, sentences, and what to do next. */
+export type AnswerText = {
+  headline: string;
+  sentences: string[];
+  next?: { label: string; href: string; isQuiet?: boolean };
+};
+
+/** More places than these are summed up. */
+const LISTED_PLACES = 4;
+
+const request = { label: 'Jetzt anfragen', href: '#contact' };
+const call = {
+  label: `Anrufen: ${business.phone.display.replaceAll(' ', '\u00a0')}`,
+  href: `tel:${business.phone.link}`,
+};
+
+/** The German words of the check; every sentence says what is so and what to do (Spec §1). */
+export function answerText(answer: PlaceAnswer): AnswerText {
+  switch (answer.kind) {
+    case 'inside':
+      return {
+        headline: 'Ja, wir kommen zu Ihnen.',
+        sentences: [howFar(answer.places), ...whyOf(answer)],
+        next: request,
+      };
+    case 'edge': {
+      const [why = 'Das ist am Rand unseres Gebiets.'] = whyOf(answer);
+      return {
+        headline: 'Rufen Sie uns kurz an.',
+        sentences: [howFar(answer.places), `${why} Am Telefon sagen wir Ihnen gleich, ob wir kommen.`],
+        next: call,
+      };
+    }
+    case 'outside':
+      return onRecommendation([howFar(answer.places), ...whyOf(answer)]);
+    case 'elsewhere':
+      return onRecommendation([`${answer.asked} liegt außerhalb unseres Gebiets.`]);
+    case 'mixed':
+      return { headline: 'Das kommt auf Ihren Ort an.', sentences: perVerdict(answer.places), next: call };
+    case 'unknown':
+      return {
+        headline: 'Diese Postleitzahl kennen wir nicht.',
+        sentences: [
+          `${answer.asked} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
+          `Ist es weiter als ${business.serviceRadiusKm}\u00a0km, kommen wir nur auf Empfehlung von Stammkunden.`,
+        ],
+        next: call,
+      };
+    case 'unheard':
+      return {
+        headline: 'Diesen Ort finden wir nicht.',
+        sentences: [
+          ...(answer.similar ? [`Meinten Sie ${answer.similar}?`] : []),
+          'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
+        ],
+        next: { ...call, isQuiet: true },
+      };
+    case 'malformed':
+      return { headline: 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.', sentences: [] };
+  }
+}
+
+const verdictLabels: Record<Verdict, string> = {
+  inside: 'Ja, wir kommen',
+  edge: 'Am Rand, bitte rufen Sie an',
+  outside: 'Nur auf Empfehlung von Stammkunden',
+};
+
+/** Which of the places get which verdict; where we come to many, those that we don't come to are named. */
+function perVerdict(places: readonly ServedPlace[]): string[] {
+  const named = (verdict: Verdict): string[] => {
+    const names = places.filter((place) => place.verdict === verdict).map(({ name }) => name);
+    return names.length > 0 ? [`${verdictLabels[verdict]}: ${joinInGerman(names)}.`] : [];
+  };
+  const exceptions = [...named('edge'), ...named('outside')];
+  const isMany = places.filter(({ verdict }) => verdict === 'inside').length > LISTED_PLACES;
+  return isMany ? [...exceptions, 'In alle anderen Orte kommen wir.'] : [...named('inside'), ...exceptions];
+}
+
+const onRecommendation = (before: string[]) => ({
+  headline: 'So weit fahren wir nur auf Empfehlung.',
+  sentences: [...before, 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.'],
+  next: { ...call, isQuiet: true },
+});
+
+/** What the owner says about places judged by hand, each sentence once. */
+const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
+  ...new Set(places.flatMap(({ why }) => why ?? [])),
+];
+
+/**
+ * Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' Of many,
+ * from where to where.
+ */
+function howFar(places: readonly ServedPlace[]): string {
+  const distances = [...new Set(places.map(wholeKm))].sort((one, other) => one - other);
+  if (places.length > LISTED_PLACES) {
+    return `Je nach Ort sind es rund ${[...new Set([distances[0], distances.at(-1)])].join(' bis ')}\u00a0km bis zu Ihnen.`;
+  }
+  const parts = distances.map((km, index) => {
+    const names = places.filter((place) => wholeKm(place) === km).map(({ name }) => name);
+    const there = joinInGerman(names);
+    const rounded = `rund ${km}\u00a0km`;
+    if (index > 0) return `${there} ${rounded}`;
+    return `${there} ${names.length === 1 ? 'liegt' : 'liegen'} ${rounded} von uns entfernt`;
+  });
+  return `${parts.join(', ')}.`;
+}
