@@ -4,7 +4,7 @@ import { analyticsRoutes } from '#admin/analytics/contract.ts';
 import { backupRoutes } from '#admin/backups/contract.ts';
 import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
 import { arrivalRoutes } from '#admin/inbox/arrivals/contract.ts';
-import { contactRoutes } from '#admin/inbox/contact-contract.ts';
+import { requestRoutes } from '#admin/inbox/request-routes.ts';
 import { notificationRoutes } from '#admin/notifications/contract.ts';
 import { pushRoutes } from '#admin/notifications/push/contract.ts';
 import { personDataRoutes } from '#admin/person-data/contract.ts';
@@ -13,6 +13,8 @@ import { sessionRoutes } from '#admin/sign-in/contract.ts';
 import { cleanUpRoutes } from '#admin/status/clean-up-contract.ts';
 import { healthRoutes } from '#admin/status/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
+import { pageViewRoutes } from '#site/page-views/contract.ts';
+import { intakeRoutes } from '#site/request-form/contract.ts';
 
 /** Every endpoint in one table, by feature: what the tests of doors, access and texts and the attack run over. */
 export const apiRoutes = {
@@ -23,9 +25,11 @@ export const apiRoutes = {
   backups: backupRoutes,
   calendar: calendarRoutes,
   cleanUp: cleanUpRoutes,
-  contact: contactRoutes,
+  contact: intakeRoutes,
   health: healthRoutes,
+  inbox: requestRoutes,
   notifications: notificationRoutes,
+  pageViews: pageViewRoutes,
   personData: personDataRoutes,
   push: pushRoutes,
   seo: seoRoutes,

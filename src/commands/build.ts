@@ -3,9 +3,9 @@
  * uploads (netlify.toml, [functions]). Side by side, since Astro uses one core.
  */
 
-import { buildSite } from '#build/build-site.ts';
 import { deployedFunctionsFolder, functionsFolder } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';
+import { buildSite } from '#platform/serve/build-site.ts';
 
 const stop = new AbortController();
 try {

@@ -1,7 +1,6 @@
 /** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildSite } from '#build/build-site.ts';
 import { functionsFolder, projectFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
@@ -9,6 +8,7 @@ import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
+import { buildSite } from '#platform/serve/build-site.ts';
 import { assertPortIsFree } from '#platform/serve/port-is-free.ts';
 import { startSite } from '#platform/serve/start-site.ts';
 import { untilToldToStop } from '#platform/serve/stop-signals.ts';

@@ -1,13 +1,8 @@
-import type { Kysely } from 'kysely';
 import { SCHEDULED_NOTE_MS, SCHEDULED_WORK_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
-import { type JobEnd, noteJobEnds } from '#server/job-runs.ts';
+import { type Job, type JobEnd, noteJobEnds } from '#server/jobs.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { functionDatabase } from './function-database.ts';
-
-/** A piece of work of a scheduled function. One that loops looks at the signal: its time is over when it is aborted. */
-export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
 interface Schedule {
   workMs?: number;

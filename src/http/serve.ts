@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { parse } from 'zod/v4/core';
 import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
-import { type Admin, findAdmin } from '#domain/people/sessions.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
@@ -14,6 +14,7 @@ import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
 import { matchRoute } from './match-route.ts';
 import { parseInput, type RawInput, readInput } from './parse-input.ts';
+import { findAdmin } from './session-cookie.ts';
 import { httpTexts } from './texts.ts';
 
 /** What a handler works with. The time is that of the request. */

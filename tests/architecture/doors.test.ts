@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRoutes } from '#admin/inbox/contact-contract.ts';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
 import { deployedFunctionsFolder, functionsFolder, projectFolder } from '#build/project.ts';
@@ -16,6 +15,7 @@ import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { matchFunction } from '#platform/functions/match-function.ts';
 import type { NetlifyFunction } from '#platform/functions/netlify-function.ts';
 import type { Route } from '#shared/api/define-route.ts';
+import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
 import { functionsSetting, type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
@@ -29,7 +29,7 @@ const RATE_WINDOW_MAX_S = 180;
 /** What one client may do by our own counting, whatever its window: the platform's fence stands behind it. */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
   contact: CONTACT_POSTS_PER_WINDOW,
-  analytics: ANALYTICS_POSTS_PER_WINDOW,
+  'page-views': ANALYTICS_POSTS_PER_WINDOW,
   session: LOGIN_FREE_FAILURES_PER_CLIENT,
 };
 
@@ -148,7 +148,7 @@ test('every function, packed by Netlify, stays within its size', () => {
 });
 
 describe('a planted difference is found', () => {
-  const contract = contactRoutes.send;
+  const contract = intakeRoutes.send;
   const door: NetlifyBundle = {
     name: 'contact',
     paths: ['/api/contact'],

@@ -36,7 +36,7 @@ describe('a planted breach is found', () => {
 
   test('a page in what the server imports by way of another file', () => {
     const breaches = serverTouchesNoDom([
-      { path: 'src/admin/inbox/contact.server.ts', text: "import { csv } from './csv.ts';" },
+      { path: 'src/admin/inbox/inbox.server.ts', text: "import { csv } from './csv.ts';" },
       { path: 'src/admin/inbox/csv.ts', text: "import { save } from '#shared/save.ts';" },
       { path: 'src/shared/save.ts', text: "export const save = () => document.createElement('a');" },
       { path: 'src/shared/unreached.ts', text: 'export const title = () => document.title;' },

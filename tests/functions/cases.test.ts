@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseEvent, CaseState, NewEntry, Waiting } from '#admin/inbox/case/contract.ts';
 import { STEPS } from '#content/steps.ts';
+import type { CaseEvent, CaseState, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
 import { up as addCases } from '#server/db/migrations/0015-cases.ts';
-import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';

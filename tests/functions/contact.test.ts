@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import { forgetOldSuspects } from '#domain/requests/forget.server.ts';
+import type { ContactField } from '#domain/requests/request.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
-import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import contact from '../../netlify/functions/contact.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 import { storeManyContacts } from '../support/many-contacts.ts';

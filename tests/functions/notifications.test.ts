@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import arrivals from '../../netlify/functions/arrivals.ts';
-import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';

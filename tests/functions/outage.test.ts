@@ -13,7 +13,7 @@ async function doorsWithoutDatabase() {
   vi.stubEnv('SESSION_SECRET', 'a key of thirty-two characters or more');
   vi.resetModules();
   const [analytics, contact, session, health] = await Promise.all([
-    import('../../netlify/functions/analytics.ts'),
+    import('../../netlify/functions/page-views.ts'),
     import('../../netlify/functions/contact.ts'),
     import('../../netlify/functions/session.ts'),
     import('../../netlify/functions/health.ts'),

@@ -4,11 +4,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
-import contact from '../../netlify/functions/contact.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import push from '../../netlify/functions/push.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';

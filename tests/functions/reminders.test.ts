@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
-import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import push from '../../netlify/functions/push.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaseEvent, NewEntry } from '#admin/inbox/case/contract.ts';
 import { RETENTION } from '#config/limits.ts';
 import { addEntry, findHistory, holdCase } from '#domain/requests/case/case-store.server.ts';
+import type { CaseEvent, NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { up as dealsByDate } from '#server/db/migrations/0028-deals-by-date.ts';
-import contact from '../../netlify/functions/contact.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';

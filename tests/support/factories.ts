@@ -1,5 +1,5 @@
-import type { PageView } from '#admin/analytics/contract.ts';
-import type { ContactRequest } from '#site/request-form/contract.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
+import type { PageView } from '#domain/visits/page-view.ts';
 
 let made = 0;
 

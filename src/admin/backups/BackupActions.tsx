@@ -1,9 +1,10 @@
+import type { BackupStatus } from '#domain/backups/shapes.ts';
+import { backupAnswers } from '#domain/backups/texts.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-queries.ts';
-import type { BackupStatus } from './contract.ts';
-import { backupAnswers, backupsPageTexts as texts } from './texts.ts';
+import { backupsPageTexts as texts } from './texts.ts';
 
 interface BackupActionsProps {
   /** Undefined until it is known how things stand. */

@@ -1,6 +1,6 @@
+import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import type { Backup } from './contract.ts';
 import { FACE_TONES } from './face-tones.ts';
 import { humanSize } from './human-size.ts';
 import { faceOf, type StatusFace, statusWord } from './status-word.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Backup } from '#domain/backups/shapes.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
-import type { Backup } from './contract.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */

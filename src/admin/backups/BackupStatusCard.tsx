@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice } from './backup-notice.ts';
-import type { BackupStatus } from './contract.ts';
 import { FACE_TONES } from './face-tones.ts';
 import { isSetUp } from './is-set-up.ts';
 import { momentText } from './moment-text.ts';

@@ -1,3 +1,4 @@
+import { backupAnswers } from '#domain/backups/texts.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Tile } from '#shared/ui/Tile.tsx';
@@ -7,7 +8,7 @@ import { BackupHistory } from './BackupHistory.tsx';
 import { BackupStatusCard } from './BackupStatusCard.tsx';
 import { useBackups } from './backup-queries.ts';
 import { momentText } from './moment-text.ts';
-import { backupAnswers, backupsPageTexts as texts } from './texts.ts';
+import { backupsPageTexts as texts } from './texts.ts';
 
 const VALUE = 'text-[1.5rem] leading-[1.2] wrap-anywhere';
 

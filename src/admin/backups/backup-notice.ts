@@ -1,4 +1,4 @@
-import type { BackupStatus } from './contract.ts';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { alertTexts as texts } from './texts.ts';
 
 /** A sentence about the backups; an alarm says that something broke, anything else invites to do something. */

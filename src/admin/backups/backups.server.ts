@@ -4,12 +4,12 @@ import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { closeStaleRuns, failRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
+import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import type { backupRoutes } from './contract.ts';
-import { backupAnswers, failureTexts } from './texts.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /** Shows the owner the backups, and makes one (Spec §7). */

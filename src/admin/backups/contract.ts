@@ -1,43 +1,6 @@
 import * as z from 'zod/mini';
+import { backup, backupStatus } from '#domain/backups/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
-
-/** A backup as the owner's screens show it (Spec §3). `date` is ISO 8601 in UTC, `size` in bytes. */
-export const backup = z.object({
-  id: z.uuid(),
-  /** 'manual' or 'weekly'. */
-  type: z.string(),
-  /** 'success' was restored on trial, 'completed' only checked. */
-  status: z.string(),
-  date: z.iso.datetime(),
-  size: z.nullable(z.number()),
-  errorMessage: z.nullable(z.string()),
-  proof: z.nullable(z.enum(['proven', 'skipped'])),
-  /** Why there was no trial. */
-  proofNote: z.nullable(z.string()),
-  /** Whether its file is still kept. */
-  isStored: z.boolean(),
-});
-export type Backup = z.infer<typeof backup>;
-
-const moment = z.nullable(z.iso.datetime());
-
-/** How things stand (Spec §3, ruling 16). Only successful backups count as the last ones. */
-export const backupStatus = z.object({
-  /** The schedule in words, or that there is none yet. */
-  weeklySchedule: z.string(),
-  isWeeklyOn: z.boolean(),
-  /** The weekly run is on and has brought no backup in its time: something broke. */
-  isWeeklyLate: z.boolean(),
-  isUpToDate: z.boolean(),
-  totalBackups: z.int(),
-  successfulBackups: z.int(),
-  lastBackup: moment,
-  nextBackup: moment,
-  lastWeeklyBackup: moment,
-  /** Set when the newest backup that has ended is a failed one. */
-  lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
-});
-export type BackupStatus = z.infer<typeof backupStatus>;
 
 /** What came of a manual backup. */
 const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });

@@ -1,4 +1,4 @@
-import type { Backup, BackupStatus } from './contract.ts';
+import type { Backup, BackupStatus } from '#domain/backups/shapes.ts';
 
 /** Whether the history tells of a backup that has ended and that the status does not know yet. */
 export function hasNewerEnd(

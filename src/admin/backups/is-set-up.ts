@@ -1,4 +1,4 @@
-import type { BackupStatus } from './contract.ts';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
 
 /** Whether anybody has begun with backups: the weekly run is on, or a first one was tried (ruling 37). */
 export const isSetUp = ({

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
 import { closeStaleRuns, failRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
+import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
-import { failureTexts } from './texts.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { waitingQuery } from '#admin/inbox/case/case-queries.ts';
-import type { Waiting } from '#admin/inbox/case/contract.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
+import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';

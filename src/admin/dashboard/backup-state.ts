@@ -1,5 +1,5 @@
-import type { BackupStatus } from '#admin/backups/contract.ts';
 import { isSetUp } from '#admin/backups/is-set-up.ts';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import type { StateMark } from './state-mark.ts';
 import { dashboardTexts } from './texts.ts';

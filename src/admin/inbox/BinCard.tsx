@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
+import type { BinnedContact } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -9,7 +10,6 @@ import { binTexts as texts } from './bin-texts.ts';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useEraseContact } from './contact-queries.ts';
-import type { BinnedContact } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
 import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';

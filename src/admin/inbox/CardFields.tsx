@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
+import type { ContactField } from '#domain/requests/request.ts';
+import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { ContactMessage } from './ContactMessage.tsx';
 import { ContactWays } from './ContactWays.tsx';
-import type { ContactSuspect } from './contract.ts';
 import { PlaceNote } from './place-note.ts';
 import { RouteLink } from './RouteLink.tsx';
 

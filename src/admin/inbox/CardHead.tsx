@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { CARD } from './card-look.ts';
-import type { ContactSubmission } from './contract.ts';
 
 interface CardHeadProps {
   /** Of the heading: the card is labelled by it. */

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CARDS } from './card-look.ts';
-import type { ContactSubmission } from './contract.ts';
 import { type DayGroup, dayGroups } from './day-groups.ts';
 import { INBOX_HEADING } from './focus-after.ts';
 import { contactsPageTexts as texts } from './texts.ts';

@@ -1,3 +1,4 @@
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -5,7 +6,6 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useEnter } from './case/case-queries.ts';
 import { stepTexts } from './case/texts.ts';
 import { useUndo } from './case/use-undo.ts';
-import type { ContactSubmission } from './contract.ts';
 import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
@@ -8,7 +9,6 @@ import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
-import type { ContactSuspect } from './contract.ts';
 import { focusAfter } from './focus-after.ts';
 import { suspectsTexts as texts } from './suspects-texts.ts';
 import { contactsPageTexts } from './texts.ts';

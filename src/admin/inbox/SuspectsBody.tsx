@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { SUSPECTS_SHOWN } from '#config/limits.ts';
+import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -7,7 +8,6 @@ import { Arrivals } from './Arrivals.tsx';
 import { splitArrivals } from './arrivals.ts';
 import { CARDS } from './card-look.ts';
 import { useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
-import type { ContactSuspect } from './contract.ts';
 import { INBOX_HEADING } from './focus-after.ts';
 import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { suspectsTexts as texts } from './suspects-texts.ts';

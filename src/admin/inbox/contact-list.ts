@@ -4,9 +4,9 @@ import { clockOf } from '#domain/requests/case/clock.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import { byTime, DATE_LISTS, type DateList, isListed } from '#domain/requests/dates/date-lists.ts';
 import { fieldsWhere } from '#domain/requests/fields.ts';
+import type { ContactField } from '#domain/requests/request.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
-import type { ContactSubmission } from './contract.ts';
 
 /** What the owner looks for; 'all' and '' look for nothing. */
 export interface ContactFilter {

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import type { ContactPage, ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { type ContactPage, type ContactSubmission, inboxRoutes } from './contract.ts';
+import { inboxRoutes } from './contract.ts';
 
 /** What every query about requests begins with: a change of one is a reason to ask them all again. */
 export const CONTACTS = ['contacts'];

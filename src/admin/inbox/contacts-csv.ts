@@ -1,6 +1,6 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import type { ContactSubmission } from './contract.ts';
 import { toCsv } from './csv.ts';
 import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
 import { csvTexts } from './csv-texts.ts';

@@ -1,6 +1,6 @@
 import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
-import type { ContactSubmission } from './contract.ts';
+import type { ContactField } from '#domain/requests/request.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 /** How a field is written where not as it was typed. */
 export type Writers = { [F in ContactField]?: (value: ContactSubmission[F]) => string };

@@ -10,6 +10,7 @@ import {
   placeOfContact,
   toSubmission,
 } from '#domain/requests/list.server.ts';
+import type { BinnedContact } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
   binSuspects,
@@ -23,7 +24,7 @@ import {
 } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
-import type { BinnedContact, inboxRoutes } from './contract.ts';
+import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
 
 /** Shows requests to the owner, who marks and deletes them (Spec §7). */

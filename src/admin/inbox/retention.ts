@@ -1,6 +1,6 @@
 import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS, RETENTION } from '#config/limits.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import type { ContactSubmission } from './contract.ts';
 
 /** The day on which a request goes unless a deal comes of it: six months after it arrived, by Germany's calendar. */
 export const deletionDay = (createdAt: string): string =>

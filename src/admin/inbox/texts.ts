@@ -102,12 +102,3 @@ export const contactsPageTexts = {
     `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
   showAccepted: 'Anfrage zeigen',
 };
-
-/** The mail before requests are deleted that the owner has worked on. */
-export const deletionMailTexts = {
-  subject: (count: number) =>
-    count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,
-  lead: `Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine Anfrage noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie weitere ${RETENTION.enquiryWithoutDealMonths} Monate gespeichert.`,
-  line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
-  card: 'Karte öffnen',
-};

@@ -1,6 +1,6 @@
+import type { BinnedContact } from '#domain/requests/shapes.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useRestoreContact } from './contact-queries.ts';
-import type { BinnedContact } from './contract.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Brings a request back from the bin, and says so; gives whether that went well. */

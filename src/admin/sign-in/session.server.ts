@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { addAdmin } from '#domain/people/administrators.server.ts';
+import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { closeSession, openSession } from '#domain/people/sessions.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { knownDevice, rememberDevice } from '#http/known-device.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
+import { noSessionCookie, sessionCookie, sessionIdOf } from '#http/session-cookie.ts';
 import { httpTexts } from '#http/texts.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
@@ -23,22 +24,14 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const waitS = await brake(db, brakes, now);
     if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
 
-    const admin = await db
-      .selectFrom('adminUsers')
-      .selectAll()
-      .where('username', '=', body.username)
-      .where('isActive', '=', true)
-      .executeTakeFirst();
+    const admin = await findByUsername(db, body.username).where('isActive', '=', true).executeTakeFirst();
     // Always one verification, so that the time does not tell whether the name exists.
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
     if (!admin || !isRight) throw new HttpError(401, loginAnswers.wrong);
 
-    const sessionCookie = await db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
-      return openSession(transaction, request, admin, now);
-    });
+    const session = await db.transaction().execute((transaction) => logIn(transaction, admin, request, now));
     await release(db, brakes);
-    return new Reply(200, toAdminUser(admin), [sessionCookie, await rememberDevice(request, now)]);
+    return new Reply(200, toAdminUser(admin), [session, await rememberDevice(request, now)]);
   },
 
   async accept({ body: { token, ...chosen }, request }, { db, now }) {
@@ -48,17 +41,28 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       if (!email) throw new HttpError(410, invitationErrors.over);
       const admin = await addAdmin(transaction, { ...chosen, email });
       if (!admin) throw await reasonAgainst(transaction, chosen.username);
-      await transaction.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
-      return { admin, cookie: await openSession(transaction, request, { id: admin.id, lastLogin: null }, now) };
+      return { admin, cookie: await logIn(transaction, { id: admin.id, lastLogin: null }, request, now) };
     });
     const user = toAdminUser({ username: admin.username, isActive: true, lastLogin: null });
     return new Reply(200, user, [cookie, await rememberDevice(request, now)]);
   },
 
   async logout({ request }, { db, now }) {
-    return new Reply(200, { ok: true }, [await closeSession(db, request, now)]);
+    await closeSession(db, await sessionIdOf(request, now), now);
+    return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },
 };
+
+/** Opens a session, and makes its Set-Cookie line. */
+async function logIn(
+  db: Kysely<Database>,
+  admin: { id: string; lastLogin: Date | null },
+  request: Request,
+  now: Date,
+): Promise<string> {
+  const id = await openSession(db, admin, { userAgent: request.headers.get('user-agent'), now });
+  return sessionCookie(request, id, now);
+}
 
 const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Date | null }): AdminUser => ({
   username: admin.username,
@@ -68,7 +72,6 @@ const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Da
 
 /** The name is taken, or somebody has got an account with the invited address meanwhile. */
 async function reasonAgainst(db: Kysely<Database>, username: string): Promise<HttpError> {
-  const other = await db.selectFrom('adminUsers').select('id').where('username', '=', username).executeTakeFirst();
-  if (!other) return new HttpError(410, invitationErrors.over);
+  if (!(await findByUsername(db, username).executeTakeFirst())) return new HttpError(410, invitationErrors.over);
   return new HttpError(422, httpTexts.invalid, { fieldErrors: { username: invitationErrors.usernameTaken } });
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from '#config/limits.ts';
-import { hasSessionToken } from '#domain/people/sessions.server.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
+import { sessionIdOf } from '#http/session-cookie.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
@@ -20,7 +20,7 @@ let known: Known | undefined;
  */
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {
-    if (!known || isOld(known, now) || (await hasSessionToken(request, now))) known = await check(db, now);
+    if (!known || isOld(known, now) || (await sessionIdOf(request, now))) known = await check(db, now);
     const checkedAt = known.at.toISOString();
     return known.isWell
       ? { status: 'ok', database: 'ok', checkedAt }

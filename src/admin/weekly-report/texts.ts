@@ -1,21 +1,7 @@
 import { business } from '#content/business.ts';
+import type { RequestFigures } from '#domain/requests/shapes.ts';
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
-
-/** What became of requests. */
-export interface RequestFigures {
-  requests: number;
-  requestsBefore: number;
-  /** Of the week's requests: answered within the promised time, not answered in it, and with time left. */
-  inTime: number;
-  late: number;
-  withTimeLeft: number;
-  /** Requests, of whatever week, that became a job in it. */
-  deals: number;
-  /** Requests of any time that nobody has answered yet, and those of them for which the time is over. */
-  waiting: number;
-  overdue: number;
-}
 
 export interface VisitFigures {
   visitors: number;

@@ -1,8 +1,8 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { queueWeeklyMail } from '#domain/messages/owner-mail.server.ts';
-import type { Job } from '#http/scheduled.ts';
 import { readEnvironment } from '#server/environment.ts';
+import type { Job } from '#server/jobs.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';

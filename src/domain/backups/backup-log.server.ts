@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Backup, BackupStatus } from '#admin/backups/contract.ts';
-import { backupAnswers } from '#admin/backups/texts.ts';
 import { BACKUP_FRESH_MS, BACKUPS_LISTED } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { nextDue } from './schedule.ts';
+import type { Backup, BackupStatus } from './shapes.ts';
+import { backupAnswers } from './texts.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
-import type { Job } from '#http/scheduled.ts';
+import type { Job } from '#server/jobs.ts';
 import { notesOf } from './erasure-store.server.ts';
 
 /** Its time comes first, so that nobody has to read it to know that its own time is over. */

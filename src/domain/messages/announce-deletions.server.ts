@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { deletionMailTexts as texts } from '#admin/inbox/texts.ts';
 import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
@@ -11,6 +10,7 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { queueDeletionMail } from './owner-mail.server.ts';
+import { deletionMailTexts as texts } from './texts.ts';
 
 type Db = Kysely<Database>;
 

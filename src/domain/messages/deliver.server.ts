@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
-import type { Job } from '#http/scheduled.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
+import type { Job } from '#server/jobs.ts';
 import { logEvent } from '#server/log.ts';
 import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SentMessage } from './sent-message.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -1,9 +1,9 @@
 import { business, emailAddress } from '#content/business.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { receiptMailTexts as texts } from '#site/request-form/answer-texts.ts';
-import type { ContactRequest } from '#site/request-form/contract.ts';
 import type { ReceiptMail } from './receipt.server.ts';
+import { receiptMailTexts as texts } from './texts.ts';
 
 /**
  * What the visitor is told of a request that has come: bare facts. No advertising, which the law forbids here (BGH,

@@ -1,6 +1,6 @@
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
-import { replyByTexts } from '#site/request-form/answer-texts.ts';
+import { replyByTexts } from './texts.ts';
 
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' });
 

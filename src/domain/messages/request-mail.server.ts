@@ -1,12 +1,12 @@
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { requestMailTexts as texts } from '#site/request-form/answer-texts.ts';
-import type { ContactRequest } from '#site/request-form/contract.ts';
 import type { RequestMail } from './request-messages.server.ts';
+import { requestMailTexts as texts } from './texts.ts';
 
 /** What the owner is told of a request, written out before it is stored. */
 export function requestMail(id: string, request: ContactRequest): RequestMail {

@@ -1,9 +1,9 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { requestPushTexts as texts } from '#site/request-form/answer-texts.ts';
-import type { ContactRequest } from '#site/request-form/contract.ts';
 import type { RequestPush } from './push-messages.server.ts';
 import { shownPlace } from './shown-place.ts';
+import { requestPushTexts as texts } from './texts.ts';
 
 /** What devices show of a request: 'Neue Anfrage: Fenster, Alzey'. */
 export function requestPush(id: string, { service, place }: Pick<ContactRequest, 'service' | 'place'>): RequestPush {

@@ -1,3 +1,5 @@
+import { RETENTION } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoPush } from './push-trouble-texts.ts';
 
@@ -26,4 +28,42 @@ export const troubleMailTexts = {
     `Eines Ihrer Geräte (${device}) bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,
   mailsGoOn: 'Neue Anfragen bekommen Sie weiterhin per Mail.',
   toSettings: 'Zu den Benachrichtigungen',
+};
+
+/** A clock time is a promise that somebody can look at. */
+export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
+  `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
+
+/** The mail that tells the owner of a request. The number stands in the subject of every later mail about it, too. */
+export const requestMailTexts = {
+  subject: (number: string, service?: string) => `[${number}] Neue Anfrage${service ? `: ${service}` : ''}`,
+  arrived: 'Über Ihre Website ist eine neue Anfrage gekommen.',
+  call: 'Anrufen',
+  card: 'Anfrage öffnen',
+  promise: `Versprochen ist eine Antwort innerhalb von ${business.replyWithinHours} Stunden. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
+};
+
+/** The mail that tells the visitor that the request has come: facts and nothing else (receipt-mail.server.ts). */
+export const receiptMailTexts = {
+  subject: (number: string) => `[${number}] Ihre Anfrage ist angekommen`,
+  greeting: 'Guten Tag,',
+  arrived: (number: string) => `Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${number}.`,
+  promise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  automatic:
+    'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+};
+
+/** The push that tells the owner of a request. Others may read it: no name and no number. */
+export const requestPushTexts = {
+  title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
+  body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
+};
+
+/** The mail before requests are deleted that the owner has worked on. */
+export const deletionMailTexts = {
+  subject: (count: number) =>
+    count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,
+  lead: `Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine Anfrage noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie weitere ${RETENTION.enquiryWithoutDealMonths} Monate gespeichert.`,
+  line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
+  card: 'Karte öffnen',
 };

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { NotificationState } from '#admin/notifications/contract.ts';
 import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
@@ -8,7 +7,7 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
  * Requests of which every mail to the owner was given up, the newest first; those are left out that somebody has
  * answered, and what an administrator has seen in the inbox since.
  */
-export async function findUntold(db: Kysely<Database>, adminId: string): Promise<NotificationState['untold']> {
+export async function findUntold(db: Kysely<Database>, adminId: string): Promise<{ id: string; kind: Trouble }[]> {
   const { rows } = await sql<{ id: string; kind: Trouble }>`
     select contact_id as id, (array_agg(trouble order by given_up_at desc))[1] as kind
     from short_lived.outbox

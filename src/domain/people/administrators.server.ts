@@ -45,9 +45,13 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
+/** Selects the administrator of a name, switched off or not. */
+export const findByUsername = (db: Kysely<Database>, username: string) =>
+  db.selectFrom('adminUsers').selectAll().where('username', '=', username);
+
 /** Gives the administrator of a name a new password and ends all of their sessions. @throws Error for an unknown name. */
 export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {
-  const admin = await db.selectFrom('adminUsers').select('id').where('username', '=', username).executeTakeFirst();
+  const admin = await findByUsername(db, username).executeTakeFirst();
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
   await setPassword(db, admin.id, password);
 }

@@ -1,10 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS, SECOND_MS, SESSION_ACTIVITY_STEP_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
-import { cookieName, readCookie, setCookie } from '#http/cookies.ts';
+import { DAY_MS, SESSION_ACTIVITY_STEP_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { readToken, signToken } from '#server/signing.ts';
-
-const COOKIE = 'session';
 
 /** The administrator behind a request. */
 export interface Admin {
@@ -17,13 +13,13 @@ export interface Admin {
   previousLogin: Date | null;
 }
 
-/** Opens a session and returns its Set-Cookie line. `previousLogin` is kept for 'Letzte Anmeldung'. */
+/** Opens a session, notes the login, and gives the session's id. `previousLogin` is kept for 'Letzte Anmeldung'. */
 export async function openSession(
   db: Kysely<Database> | Transaction<Database>,
-  request: Request,
   admin: { id: string; lastLogin: Date | null },
-  now: Date,
+  { userAgent, now }: { userAgent: string | null; now: Date },
 ): Promise<string> {
+  await db.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
   const { id } = await db
     .insertInto('adminSessions')
     .values({
@@ -31,18 +27,18 @@ export async function openSession(
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
       previousLogin: admin.lastLogin,
-      userAgent: request.headers.get('user-agent')?.slice(0, 512) ?? null,
+      userAgent: userAgent?.slice(0, 512) ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const token = await signToken('admin-session', id, now, SESSION_LIFETIME_MS);
-  return setCookie(request, COOKIE, token, SESSION_LIFETIME_MS / SECOND_MS);
+  return id;
 }
 
-/** The active administrator of the request's session, or undefined. Reads the database: ending a session works at once. Now and then it notes that the session is in use. */
-export async function findAdmin(db: Kysely<Database>, request: Request, now: Date): Promise<Admin | undefined> {
-  const sessionId = await sessionIdOf(request, now);
-  if (!sessionId) return undefined;
+/**
+ * Finds the active administrator of a session. Reads the database each time, so that ending a session works at once.
+ * Now and then it notes that the session is in use.
+ */
+export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: Date): Promise<Admin | undefined> {
   const found = await db
     .selectFrom('adminSessions')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
@@ -66,16 +62,10 @@ export async function findAdmin(db: Kysely<Database>, request: Request, now: Dat
   return admin;
 }
 
-/** Whether the request carries a session that we signed and that has not run out, without asking the database for it. */
-export const hasSessionToken = async (request: Request, now: Date): Promise<boolean> =>
-  (await sessionIdOf(request, now)) !== undefined;
-
-/** Ends the request's session, and clears away those that have run out. Returns the Set-Cookie line that removes the cookie. */
-export async function closeSession(db: Kysely<Database>, request: Request, now: Date): Promise<string> {
-  const sessionId = await sessionIdOf(request, now);
+/** Ends a session, and clears away those that ran out over a day ago. */
+export async function closeSession(db: Kysely<Database>, sessionId: string | undefined, now: Date): Promise<void> {
   if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
   await forgetExpiredSessions(db, new Date(now.getTime() - DAY_MS));
-  return setCookie(request, COOKIE, '', 0);
 }
 
 /**
@@ -100,9 +90,4 @@ export async function closeSessionsOf(
   let query = db.deleteFrom('adminSessions').where('adminId', '=', adminId);
   if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
   await query.execute();
-}
-
-async function sessionIdOf(request: Request, now: Date): Promise<string | undefined> {
-  const token = readCookie(request, cookieName(request, COOKIE));
-  return token ? readToken('admin-session', token, now) : undefined;
 }

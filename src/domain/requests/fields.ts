@@ -6,8 +6,8 @@ import {
   PLACE_MAX_CHARS,
 } from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import type { ContactField, ContactRequest } from '#site/request-form/contract.ts';
 import { fieldTexts } from './field-texts.ts';
+import type { ContactField, ContactRequest } from './request.ts';
 
 /** What a field's element carries besides its name; the names are React's. */
 type Control =

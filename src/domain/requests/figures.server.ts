@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequestFigures } from '#admin/weekly-report/texts.ts';
 import { HOUR_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { casesState } from './case/case-state.server.ts';
 import { inboxRows } from './rows.server.ts';
+import type { RequestFigures } from './shapes.ts';
 
 /** The week that is over, and the beginning of the one before it. */
 export interface Week {

@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ContactPage, ContactStats, ContactSubmission } from '#admin/inbox/contract.ts';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import { messagesVersion } from '#domain/messages/messages-of.server.ts';
-import type { SentMessage } from '#domain/messages/sent-message.ts';
 import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
 import { type CaseStateRow, toCaseState } from './case/case-state.server.ts';
 import { perField } from './fields.ts';
+import type { ContactField } from './request.ts';
 import { allWithState, type InboxRow, inboxRows, withState } from './rows.server.ts';
+import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
 type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason' | 'deletedAt'>;

@@ -1,4 +1,4 @@
-import type { MessageKind } from '#domain/messages/sent-message.ts';
+import type { MessageKind } from '#shared/api/sent-message.ts';
 
 /** Words in what a person is told of the own requests, beside those of the fields. */
 export const personTexts = {

@@ -3,11 +3,11 @@ import type { PersonRecord } from '#domain/erasure/person-record.ts';
 import type { IsMeant, PersonDataSource } from '#domain/erasure/source.server.ts';
 import { messagesOf } from '#domain/messages/messages-of.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
 import { findHistory, toCaseEvent } from './case/case-store.server.ts';
 import { wordsOf } from './case/entry-words.ts';
 import { CONTACT_FIELDS, contactFields } from './fields.ts';
 import { personTexts as texts } from './person-texts.ts';
+import type { ContactField } from './request.ts';
 
 type Db = Kysely<Database>;
 type Kind = PersonRecord['kind'];

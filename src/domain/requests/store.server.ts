@@ -4,9 +4,9 @@ import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
 import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
-import type { ContactRequest } from '#site/request-form/contract.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
+import type { ContactRequest } from './request.ts';
 import { columnOf, type StoredFields } from './stored-fields.server.ts';
 
 type Db = Kysely<Database>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredForm } from '#server/db/schema/contact-submissions.ts';
-import type { ContactField } from '#site/request-form/contract.ts';
 import { contactFields, type FieldEntry } from './fields.ts';
+import type { ContactField } from './request.ts';
 
 /** What was typed, as the tables hold it. */
 export type StoredFields = Pick<StoredForm, ContactField>;

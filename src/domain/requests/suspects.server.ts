@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { BinnedContact, ContactSuspect } from '#admin/inbox/contract.ts';
 import { BIN_LISTED, SUSPECTS_LISTED } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 import { toSubmission } from './list.server.ts';
+import type { BinnedContact, ContactSuspect } from './shapes.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,7 @@
-import { sharedVerdict } from '#site/service-area/place-answer.ts';
-import { placesCalled, placesNamed } from '#site/service-area/place-names.ts';
 import { ownerNoteTexts as texts } from './owner-note-texts.ts';
+import { placesCalled, placesNamed } from './place-names.ts';
 import { readPostalCode } from './postal-code.ts';
-import { isElsewhere, placesOf, wholeKm } from './served-places.ts';
+import { isElsewhere, placesOf, sharedVerdict, wholeKm } from './served-places.ts';
 
 /**
  * What the owner should know of a place that somebody typed, by the data of the public check: 'im Gebiet (12 km)',

@@ -43,3 +43,7 @@ export function placesInside(): string[] {
 export const placesByLetter = (): [letter: string, names: string[]][] => [
   ...Map.groupBy(placesInside(), ([letter = '']) => letter),
 ];
+
+/** The verdict that all of these places get; undefined where they differ. */
+export const sharedVerdict = ([first, ...others]: readonly ServedPlace[]): Verdict | undefined =>
+  others.every(({ verdict }) => verdict === first?.verdict) ? first?.verdict : undefined;

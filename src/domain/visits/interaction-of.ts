@@ -1,4 +1,4 @@
-import type { Interaction } from '#admin/analytics/contract.ts';
+import type { Interaction } from './page-view.ts';
 import { firstMatch } from './user-agent.ts';
 
 /** What the address of a link begins with, by the way to get in touch that it is; the form by where it posts. */

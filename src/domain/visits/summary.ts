@@ -1,8 +1,9 @@
-import { type AnalyticsSummary, INTERACTIONS } from '#admin/analytics/contract.ts';
 import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
+import { INTERACTIONS } from './page-view.ts';
 import type { Period } from './period.ts';
+import type { AnalyticsSummary } from './shapes.ts';
 
 /** What was counted of one day; see summary.server.ts. */
 interface DayFigures {

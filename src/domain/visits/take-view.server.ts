@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type PageView, RESENT_HEADER } from '#admin/analytics/contract.ts';
 import { publicPageOf } from '#content/pages.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { type PageView, RESENT_HEADER } from './page-view.ts';
 import { isWithConsent, traitsOf } from './view-of-request.server.ts';
 import { completeView, storeView } from './view-store.server.ts';
 import { visitorHash } from './visitor-hash.server.ts';

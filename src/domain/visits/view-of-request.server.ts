@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import type { PageView } from '#admin/analytics/contract.ts';
 import { USER_AGENT_MAX_CHARS } from '#config/limits.ts';
 import { looksLikeBot } from './bots.ts';
 import { countryOf } from './country.ts';
 import { deviceByUserAgent } from './device.ts';
+import type { PageView } from './page-view.ts';
 import { browserOf, osOf } from './user-agent.ts';
 
 /** What a view tells of its visitor; whoever it was stays open. */

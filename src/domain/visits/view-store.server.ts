@@ -1,10 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { AnalyticsEntry, Interaction } from '#admin/analytics/contract.ts';
 import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
+import type { Interaction } from './page-view.ts';
+import type { AnalyticsEntry } from './shapes.ts';
 
 type Db = Kysely<Database>;
 type NewView = Insertable<AnalyticsTable>;

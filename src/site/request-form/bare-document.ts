@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
-import type { ContactField } from './contract.ts';
+import type { ContactField } from '#domain/requests/request.ts';
 import { CORRECTION_SENTENCE, CORRECTION_TEMPLATE } from './correction-shell.ts';
 import { correctionTexts } from './page-texts.ts';
 import { formTexts } from './texts.ts';

@@ -1,50 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  CONTACT_BODY_MAX_BYTES,
-  MESSAGE_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PHONE_MAX_CHARS,
-  PLACE_MAX_CHARS,
-} from '#config/limits.ts';
-import { SERVICE_KINDS } from '#content/service-kinds.ts';
-import { contactErrors } from '#domain/requests/texts.ts';
+import { CONTACT_BODY_MAX_BYTES } from '#config/limits.ts';
+import { contactRequest } from '#domain/requests/request.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
-import { email, line, lines } from '#shared/api/text-fields.ts';
-import { textErrors } from '#shared/api/texts.ts';
-
-const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
-
-/** An empty field of a form, and a null of a program, are a field that was left out. */
-const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
-  const dropEmpty = z.transform((value: unknown) => (isLeftOut(value) ? undefined : value));
-  // zod's types do not follow a generic schema through a transform; the two lines above and below do.
-  return z.optional(z.pipe(dropEmpty, z.optional(schema) as unknown as z.ZodMiniType<Out | undefined, unknown>));
-};
-
-/** Five digits ('55218', 'D-55 218'), or letters as in a place's name. */
-const PLACE = /^(D\s*-\s*)?(\d\s*){5}$|\p{L}{2}/iu;
-
-/** What a visitor sends (Spec §5, §7). The sentences are shown under the fields. */
-export const contactRequest = z.object(
-  {
-    name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
-    email: email(contactErrors.emailInvalid),
-    phone: optionalField(line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
-    service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
-    place: optionalField(
-      line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
-    ),
-    message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
-    /** Honeypot: people don't see it, so whoever fills it in is a robot. */
-    subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
-    /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
-    filledInMs: optionalField(z.coerce.number(textErrors.notText)),
-  },
-  contactErrors.notAForm,
-);
-export type ContactRequest = z.infer<typeof contactRequest>;
-/** What somebody types or chooses; `contact/fields.ts` says the rest of each. */
-export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;
 
 /** The header that carries the form's key: the same key is stored once, however often it arrives. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

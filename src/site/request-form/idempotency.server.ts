@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { type ContactRequest, IDEMPOTENCY_HEADER } from './contract.ts';
+import { IDEMPOTENCY_HEADER } from './contract.ts';
 
 const FORM_KEY = /^[\w-]{8,100}$/;
 

@@ -5,6 +5,7 @@ import { receiptMail } from '#domain/messages/receipt-mail.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { requestMail } from '#domain/messages/request-mail.server.ts';
 import { requestPush } from '#domain/messages/request-push.server.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 import { keepApart, takeContact } from '#domain/requests/store.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -13,7 +14,7 @@ import { readEnvironment } from '#server/environment.ts';
 import type { Hit } from '#server/rate-limit.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { contactAnswers } from './answer-texts.ts';
-import type { ContactRequest, intakeRoutes } from './contract.ts';
+import type { intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
 import { suspicionOf } from './robots.ts';
 

@@ -1,5 +1,5 @@
 import { CONTACT_MIN_FILL_MS } from '#config/limits.ts';
-import type { ContactRequest } from './contract.ts';
+import type { ContactRequest } from '#domain/requests/request.ts';
 
 /** Why a request looks like a robot's, or undefined. A missing time says nothing: it is missing without JavaScript. */
 export function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {

@@ -1,9 +1,10 @@
 import { safeParse } from 'zod/mini';
 import { CONTACT_MIN_FILL_MS, CONTACT_SEND_TIMEOUT_MS } from '#config/limits.ts';
+import { type ContactRequest, contactRequest } from '#domain/requests/request.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { type ContactRequest, contactRequest, IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
+import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
 import { controlsOf } from './mark-fields.ts';
 import type { Outcome, Written } from './outcome.ts';
 import { formTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/service-area/distance.ts';
+import { isPlaceName, placesNamed, similarName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
-import { isElsewhere, placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
+import { isElsewhere, placesOf, type ServedPlace, sharedVerdict } from '#domain/service-area/served-places.ts';
 import type { Verdict } from '#domain/service-area/verdict.ts';
-import { isPlaceName, placesNamed, similarName } from './place-names.ts';
 
 /**
  * What the check found out. 'mixed': the places meant get different verdicts. 'elsewhere': a code far from the region's
@@ -29,10 +29,6 @@ export function answerFor(typed: string): PlaceAnswer {
   if (!postalCode) return { kind: 'unheard', similar: similarName(typed) };
   return { kind: isElsewhere(postalCode) ? 'elsewhere' : 'unknown', asked: postalCode };
 }
-
-/** The verdict that all of these places get; undefined where they differ. */
-export const sharedVerdict = ([first, ...others]: readonly ServedPlace[]): Verdict | undefined =>
-  others.every(({ verdict }) => verdict === first?.verdict) ? first?.verdict : undefined;
 
 const middleOf = (places: readonly Coordinates[]): Coordinates => ({
   latitude: mean(places.map(({ latitude }) => latitude)),

@@ -3,10 +3,10 @@
  * dot on the map, and says the same under the contact form's field.
  */
 
+import { isPlaceName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
 import { answerFor, type PlaceAnswer } from './place-answer.ts';
 import { answerPlaceField } from './place-field.ts';
-import { isPlaceName } from './place-names.ts';
 import { answerText } from './place-texts.ts';
 import { isOnMap, project } from './projection.ts';
 

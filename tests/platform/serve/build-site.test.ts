@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildSite } from '#build/build-site.ts';
+import { buildSite } from '#platform/serve/build-site.ts';
 import { emptyFolder } from '../support/folders.ts';
 
 /** Puts a stand-in for npm into the path, a shell script. */

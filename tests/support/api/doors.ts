@@ -8,7 +8,9 @@ import calendar from '../../../netlify/functions/calendar.ts';
 import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
+import inbox from '../../../netlify/functions/inbox.ts';
 import notifications from '../../../netlify/functions/notifications.ts';
+import pageViews from '../../../netlify/functions/page-views.ts';
 import personData from '../../../netlify/functions/person-data.ts';
 import push from '../../../netlify/functions/push.ts';
 import seo from '../../../netlify/functions/seo.ts';
@@ -26,7 +28,9 @@ export const doors = {
   cleanUp,
   contact,
   health,
+  inbox,
   notifications,
+  pageViews,
   personData,
   push,
   seo,

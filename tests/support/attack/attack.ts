@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createAdmin } from '#domain/people/administrators.server.ts';
 import { openSession } from '#domain/people/sessions.server.ts';
+import { sessionCookie } from '#http/session-cookie.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { ADMIN } from '../admin.ts';
 import { doors } from '../api/doors.ts';
@@ -60,7 +61,8 @@ async function anAdmin(db: Kysely<Database>) {
 }
 
 async function sessionOf(db: Kysely<Database>, admin: { id: string; lastLogin: Date | null }): Promise<string> {
-  const line = await openSession(db, new Request(ORIGIN), admin, new Date());
+  const now = new Date();
+  const line = await sessionCookie(new Request(ORIGIN), await openSession(db, admin, { userAgent: null, now }), now);
   return line.split(';')[0] ?? '';
 }
 

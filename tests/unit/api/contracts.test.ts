@@ -16,9 +16,9 @@ const LINE_BREAKS = ['\n', '\r', '\t', '\u2028', '\u2029'];
 const HAS_LINES = [
   'contact.send body.message',
   'contact.send body.subject',
-  'contact.enter body[].text',
-  'contact.enterCall body.message',
-  'contact.saveTemplate body.text',
+  'inbox.enter body[].text',
+  'inbox.enterCall body.message',
+  'inbox.saveTemplate body.text',
 ];
 
 /** The characters that come through a field, as 'U+0000'. */

@@ -7,7 +7,7 @@ import {
   isFiltering,
   toSearchable,
 } from '#admin/inbox/contact-list.ts';
-import type { ContactSubmission } from '#admin/inbox/contract.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [

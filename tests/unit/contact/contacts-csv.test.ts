@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactsToCsv, csvFileName } from '#admin/inbox/contacts-csv.ts';
 import { contactsToExcelCsv, excelCsvFileName } from '#admin/inbox/contacts-excel-csv.ts';
-import type { ContactSubmission } from '#admin/inbox/contract.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
   id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',

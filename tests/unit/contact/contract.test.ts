@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { contactRequest } from '#domain/requests/request.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { contactRequest } from '#site/request-form/contract.ts';
 
 const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactSubmission } from '#admin/inbox/contract.ts';
 import { CONTACT_FIELDS, contactFields, type FieldEntries } from '#domain/requests/fields.ts';
+import { contactRequest } from '#domain/requests/request.ts';
+import { contactSubmission } from '#domain/requests/shapes.ts';
 import type { ColumnTypes } from '#domain/requests/stored-fields.server.ts';
 import { BARE_DOCUMENT } from '#site/request-form/bare-document.ts';
-import { contactRequest } from '#site/request-form/contract.ts';
 
 test('what the table leaves out or says otherwise than contract and column does not compile', () => {
   const { phone, ...others } = contactFields;

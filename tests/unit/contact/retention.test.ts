@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactSubmission } from '#admin/inbox/contract.ts';
 import { announcedDeletion, deletionDay, lastDayOfDeal } from '#admin/inbox/retention.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 describe('a request without a deal goes after six months of the German calendar', () => {
   it.each([

@@ -1,6 +1,6 @@
+import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import type { AnalyticsSummary } from '../contract.ts';
 import { analyticsPageTexts, cardTexts as texts } from '../texts.ts';
 import { countryName } from './country-name.ts';
 import { CARDS, FIGURE } from './figure-look.ts';

@@ -1,6 +1,6 @@
+import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
-import type { AnalyticsSummary } from '../contract.ts';
 import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from '../texts.ts';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
+import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -7,7 +8,6 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { staleText } from '#shared/ui/stale-text.ts';
-import type { PeriodDays } from '../contract.ts';
 import { analyticsPageTexts as texts } from '../texts.ts';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';

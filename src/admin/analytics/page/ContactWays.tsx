@@ -1,7 +1,8 @@
+import { INTERACTIONS } from '#domain/visits/page-view.ts';
+import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { type AnalyticsSummary, INTERACTIONS } from '../contract.ts';
 import { interactionTexts as texts } from '../texts.ts';
 import { FIGURE } from './figure-look.ts';
 

@@ -1,5 +1,5 @@
+import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
-import type { AnalyticsSummary } from '../contract.ts';
 import { chartTexts as texts } from '../texts.ts';
 
 const CELL = 'border-b border-glass-3 py-[0.4rem] pr-3 wrap-anywhere';

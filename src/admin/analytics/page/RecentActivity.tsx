@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { RECENT_ACTIVITY_ENTRIES } from '#config/limits.ts';
+import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
-import type { PeriodDays } from '../contract.ts';
 import { analyticsPageTexts, activityTexts as texts } from '../texts.ts';
 import { entriesQuery } from './analytics-queries.ts';
 import { countryName } from './country-name.ts';

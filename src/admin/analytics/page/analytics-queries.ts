@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
-import { analyticsRoutes, type PeriodDays } from '../contract.ts';
+import { analyticsRoutes } from '../contract.ts';
 
 /** The figures of a period. Those of the period before stay on the screen while others load. */
 export const summaryQuery = (days: PeriodDays) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type NewCall, newCall } from '#domain/requests/case/new-call.ts';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import { call } from '#shared/api/call.ts';
 import { useKeptForm } from '#shared/browser/use-kept-form.ts';
@@ -7,7 +8,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
 import { CallField } from './CallField.tsx';
-import { callRoutes, type NewCall, newCall } from './call-contract.ts';
+import { callRoutes } from './call-contract.ts';
 import { callFormTexts as texts } from './call-texts.ts';
 import { CALL_DRAFT } from './drafts.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
+import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import type { CaseEvent } from './contract.ts';
 import { useUndo } from './use-undo.ts';
 
 interface HistoryEntryProps {

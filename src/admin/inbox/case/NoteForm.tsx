@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { NOTE_MAX_CHARS } from '#config/limits.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
+import { noteText } from '#domain/requests/case/shapes.ts';
 import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useEnter } from './case-queries.ts';
-import { noteText } from './contract.ts';
 import { noteDraft } from './drafts.ts';
 
 const note = z.object({ text: noteText });

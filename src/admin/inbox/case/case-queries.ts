@@ -1,7 +1,8 @@
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { CONTACTS, useContactMutation } from '../contact-queries.ts';
-import { caseRoutes, type NewEntry } from './contract.ts';
+import { caseRoutes } from './contract.ts';
 
 /** What waits for its first answer. */
 export const waitingQuery = queryOf([...CONTACTS, 'waiting'], caseRoutes.waiting);

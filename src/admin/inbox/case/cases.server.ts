@@ -1,6 +1,7 @@
+import { STEP_LABELS } from '#content/steps.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
-import { enter } from '#domain/requests/case/enter.server.ts';
+import { enter, type Refusal } from '#domain/requests/case/enter.server.ts';
 import { enterCall } from '#domain/requests/case/enter-call.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -8,6 +9,7 @@ import { type Handlers, Reply } from '#http/serve.ts';
 import { inboxAnswers } from '../texts.ts';
 import type { callRoutes } from './call-contract.ts';
 import type { caseRoutes } from './contract.ts';
+import { caseAnswers } from './texts.ts';
 
 /** Follows a request from the first word to the finished job. */
 export const caseHandlers: Handlers<typeof caseRoutes & typeof callRoutes> = {
@@ -26,9 +28,15 @@ export const caseHandlers: Handlers<typeof caseRoutes & typeof callRoutes> = {
   },
 
   async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
-    const number = await enter(db, params.id, body, { adminId: admin.id, now });
-    if (number === undefined) throw new HttpError(404, inboxAnswers.gone);
+    const entered = await enter(db, params.id, body, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused);
     if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
-    return { number };
+    return entered;
   },
 };
+
+function errorOf(refusal: Refusal): HttpError {
+  if (refusal === 'gone') return new HttpError(404, inboxAnswers.gone);
+  if (refusal === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
+  return new HttpError(409, caseAnswers.movedMeanwhile({ by: refusal.by, step: STEP_LABELS[refusal.step] }));
+}

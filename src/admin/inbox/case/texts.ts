@@ -10,14 +10,6 @@ export const caseAnswers = {
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };
 
-/** The reply clock (ruling 30). */
-export const clockTexts = {
-  hoursLeft: (hours: number) => `Noch ${hours} Std. bis zur Antwort`,
-  until: (time: string) => `Bis ${time} Uhr antworten!`,
-  hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
-  daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
-};
-
 /** What waits for its first answer. */
 export const waitingTexts = {
   title: 'Was wartet',
@@ -46,7 +38,6 @@ export const callTexts = {
 
 /** What a card says of its history while that is closed. */
 export const historyTitle = 'Notizen, Preis und Verlauf';
-export const quotedPrice = (price: string) => `Angebotspreis: ${price}`;
 
 /** Where a request stands, and moving it on. */
 export const stepTexts = {

@@ -1,7 +1,7 @@
-import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import type { ContactSubmission } from '../contract.ts';
 import { DateForm } from './DateForm.tsx';
+import { dateFormTexts } from './enter-texts.ts';
 import { OnTheWay } from './OnTheWay.tsx';
 
 /** What is in an opened 'Nächster Termin': on the day itself the message comes first. */
@@ -17,7 +17,7 @@ export function DatePanel({ request }: { request: ContactSubmission }) {
       <DateForm request={request} />
       {date && (
         <a className="button justify-self-start" href={`/api/admin/contact-date/${id}`}>
-          {calendarTexts.download}
+          {dateFormTexts.download}
         </a>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { dateTexts as texts } from '#domain/requests/dates/texts.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { dateDraft } from '../case/drafts.ts';
-import type { ContactSubmission } from '../contract.ts';
 import { CloseNote } from './CloseNote.tsx';
 
 const DatePanel = latePart(async () => (await import('./DatePanel.tsx')).DatePanel);

@@ -19,6 +19,7 @@ export const dateAnswers = {
 
 /** The form of the next date. */
 export const dateFormTexts = {
+  download: 'In meinen Kalender',
   what: 'Was steht an?',
   day: 'Tag',
   time: 'Uhrzeit',

@@ -1,10 +1,10 @@
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useUndo } from '../case/use-undo.ts';
 import { useContactMutation } from '../contact-queries.ts';
-import type { ContactSubmission } from '../contract.ts';
 import { dateRoutes, type TypedDate } from './enter-contract.ts';
 import { dateFormTexts as texts } from './enter-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { SentMessage } from '#domain/messages/sent-message.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
 import { detailsOf, pushesOf, summaryOf } from './message-sentences.ts';
 import { messageTexts as texts } from './message-texts.ts';
 

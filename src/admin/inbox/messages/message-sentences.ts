@@ -1,4 +1,4 @@
-import type { SentMessage } from '#domain/messages/sent-message.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
 import { messageTexts as texts } from './message-texts.ts';
 

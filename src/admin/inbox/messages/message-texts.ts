@@ -1,6 +1,6 @@
 import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
-import type { MessageKind } from '#domain/messages/sent-message.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import type { MessageKind } from '#shared/api/sent-message.ts';
 
 /** Why mails do not arrive, after 'weil'. */
 const BECAUSE: Record<Trouble, string> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnswerWay } from '#domain/requests/case/shapes.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import type { AnswerWay } from '../case/contract.ts';
 import { type Answered, chatLink, replyLink } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';

@@ -1,4 +1,3 @@
-import { failureTexts, proofTexts } from '#admin/backups/texts.ts';
 import { BACKUP_PROOF_MAX_SQL_BYTES } from '#config/limits.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
@@ -7,6 +6,7 @@ import { ArchiveError } from '../archive/failures.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { readDigests, restoreSql } from '../sql/restore.server.ts';
 import { differences } from '../sql/tables.server.ts';
+import { failureTexts, proofTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 /** What the trial found; `skipped` says why there was none. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { fileHead } from '#admin/backups/texts.ts';
 import {
   BACKUP_HEARTBEAT_MS,
   BACKUP_RUN_MAX_MS,
@@ -19,6 +18,7 @@ import type { BackupKey } from '../archive/seal.server.ts';
 import { removeArchive } from '../archive/stored-archives.server.ts';
 import { writeArchive } from '../archive/write-archive.server.ts';
 import { snapshot } from '../sql/snapshot.server.ts';
+import { fileHead } from '../texts.ts';
 import { type ProofOutcome, prove } from './prove.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
 import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-store.server.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { failureTexts } from '#admin/backups/texts.ts';
 import { BACKUP_DEAD_MS, BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { BackupType } from '../archive/manifest.ts';
+import { failureTexts } from '../texts.ts';
 
 type Db = Kysely<Database>;
 

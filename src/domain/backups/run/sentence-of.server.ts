@@ -1,6 +1,6 @@
-import { failureTexts } from '#admin/backups/texts.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { ArchiveError } from '../archive/failures.ts';
+import { failureTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 /** What a run that ended with this error tells the owner. */

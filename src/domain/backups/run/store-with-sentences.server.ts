@@ -1,5 +1,5 @@
-import { failureTexts } from '#admin/backups/texts.ts';
 import type { BlobStore } from '#server/blobs.ts';
+import { failureTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 /** The store, failing with a sentence for the owner (BackupFailure). */

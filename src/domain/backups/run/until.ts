@@ -1,4 +1,4 @@
-import { failureTexts } from '#admin/backups/texts.ts';
+import { failureTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 /** The same pieces, as long as it is not too late. @throws BackupFailure after `deadline`. */

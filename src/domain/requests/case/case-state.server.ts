@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CaseState } from '#admin/inbox/case/contract.ts';
 import type { Step } from '#content/steps.ts';
 import type { NextDate } from '../dates/contract.ts';
 import { ENDS } from '../dates/date-history.ts';
+import type { CaseState } from './shapes.ts';
 import { ENTRIES, HOLDS, IS_ANSWER } from './unanswered.server.ts';
 
 /** What `casesState` selects: nothing but nulls, joined from the left, for a request without a history. */

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { CaseEvent } from '#admin/inbox/case/contract.ts';
 import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/cases.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { dealSince } from './deal-since.ts';
+import type { CaseEvent } from './shapes.ts';
 
 type Db = Kysely<Database>;
 

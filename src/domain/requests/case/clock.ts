@@ -1,7 +1,7 @@
-import { clockTexts as texts } from '#admin/inbox/case/texts.ts';
 import { DAY_MS, HOUR_MS, REPLY_PRESSES_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { germanTime } from '#shared/format/german-date.ts';
+import { clockTexts as texts } from './texts.ts';
 
 export interface Clock {
   isOverdue: boolean;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { NewCall } from '#admin/inbox/case/call-contract.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { perField } from '../fields.ts';
 import type { StoredFields } from '../stored-fields.server.ts';
 import { type Author, addEntry } from './case-store.server.ts';
+import type { NewCall } from './new-call.ts';
 
 /** Stores a call as a case, once per key, and gives its id. Who was spoken to has been answered. */
 export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {

@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewEntry } from '#admin/inbox/case/contract.ts';
-import { caseAnswers } from '#admin/inbox/case/texts.ts';
-import { STEP_LABELS } from '#content/steps.ts';
-import { HttpError } from '#http/http-error.ts';
+import type { Step } from '#content/steps.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import {
   type Author,
@@ -13,52 +10,66 @@ import {
   holdCase,
   noteDeal,
 } from './case-store.server.ts';
+import type { NewEntry } from './shapes.ts';
+
+/** Why nothing was entered: no such request, no such entry, or somebody else moved the request meanwhile. */
+export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
 
 /**
  * Enters something into the history of a request, and gives the number of the entry that says it: what holds already
- * is not entered twice. Undefined where there is no such request. Throws 409 for a step that was chosen before somebody
- * else moved the request.
+ * is not entered twice.
  */
 export async function enter(
   db: Kysely<Database>,
   id: string,
   entry: NewEntry,
   author: Author,
-): Promise<number | undefined> {
+): Promise<{ number: number } | { refused: Refusal }> {
   return db.transaction().execute(async (transaction) => {
     const held = await holdCase(transaction, id);
-    if (!held || held.deletedAt) return undefined;
+    if (!held || held.deletedAt) return { refused: 'gone' };
     const history = await findHistory(transaction, id);
+    const refused = refusalOf(history, entry);
+    if (refused) return { refused };
     const already = sameBefore(history, entry);
-    if (already !== undefined) return already;
+    if (already !== undefined) return { number: already };
     const number = await addEntry(transaction, history, id, valuesOf(entry, history), author);
     if (entry.kind !== 'note') await noteDeal(transaction, held);
-    return number;
+    return { number };
   });
 }
 
-/** The entry that says already what is wished; undefined where the wish is new. */
-function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | undefined {
+function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | undefined {
   if (entry.kind === 'undo') {
     const undone = history.find(({ number }) => number === entry.undoes);
-    if (!undone || undone.kind === 'undo') throw new HttpError(422, caseAnswers.nothingToUndo);
-    return history.find(({ undoes }) => undoes === entry.undoes)?.number;
+    return !undone || undone.kind === 'undo' ? 'nothing-to-undo' : undefined;
   }
-  if (entry.kind === 'price') {
-    const last = lastWhich(history, ({ kind }) => kind === 'price');
-    return last?.cents === entry.cents ? last.number : undefined;
-  }
-  if (entry.kind === 'kept') {
-    const last = lastWhich(history, ({ kind }) => kind === 'kept' || kind === 'announced');
-    return last?.kind === 'kept' ? last.number : undefined;
-  }
-  if (entry.kind !== 'step') return undefined;
-  const last = lastMove(history);
-  if (last?.step === entry.step) return last.number;
   const newest = history.at(-1);
-  if (newest && newest.number !== entry.version)
-    throw new HttpError(409, caseAnswers.movedMeanwhile(tellOf(newest, last)));
-  return undefined;
+  if (entry.kind !== 'step' || !newest || newest.number === entry.version) return undefined;
+  const step = lastMove(history)?.step ?? 'neu';
+  return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
+}
+
+/** The number of the entry that says the same already. */
+function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | undefined {
+  switch (entry.kind) {
+    case 'undo':
+      return history.find(({ undoes }) => undoes === entry.undoes)?.number;
+    case 'price': {
+      const last = lastWhich(history, ({ kind }) => kind === 'price');
+      return last?.cents === entry.cents ? last.number : undefined;
+    }
+    case 'kept': {
+      const last = lastWhich(history, ({ kind }) => kind === 'kept' || kind === 'announced');
+      return last?.kind === 'kept' ? last.number : undefined;
+    }
+    case 'step': {
+      const last = lastMove(history);
+      return last?.step === entry.step ? last.number : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** The entry that put the request where it stands; undefined where it is new. */
@@ -69,11 +80,6 @@ function lastWhich(history: readonly EntryRow[], isMeant: (entry: EntryRow) => b
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.findLast((entry) => isMeant(entry) && !undone.has(entry.number));
 }
-
-const tellOf = (newest: EntryRow, last: EntryRow | undefined) => ({
-  by: newest.username ?? undefined,
-  step: STEP_LABELS[last?.step ?? 'neu'],
-});
 
 /** A first answer is the first step. */
 function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {

@@ -1,8 +1,8 @@
-import type { CaseEvent } from '#admin/inbox/case/contract.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
 import { historyTexts } from './history-texts.ts';
 import { germanPrice } from './price.ts';
+import type { CaseEvent } from './shapes.ts';
 
 const { kinds, ways } = historyTexts;
 

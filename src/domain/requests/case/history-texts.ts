@@ -1,5 +1,5 @@
-import type { AnswerWay } from '#admin/inbox/case/contract.ts';
-import { quotedPrice } from '#admin/inbox/case/texts.ts';
+import type { AnswerWay } from './shapes.ts';
+import { quotedPrice } from './texts.ts';
 
 /** The history on the card; apart from the words of the card itself, because it comes when it is opened. */
 export const historyTexts = {

@@ -1,5 +1,5 @@
-import type { CaseState } from '#admin/inbox/case/contract.ts';
 import { STEPS, type Step } from '#content/steps.ts';
+import type { CaseState } from './shapes.ts';
 
 /** A request with one of these became a deal: it is kept for years instead of months (Spec §9). */
 const OF_A_DEAL: readonly Step[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];

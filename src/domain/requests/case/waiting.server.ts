@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Waiting } from '#admin/inbox/case/contract.ts';
 import { WAITING_SHOWN } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -7,6 +6,7 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import { ANSWERED_CASES, toCaseState } from './case-state.server.ts';
+import type { Waiting } from './shapes.ts';
 import { stepOf } from './steps.ts';
 
 type Db = Kysely<Database>;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { ContactSubmission } from '#admin/inbox/contract.ts';
 import { DATES_LISTED, OVERDUE_CALLS_LISTED_DAYS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { toCaseState } from '../case/case-state.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
+import type { ContactSubmission } from '../shapes.ts';
 import { closeTo } from './close-dates.ts';
 import type { ListedDate } from './contract.ts';
 import { byTime, isListed } from './date-lists.ts';

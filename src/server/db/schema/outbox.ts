@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MessageKind } from '#domain/messages/sent-message.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
+import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
 /**

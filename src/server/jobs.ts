@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './db/schema/index.ts';
+import type { OfDeploy } from './deploy-context.ts';
+
+/** A piece of work of a scheduled function. A loop in it ends when the signal is aborted, because its time is over. */
+export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
 /** How a job of a scheduled function ended. */
 export interface JobEnd {

@@ -1,14 +1,12 @@
 import type { Handlers } from '#http/serve.ts';
-import { intakeHandlers } from '#site/request-form/intake.server.ts';
 import { caseHandlers } from './case/cases.server.ts';
-import type { contactRoutes } from './contact-contract.ts';
 import { dateHandlers } from './dates/enter-date.server.ts';
 import { inboxHandlers } from './inbox.server.ts';
 import { replyHandlers } from './reply/reply.server.ts';
+import type { requestRoutes } from './request-routes.ts';
 
-/** What the contact's door does: takes requests from visitors, shows them to the owner, and follows them to the job. */
-export const contactHandlers: Handlers<typeof contactRoutes> = {
-  ...intakeHandlers,
+/** Shows requests to the owner, and follows them to the job. */
+export const requestHandlers: Handlers<typeof requestRoutes> = {
   ...inboxHandlers,
   ...caseHandlers,
   ...dateHandlers,

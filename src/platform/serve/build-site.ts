@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Problem } from '#platform/problem.ts';
-import { platformTexts } from '#platform/texts.ts';
-import { projectFolder } from './project.ts';
+import { projectFolder } from '#build/project.ts';
+import { Problem } from '../problem.ts';
+import { platformTexts } from '../texts.ts';
 
 const isWindows = process.platform === 'win32';
 

@@ -1,5 +1,5 @@
 import { postalCodes } from '#content/postal-codes.ts';
-import { placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
+import { placesOf, type ServedPlace } from './served-places.ts';
 
 /** What two people write alike who spell a name differently: ' gross gerau ' for 'Groß-Gerau'. */
 const fold = (name: string): string =>

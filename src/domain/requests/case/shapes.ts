@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { STEPS, type Step } from '#content/steps.ts';
+import { lines } from '#shared/api/text-fields.ts';
+import { listedDate, nextDate, stateDate } from '../dates/contract.ts';
+import { contactErrors } from '../texts.ts';
+
+const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
+export const answerWay = z.enum(['mail', 'call', 'whatsapp'], contactErrors.wayUnknown);
+export type AnswerWay = z.infer<typeof answerWay>;
+const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
+
+/** How a request stands, read from its history. A request without a history has none: it is new. */
+export const caseState = z.object({
+  /** The number of the last entry: who moves a request says by it what they have seen. */
+  version: z.int(),
+  step,
+  /** When the first answer went out; the 24 hours run until then. */
+  answeredAt: z.optional(z.iso.datetime()),
+  /** All notes, oldest first, a line break between them. */
+  notes: z.optional(z.string()),
+  /** What is next, and when. */
+  date: z.optional(stateDate),
+  /** The price that was quoted last. */
+  priceCents: z.optional(z.int()),
+  /** When the owner said last that it is to be kept. */
+  keptAt: z.optional(z.iso.datetime()),
+  /** When the owner was told that it will be deleted, where nothing but notes has been entered since. */
+  announcedAt: z.optional(z.iso.datetime()),
+});
+export type CaseState = z.infer<typeof caseState>;
+
+/** An entry of the history as the card shows it. */
+export const caseEvent = z.object({
+  number: z.int(),
+  at: z.iso.datetime(),
+  /** The administrator's name; absent where nobody did it. */
+  by: z.optional(z.string()),
+  kind: z.enum([
+    'earlier',
+    'entered',
+    'step',
+    'answer',
+    'note',
+    'date',
+    'undated',
+    'price',
+    'undo',
+    'announced',
+    'kept',
+    'removed',
+    'restored',
+  ]),
+  step: z.optional(step),
+  way: z.optional(answerWay),
+  text: z.optional(z.string()),
+  date: z.optional(nextDate),
+  cents: z.optional(z.int()),
+  undoes: z.optional(z.int()),
+});
+export type CaseEvent = z.infer<typeof caseEvent>;
+
+const cents = z
+  .int(contactErrors.notAPrice)
+  .check(z.minimum(1, contactErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, contactErrors.notAPrice));
+const reason = lines(NOTE_MAX_CHARS, { tooLong: contactErrors.noteTooLong });
+export const noteText = lines(NOTE_MAX_CHARS, {
+  missing: contactErrors.noteMissing,
+  tooLong: contactErrors.noteTooLong,
+});
+
+/** What the owner enters. A step says which version was on the screen: who saw an older one is told so instead. */
+export const newEntry = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('step'), step, version: number, text: z.optional(reason) }),
+    z.object({ kind: z.literal('answer'), way: z.optional(answerWay) }),
+    z.object({ kind: z.literal('note'), text: noteText }),
+    z.object({ kind: z.literal('price'), cents }),
+    z.object({ kind: z.literal('kept') }),
+    z.object({ kind: z.literal('undo'), undoes: number }),
+  ],
+  contactErrors.entryUnknown,
+);
+export type NewEntry = z.infer<typeof newEntry>;
+
+/** What waits for its first answer, and what is worth looking at: what waits, the longest first, then the newest. */
+export const waiting = z.object({
+  waiting: z.int(),
+  /** Of those: how many for longer than was promised. */
+  overdue: z.int(),
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The link that calls: the library that reads numbers is none for a dashboard. */
+      call: z.optional(z.string()),
+      service: z.optional(z.enum(SERVICE_KINDS)),
+      createdAt: z.iso.datetime(),
+      isWaiting: z.boolean(),
+      step,
+    }),
+  ),
+  /** What is ahead, the next first. */
+  dates: z.array(listedDate),
+});
+export type Waiting = z.infer<typeof waiting>;

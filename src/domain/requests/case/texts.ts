@@ -1,0 +1,9 @@
+/** The reply clock (ruling 30). */
+export const clockTexts = {
+  hoursLeft: (hours: number) => `Noch ${hours} Std. bis zur Antwort`,
+  until: (time: string) => `Bis ${time} Uhr antworten!`,
+  hoursOpen: (hours: number) => `Überfällig, seit ${hours} Std. offen`,
+  daysOpen: (days: number) => `Überfällig, seit ${days} Tagen offen`,
+};
+
+export const quotedPrice = (price: string) => `Angebotspreis: ${price}`;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
+import { sentMessage } from '#shared/api/sent-message.ts';
+import { caseState } from './case/shapes.ts';
+import { entryOf, perField } from './fields.ts';
+import type { ContactField, contactRequest } from './request.ts';
+
+/**
+ * The fields as they were stored. Their types are the request's; what it asked for when it was sent (lengths, forms) is
+ * asked of no stored request again, or one day the list would refuse an old one.
+ */
+const storedFields = perField<Record<ContactField, unknown>>((field) => {
+  const { control, isRequired } = entryOf(field);
+  const value = control.element === 'select' ? z.enum(Object.keys(control.choices)) : z.string();
+  return isRequired ? value : z.optional(value);
+}) as unknown as Pick<typeof contactRequest.shape, ContactField>;
+
+/** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.uuid(),
+  ...storedFields,
+  createdAt: z.iso.datetime(),
+  /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
+  dealAt: z.optional(z.iso.datetime()),
+  /** What was sent about it, while that is known; beyond Spec §3. */
+  messages: z.optional(z.array(sentMessage)),
+  /** Beyond Spec §3, too: there where the owner wrote it down after a call, which may have no e-mail address. */
+  isCall: z.optional(z.literal(true)),
+  /** How it stands; a new request has no history. */
+  state: z.optional(caseState),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+export const contactPage = z.object({
+  submissions: z.array(contactSubmission),
+  total: z.int(),
+  /** How many came later than `until`: there when it was asked for, and not counted in `total`. */
+  newer: z.optional(z.int()),
+});
+export type ContactPage = z.infer<typeof contactPage>;
+
+/** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
+export const contactStats = z.object({
+  total: z.int(),
+  /** Arrived today, by the calendar of Europe/Berlin. */
+  today: z.int(),
+  withPhone: z.int(),
+  perService: z.record(z.enum(SERVICE_KINDS), z.int()),
+});
+export type ContactStats = z.infer<typeof contactStats>;
+
+/** A request that honeypot or filling time caught, with the reason. */
+export const contactSuspect = z.extend(
+  z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
+  {
+    reason: z.enum(['honeypot', 'too-fast']),
+  },
+);
+export type ContactSuspect = z.infer<typeof contactSuspect>;
+
+/** A request that was deleted, and since when. */
+export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
+  deletedAt: z.iso.datetime(),
+  /** There where it had been kept apart, and goes back there. */
+  isSuspect: z.optional(z.literal(true)),
+});
+export type BinnedContact = z.infer<typeof binnedContact>;
+
+/** What became of a week's requests. */
+export interface RequestFigures {
+  requests: number;
+  requestsBefore: number;
+  /** Of the week's requests: answered within the promised time, not answered in it, and with time left. */
+  inTime: number;
+  late: number;
+  withTimeLeft: number;
+  /** Requests, of whatever week, that became a job in it. */
+  deals: number;
+  /** Requests of any time that nobody has answered yet, and those of them for which the time is over. */
+  waiting: number;
+  overdue: number;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  ANALYTICS_BODY_MAX_BYTES,
+  ANALYTICS_WORD_MAX_CHARS,
+  PAGE_MAX_CHARS,
+  REFERRER_MAX_CHARS,
+  SESSION_ID_MAX_CHARS,
+  USER_AGENT_MAX_CHARS,
+  VIEWPORT_MAX_PX,
+} from '#config/limits.ts';
+import { cut, line } from '#shared/api/text-fields.ts';
+import { analyticsErrors as errors } from './texts.ts';
+
+/** Nothing is too long but for the body: what is more than we keep is cut off. */
+const text = line(ANALYTICS_BODY_MAX_BYTES);
+const cutTo = (maxChars: number) => text.check(z.overwrite((value) => cut(value, maxChars)));
+const word = line(ANALYTICS_WORD_MAX_CHARS);
+const pixels = z
+  .number(errors.notPixels)
+  .check(z.int(errors.notPixels), z.minimum(0, errors.notPixels), z.maximum(VIEWPORT_MAX_PX, errors.notPixels));
+
+/** The path alone: a query or hash may hold what is nobody's business. */
+const page = text.check(
+  z.refine((value) => value.startsWith('/'), errors.notAPage),
+  z.overwrite((value) => cut(value.replace(/[?#].*/, ''), PAGE_MAX_CHARS)),
+);
+
+/**
+ * A page view (Spec §3). Whoever has not decided yet sends page and sessionId alone, and the sessionId is worth
+ * nothing beyond that page (ruling 10); with consent the rest is there.
+ */
+export const pageView = z.object({
+  sessionId: z.nullish(line(SESSION_ID_MAX_CHARS)),
+  page,
+  userAgent: z.nullish(cutTo(USER_AGENT_MAX_CHARS)),
+  referrer: z.nullish(cutTo(REFERRER_MAX_CHARS)),
+  country: z.nullish(text.check(z.regex(/^[A-Za-z]{2}$/, errors.notACountry), z.toUpperCase())),
+  device: z.nullish(word),
+  browser: z.nullish(word),
+  os: z.nullish(word),
+  isBot: z.nullish(z.boolean(errors.notYesOrNo)),
+  viewportWidth: z.nullish(pixels),
+  viewportHeight: z.nullish(pixels),
+});
+export type PageView = z.infer<typeof pageView>;
+
+/** Header that says 'true' of a view that was reported before: its row is completed, and not counted twice. */
+export const RESENT_HEADER = 'resent';
+
+/** The ways to get in touch that are counted, with consent only. */
+export const INTERACTIONS = ['phone', 'whatsapp', 'mail', 'form'] as const;
+export type Interaction = (typeof INTERACTIONS)[number];

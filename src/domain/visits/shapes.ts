@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
+import { INTERACTIONS } from './page-view.ts';
+
+const count = z.int();
+const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
+
+/** Figures of a period without bots, lists by number (Spec §3). '' in a list is unknown, as a source direct. */
+export const analyticsSummary = z.object({
+  days: z.literal(ANALYTICS_PERIODS_DAYS),
+  totalPageViews: count,
+  uniqueVisitors: count,
+  topPages: z.array(z.object({ page: z.string(), views: count })),
+  topCountries: z.array(z.object({ country: z.string(), views: count })),
+  devices: z.array(z.object({ device: z.string(), count })),
+  browsers: z.array(z.object({ browser: z.string(), count })),
+  /** Hosts that views came from; known with consent only. */
+  sources: z.array(z.object({ source: z.string(), views: count })),
+  interactions: z.record(z.enum(INTERACTIONS), count),
+  /** The period before of the same length, up to the same hour (ruling 1). */
+  before: figures,
+  /** Oldest first; a day with the one `days` before it. `day` is '2026-11-21', a day in Germany. */
+  perDay: z.array(
+    z.object({ day: z.iso.date(), views: count, visitors: count, viewsBefore: count, visitorsBefore: count }),
+  ),
+});
+export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
+
+/** One view as the owner's screen lists it (Spec §3). `timestamp` is ISO 8601 in UTC. */
+export const analyticsEntry = z.object({
+  page: z.string(),
+  userAgent: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+});
+export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
+
+export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];

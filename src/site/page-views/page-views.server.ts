@@ -1,0 +1,36 @@
+import { brakePosts } from '#domain/visits/post-brake.server.ts';
+import { takeView } from '#domain/visits/take-view.server.ts';
+import { analyticsErrors } from '#domain/visits/texts.ts';
+import { traitsOf } from '#domain/visits/view-of-request.server.ts';
+import { countInteraction } from '#domain/visits/view-store.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { readEnvironment } from '#server/environment.ts';
+import type { pageViewRoutes } from './contract.ts';
+
+const accepted = new Reply(202, { ok: true });
+
+/** Takes page views from visitors (Spec §7, rulings 10-12). */
+export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
+  async track({ body, request, address, afterAnswer }, { db, now }) {
+    limitPosts(address, now);
+    if (refusesTracking(request)) return accepted;
+    afterAnswer(takeView(db, { body, request, address }, now));
+    return accepted;
+  },
+
+  async interaction({ body, request, address, afterAnswer }, { db, now }) {
+    limitPosts(address, now);
+    const isCounted = !refusesTracking(request) && !traitsOf({ page: '/' }, request).isBot;
+    if (isCounted) afterAnswer(countInteraction(db, body.kind, now));
+    return accepted;
+  },
+};
+
+/** Global Privacy Control: our pages send nothing then (ruling 10); whoever sends all the same is not counted. */
+const refusesTracking = (request: Request) => request.headers.get('sec-gpc') === '1';
+
+function limitPosts(address: string, now: Date): void {
+  const waitS = brakePosts(address, readEnvironment().analyticsPostsPerWindow, now);
+  if (waitS > 0) throw new HttpError(429, analyticsErrors.tooMany, { headers: { 'retry-after': String(waitS) } });
+}
