@@ -3,6 +3,7 @@ import { ERASURES } from '#domain/erasure/erasure-store.server.ts';
 import { personContacts } from '#domain/requests/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
 
 /**
  * Erases from a restored database whoever was erased since the backup was made; gives how many records. The sources are
@@ -14,5 +15,7 @@ export async function eraseAgain(
   key: Buffer | undefined,
 ): Promise<number> {
   await using db = openDatabase({ ...database, maxConnections: 1 });
+  // A backup of an earlier release has its tables.
+  await migrateToLatest(db);
   return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
 }

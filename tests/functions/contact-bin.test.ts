@@ -86,7 +86,7 @@ describe('a deleted request', () => {
     expect(await left(0)).toEqual(['Opa Hermann', 'Erika']);
     expect(await left(500)).toEqual(['Opa Hermann']);
     expect(await left(1500)).toEqual([]);
-    for (const table of ['contactSubmissions', 'cases', 'caseEvents'] as const) {
+    for (const table of ['contactSubmissions', 'caseEvents'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });

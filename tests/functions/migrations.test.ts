@@ -52,6 +52,10 @@ describe('the schema', () => {
       // Beyond Spec §3: what became a deal is kept longer (Spec §9).
       'deal_at timestamp with time zone',
       'place text',
+      // Calls, suspects and the bin are rows of this table.
+      'kind character varying(10) required default',
+      'suspicion character varying(20)',
+      'deleted_at timestamp with time zone',
     ]);
     expect(await columnsOf('admin_users')).toEqual([
       'id uuid required default',

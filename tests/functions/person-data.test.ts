@@ -30,8 +30,12 @@ beforeEach(async () => {
   await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
   await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
   await db
-    .insertInto('contactSuspects')
-    .values({ ...aContact({ email: 'rosa@gesucht.example' }), idempotencyKey: crypto.randomUUID(), reason: 'too-fast' })
+    .insertInto('contactSubmissions')
+    .values({
+      ...aContact({ email: 'rosa@gesucht.example' }),
+      idempotencyKey: crypto.randomUUID(),
+      suspicion: 'too-fast',
+    })
     .execute();
 });
 
@@ -114,9 +118,11 @@ it('with what was noted about the requests, also of those in the bin, and calls 
   expect((await invoke(contact, path, { method: 'PUT', cookie, body: date })).status).toBe(200);
   expect((await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie })).status).toBe(200);
   await db
-    .insertInto('cases')
+    .insertInto('contactSubmissions')
     .values({
+      kind: 'call',
       name: 'Rosa am Telefon',
+      email: '',
       phone: '06132 778899',
       createdAt: new Date(),
       idempotencyKey: crypto.randomUUID(),
@@ -136,11 +142,7 @@ it('with what was noted about the requests, also of those in the bin, and calls 
 
 describe('whoever is erased', () => {
   it('is in no table any more, nor in a mail that waits, and in the note by no word', async () => {
-    expect(await tablesWith('rosa@gesucht')).toEqual([
-      'public.contact_submissions',
-      'public.contact_suspects',
-      'short_lived.outbox',
-    ]);
+    expect(await tablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
     expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
     expect(await tablesWith('rosa@gesucht')).toEqual([]);
     expect(await tablesWith('06132/77 88 99')).toEqual([]);

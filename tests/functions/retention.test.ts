@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
-import { addEntry, findHistory, holdCase } from '#domain/requests/case/case-store.server.ts';
+import { addEntry, findHistory, holdRequest } from '#domain/requests/case/case-store.server.ts';
 import type { CaseEvent, NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/contract.ts';
-import { up as dealsByDate } from '#server/db/migrations/0028-deals-by-date.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
@@ -269,7 +268,7 @@ describe('a request that the owner has worked on', () => {
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const entering = db.transaction().execute(async (transaction) => {
-      await holdCase(transaction, id);
+      await holdRequest(transaction, id);
       held();
       await mayEnd;
       const history = await findHistory(transaction, id);
@@ -333,13 +332,12 @@ it('what lies in the bin keeps nobody else out of the mail', async () => {
   await enter({ kind: 'answer' });
   await sql`
     with old as (
-      insert into contact_submissions (name, email, idempotency_key, created_at)
-      select 'im Papierkorb', 'a@b.de', 'bin-' || n, timestamptz '2026-05-01' from generate_series(1, 60) n returning id
-    ), binned as (
-      insert into cases (id, submission_id, deleted_at) select id, id, timestamptz '2026-11-07' from old returning id
+      insert into contact_submissions (name, email, idempotency_key, created_at, deleted_at)
+      select 'im Papierkorb', 'a@b.de', 'bin-' || n, timestamptz '2026-05-01', timestamptz '2026-11-07'
+      from generate_series(1, 60) n returning id
     )
     insert into case_events (case_id, number, at, kind, step)
-    select id, 1, timestamptz '2026-05-02', 'answer', 'kontakt' from binned`.execute(db);
+    select id, 1, timestamptz '2026-05-02', 'answer', 'kontakt' from old`.execute(db);
   await later('2026-11-08T10:05:00Z');
   await cleanUp();
   expect(deletionMails()[0]?.text).toContain('Ayşe Yılmaz');
@@ -351,42 +349,4 @@ it('a new request goes without a mail after six months, as the privacy page says
   await cleanUp();
   expect(await listed()).toBeUndefined();
   expect(deletionMails()).toEqual([]);
-});
-
-it('after the upgrade a request with a work date or at Termin is a deal, a declined or undated one is none', async () => {
-  const at = new Date('2026-05-23T09:00:00Z');
-  const stored = async (
-    name: string,
-    entries: { kind: 'step' | 'date' | 'undated'; step?: 'termin' | 'abgesagt' | 'angebot' }[],
-  ) => {
-    const request = await send(name);
-    await db.insertInto('cases').values({ id: request, submissionId: request }).execute();
-    const none = { adminId: null, way: null, text: null, cents: null, undoes: null };
-    const rows = entries.map(({ kind, step = null }, index) => ({
-      ...{ ...none, caseId: request, number: index + 1, at, kind, step },
-      nextDate: kind === 'date' ? JSON.stringify(work) : null,
-    }));
-    await db.insertInto('caseEvents').values(rows).execute();
-    return request;
-  };
-  await stored('mit Arbeitstag', [{ kind: 'date' }]);
-  const done = await stored('Arbeit getan', [{ kind: 'date' }, { kind: 'undated' }]);
-  await db
-    .updateTable('caseEvents')
-    .set({ at: new Date('2026-12-20T09:00:00Z') })
-    .where('caseId', '=', done)
-    .where('number', '=', 2)
-    .execute();
-  await stored('bei Termin', [{ kind: 'step', step: 'termin' }]);
-  await stored('abgesagt', [{ kind: 'date' }, { kind: 'step', step: 'abgesagt' }]);
-  await stored('ohne Termin', [{ kind: 'date' }, { kind: 'undated' }]);
-  await stored('bei Angebot', [{ kind: 'step', step: 'angebot' }]);
-  await db.updateTable('contactSubmissions').set({ dealAt: null }).execute();
-  await dealsByDate(db as unknown as Parameters<typeof dealsByDate>[0]);
-  const deals = await db.selectFrom('contactSubmissions').select('name').where('dealAt', 'is not', null).execute();
-  expect(deals.map(({ name }) => name).sort()).toEqual(['Arbeit getan', 'bei Termin', 'mit Arbeitstag']);
-  const { rows } = await sql<{
-    at: Date;
-  }>`select distinct deal_at as at from contact_submissions where deal_at is not null`.execute(db);
-  expect(rows).toEqual([{ at }]);
 });

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { weekFigures } from '#admin/weekly-report/week-figures.server.ts';
 import { HOUR_MS, LATE_VIEW_MS } from '#config/limits.ts';
 import { STEPS } from '#content/steps.ts';
 import { rollUp } from '#domain/visits/roll-up.server.ts';
-import type { CaseEventKind } from '#server/db/schema/cases.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { CaseEventKind } from '#server/db/schema/case-events.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 
@@ -50,8 +49,6 @@ function rowsOf(now: Date, { before, isCall, isBinned, dealAfter, history }: Hap
   const id = crypto.randomUUID();
   const came = { id, createdAt, dealAt: dealAfter === null ? null : after(dealAfter), idempotencyKey: id };
   const deletedAt = isBinned ? now : null;
-  // A request that nobody has touched has no case.
-  const hasCase = isBinned || history.length > 0;
   const events = history.flatMap(({ after: seconds, kind, step, isUndone }, index) => {
     const number = 2 * index + 1;
     const entry = { caseId: id, number, kind, at: after(seconds), step: kind === 'step' ? step : null, undoes: null };
@@ -59,9 +56,7 @@ function rowsOf(now: Date, { before, isCall, isBinned, dealAfter, history }: Hap
     return isUndone ? [entry, undo] : [entry];
   });
   return {
-    submissions: isCall ? [] : [{ ...aContact(), ...came }],
-    calls: isCall ? [{ name: 'Anruf', deletedAt, ...came }] : [],
-    cases: !isCall && hasCase ? [{ id, submissionId: id, deletedAt }] : [],
+    submissions: [{ ...aContact(), ...came, deletedAt, kind: isCall ? ('call' as const) : ('form' as const) }],
     events,
   };
 }
@@ -70,10 +65,6 @@ async function store(now: Date, requests: readonly Happened[]) {
   const all = requests.map((one) => rowsOf(now, one));
   const submissions = all.flatMap((rows) => rows.submissions);
   await db.insertInto('contactSubmissions').values(submissions).execute();
-  for (const kind of ['calls', 'cases'] as const) {
-    const rows = all.flatMap((one): Insertable<Database['cases']>[] => one[kind]);
-    await db.insertInto('cases').values(rows).execute();
-  }
   const events = all.flatMap((rows) => rows.events);
   await db.insertInto('caseEvents').values(events).execute();
 }
@@ -83,9 +74,7 @@ const COUNTED = (now: Date) => sql<Record<string, number>>`
   with entries as (select * from case_events as entry where not exists (
     select from case_events as undo where undo.case_id = entry.case_id and undo.undoes = entry.number)),
   requests as (
-    select coalesce(s.id, c.id) as id, coalesce(s.created_at, c.created_at) as created_at,
-      coalesce(s.deal_at, c.deal_at) as deal_at
-    from contact_submissions as s full join cases as c on c.id = s.id where c.deleted_at is null),
+    select id, created_at, deal_at from contact_submissions where deleted_at is null and suspicion is null),
   told as (
     select *, (created_at at time zone 'Europe/Berlin')::date as day, (deal_at at time zone 'Europe/Berlin')::date as deal_day,
       least(deal_at, (select min(at) from entries where case_id = requests.id and (kind in ('answer', 'earlier') or step <> 'neu'))) as answered_at,

@@ -45,7 +45,6 @@ async function request(createdAt: string, { answeredAt, dealAt }: { answeredAt?:
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!answeredAt) return;
-  await db.insertInto('cases').values({ id, submissionId: id }).execute();
   await db
     .insertInto('caseEvents')
     .values({ caseId: id, number: 1, at: new Date(answeredAt), kind: 'answer', step: 'kontakt' })

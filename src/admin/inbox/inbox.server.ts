@@ -1,4 +1,4 @@
-import { BIN_LISTED, CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
@@ -8,14 +8,10 @@ import {
   findContactPage,
   inboxVersion,
   placeOfContact,
-  toSubmission,
 } from '#domain/requests/list.server.ts';
-import type { BinnedContact } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
   binSuspects,
-  eraseSuspects,
-  findBinnedSuspects,
   findSuspects,
   restoreSuspects,
   suspectOf,
@@ -51,30 +47,21 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   },
 
   async bin(_, { db }) {
-    const requests = (await findBinned(db)).map((row) => ({
-      ...toSubmission(row),
-      deletedAt: row.deletedAt.toISOString(),
-    }));
-    const binned: BinnedContact[] = [...requests, ...(await findBinnedSuspects(db))];
-    return binned.sort((a, b) => b.deletedAt.localeCompare(a.deletedAt)).slice(0, BIN_LISTED);
+    return findBinned(db);
   },
 
   async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
-    const isRestored =
-      (await restoreFromBin(db, params.id, { adminId: admin.id, now })) ||
-      (await restoreSuspects(db, suspectOf(params.id))) > 0;
-    const done = doneOrGone(isRestored);
+    const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
     afterAnswer(planDelivery(db, { deploy }));
     return done;
   },
 
   async erase({ params }, { db }) {
-    return doneOrGone((await eraseBinned(db, params.id)) || (await eraseSuspects(db, suspectOf(params.id))) > 0);
+    return doneOrGone(await eraseBinned(db, params.id));
   },
 
   async emptyBin(_, { db }) {
     await emptyBin(db);
-    await eraseSuspects(db);
     return { ok: true };
   },
 
@@ -86,11 +73,11 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return findSuspects(db);
   },
 
-  async accept({ params, deploy, afterAnswer }, { db, now }) {
-    const id = foundOrGone(await acceptSuspect(db, params.id, now));
+  async accept({ params: { id }, deploy, afterAnswer }, { db }) {
+    const done = doneOrGone(await acceptSuspect(db, id));
     // It waits for its answer from now on, and is called to mind.
     afterAnswer(planDelivery(db, { deploy }));
-    return { ok: true, id };
+    return { ...done, id };
   },
 
   async removeSuspect({ params }, { db, now }) {

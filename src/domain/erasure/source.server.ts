@@ -16,9 +16,6 @@ export type IsMeant = (who: Whereabouts) => boolean;
 export interface PersonDataSource {
   /** All that is held, the newest first. */
   find: (db: Kysely<Database>, isMeant: IsMeant) => Promise<PersonRecord[]>;
-  /**
-   * Deletes it for good, with all that hangs on it; gives how many records. Also right after an older backup was
-   * restored: it may ask only for what every release's schema has.
-   */
+  /** Deletes it for good, with all that hangs on it; gives how many records. */
   erase: (db: Kysely<Database>, isMeant: IsMeant) => Promise<number>;
 }

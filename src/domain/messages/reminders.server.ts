@@ -44,7 +44,7 @@ export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefine
 export const isStillTrue = (now: Date) =>
   sql<boolean>`(kind not in (${sql.join(REMINDERS)})
     or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
-      and ${isUnanswered(sql`coalesce(contact_id, case_id)`)}))`;
+      and ${isUnanswered(sql`contact_id`)}))`;
 
 /** What waits and is not over yet, the longest waiting first, with the reminders that there were; nothing where none are wished. */
 const findWaiting = (db: Db, now: Date) =>
@@ -54,9 +54,9 @@ const findWaiting = (db: Db, now: Date) =>
       'createdAt',
       'place',
       'email',
-      'isCall',
+      'kind',
       sql<Reminder[]>`array(select distinct kind from short_lived.outbox as told
-        where told.kind in (${sql.join(REMINDERS)}) and (told.contact_id = unanswered.id or told.case_id = unanswered.id)
+        where told.kind in (${sql.join(REMINDERS)}) and told.contact_id = unanswered.id
       )`.as('told'),
     ])
     .where('createdAt', '>', new Date(now.getTime() - REMINDED_UNTIL_MS))
@@ -64,7 +64,7 @@ const findWaiting = (db: Db, now: Date) =>
       sql<boolean>`coalesce((select has_reminders from message_settings), true)
         and exists (select from (select ${RECIPIENTS}) as recipients)
         and not exists (select from short_lived.outbox as told where told.kind = 'last-reminder'
-          and (told.contact_id = unanswered.id or told.case_id = unanswered.id))`,
+          and told.contact_id = unanswered.id)`,
     )
     .orderBy('createdAt')
     .limit(REMINDERS_AT_ONCE)
@@ -72,17 +72,17 @@ const findWaiting = (db: Db, now: Date) =>
 
 /** One row for each mailbox and device, of an id of its own: a second one is the same row. */
 async function queueReminder(db: Db, request: Waiting, reminder: Reminder, now: Date): Promise<void> {
-  const { id, email, isCall } = request;
+  const { id, email } = request;
   const { mail, push } = wordsOf(request, now);
   const rowId = (to: string) => sql`md5(concat(${reminder}::text, ${id}::text, ${sql.ref(to)}))::uuid`;
-  const about = sql`${isCall ? id : null}::uuid, ${isCall ? null : id}::uuid, ${reminder}::text`;
+  const about = sql`${id}::uuid, ${reminder}::text`;
   await db
     .with('mailed', (queries) =>
       queries
         .insertInto('shortLived.outbox')
-        .columns(['id', 'caseId', ...MAIL_COLUMNS])
+        .columns(['id', ...MAIL_COLUMNS])
         .expression(
-          sql`select ${rowId('recipient')}, ${about}, recipient, ${email}::text, ${mail.subject}::text, ${mail.body}::text,
+          sql`select ${rowId('recipient')}, ${about}, recipient, ${email || null}::text, ${mail.subject}::text, ${mail.body}::text,
               ${mail.html}::text, ${`<${reminder}-${id}@${business.email.domain}>`}::text,
               ${now}::timestamptz, ${now}::timestamptz
             from (select ${RECIPIENTS} as recipient) as recipients`,
@@ -91,7 +91,7 @@ async function queueReminder(db: Db, request: Waiting, reminder: Reminder, now: 
         .returning('id'),
     )
     .insertInto('shortLived.outbox')
-    .columns(['id', 'caseId', ...PUSH_COLUMNS])
+    .columns(['id', ...PUSH_COLUMNS])
     .expression(
       sql`select ${rowId('device.id')}, ${about}, ${pushRow(push, sql`${pushBody(push)}::text`, push.topic, now)}
         from ${devicesFor('requests')}`,
@@ -101,7 +101,7 @@ async function queueReminder(db: Db, request: Waiting, reminder: Reminder, now: 
 }
 
 /** The words as they are true now. An answer to the mail goes to whoever waits. */
-function wordsOf({ id, createdAt, place, isCall }: Waiting, now: Date) {
+function wordsOf({ id, createdAt, place, kind }: Waiting, now: Date) {
   const number = shortNumber(id);
   const hours = Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);
   const from = place === null ? '' : shownPlace(place);
@@ -112,7 +112,7 @@ function wordsOf({ id, createdAt, place, isCall }: Waiting, now: Date) {
       { text: texts.waits(from, hours) },
       { text: texts.promised(germanDateTime(promised.toISOString()), now >= promised) },
       { link: texts.card, href: `${business.siteUrl}${path}` },
-      { text: isCall ? texts.call : texts.reply },
+      { text: kind === 'call' ? texts.call : texts.reply },
     ]),
     push: {
       title: texts.waits(from, hours),

@@ -36,11 +36,8 @@ export function endingRequests(db: Kysely<Database>, now: Date) {
   // Whole days: the first clean-up of a day names all that ends on the same one.
   const isSoon = (end: unknown) => sql`${end}::date <= ${today}::date + ${sql.lit(DELETION_MAIL_DAYS)}`;
   const requests = sql`(
-    select id, name, place, service, created_at, deal_at, false as is_call,
-      exists (select from cases where cases.id = contact_submissions.id and deleted_at is not null) as is_binned
-    from contact_submissions
-    union all
-    select id, name, place, service, created_at, deal_at, true, deleted_at is not null from cases where submission_id is null
+    select id, name, place, service, created_at, deal_at, kind = 'call' as is_call, deleted_at is not null as is_binned
+    from contact_submissions where suspicion is null
   )`;
   const rows = sql<EndingRequest & { createdAt: Date }>`(
     select id, name, place, service, is_call, is_binned, created_at, to_char(ends, 'YYYY-MM-DD') as end_day,
@@ -68,8 +65,13 @@ export async function hold(
 ): Promise<EndingRequest[]> {
   const ids = (await wanted.limit(limit).execute()).map(({ id }) => id);
   if (ids.length === 0) return [];
-  // In the order in which an entry takes its locks. While we wait, somebody may keep one of them.
-  for (const table of ['cases', 'contactSubmissions'] as const)
-    await transaction.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  // While we wait, somebody may keep one of them.
+  await transaction
+    .selectFrom('contactSubmissions')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return wanted.where('id', 'in', ids).execute();
 }

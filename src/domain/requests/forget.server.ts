@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CONTACTS_DELETED_AT_ONCE, DAY_MS, RETENTION } from '#config/limits.ts';
+import { CONTACTS_DELETED_AT_ONCE } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { endingRequests, hold } from './ending.server.ts';
@@ -13,19 +13,9 @@ export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
       .where('isOver', '=', true)
       .where((or) => or.or([or('needsMail', '=', false), or('mail', '=', 'due')]));
     const over = await hold(transaction, wanted, CONTACTS_DELETED_AT_ONCE);
-    // A call's case is all there is of it; a request from the form takes its case along.
-    for (const table of ['contactSubmissions', 'cases'] as const) {
-      const ids = over.filter(({ isCall }) => isCall === (table === 'cases')).map(({ id }) => id);
-      if (ids.length > 0) await transaction.deleteFrom(table).where('id', 'in', ids).execute();
-    }
+    const ids = over.map(({ id }) => id);
+    if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();
     return over.length;
   });
   if (count > 0) logEvent({ event: 'contacts-forgotten', count });
 }
-
-/** Deletes what was kept apart for longer than the privacy page says. */
-export const forgetOldSuspects = (db: Db, now: Date) =>
-  db
-    .deleteFrom('contactSuspects')
-    .where('createdAt', '<', new Date(now.getTime() - RETENTION.filteredEnquiryDays * DAY_MS))
-    .execute();

@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import { messagesVersion } from '#domain/messages/messages-of.server.ts';
-import type { ContactSuspectsTable } from '#server/db/schema/contact-suspects.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { type CaseStateRow, toCaseState } from './case/case-state.server.ts';
@@ -11,7 +10,6 @@ import { allWithState, type InboxRow, inboxRows, withState } from './rows.server
 import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
-type SuspectRow = Omit<Selectable<ContactSuspectsTable>, 'idempotencyKey' | 'reason' | 'deletedAt'>;
 
 export interface PageWish {
   /** From 1 on. */
@@ -101,16 +99,16 @@ export async function inboxVersion(db: Db): Promise<string> {
 export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
   const rows = await inboxRows(db)
     .select((eb) => [
-      eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('kind'),
+      eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('asked'),
       sql<number>`count(*)::int`.as('total'),
       sql<number>`count(phone)::int`.as('withPhone'),
       sql<number>`count(*) filter (where ${dayInBerlin('created_at')} = ${dayInBerlin(now)})::int`.as('today'),
     ])
-    .groupBy('kind')
+    .groupBy('asked')
     .execute();
   const sum = (column: 'total' | 'today' | 'withPhone') => rows.reduce((total, row) => total + row[column], 0);
   const perService = Object.fromEntries(SERVICE_KINDS.map((kind) => [kind, 0])) as Record<ServiceKind, number>;
-  for (const { kind, total } of rows) perService[kind] = total;
+  for (const { asked, total } of rows) perService[asked] = total;
   return { total: sum('total'), today: sum('today'), withPhone: sum('withPhone'), perService };
 }
 
@@ -121,7 +119,7 @@ const dayInBerlin = (time: Date | 'created_at') =>
 const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
 export const toSubmission = (
-  row: SuspectRow & Partial<InboxRow> & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
+  row: InboxRow & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
 ): ContactSubmission => {
   const state = toCaseState(row);
   return {
@@ -130,7 +128,7 @@ export const toSubmission = (
     createdAt: row.createdAt.toISOString(),
     // Only there when set: a new request has the specified shape.
     ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
-    ...(row.isCall && { isCall: true as const }),
+    ...(row.kind === 'call' && { isCall: true as const }),
     ...(row.messages && { messages: row.messages }),
     ...(state && { state }),
   };

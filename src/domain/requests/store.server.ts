@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
-import type { SuspicionReason } from '#server/db/schema/contact-suspects.ts';
+import type { Suspicion } from '#server/db/schema/contact-submissions.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
-import type { ContactRequest } from './request.ts';
+import type { ContactField, ContactRequest } from './request.ts';
 import { columnOf, type StoredFields } from './stored-fields.server.ts';
 
 type Db = Kysely<Database>;
@@ -51,7 +51,19 @@ export async function takeContact(db: Db, contact: NewContact, letterFor: Letter
             ])
             .where('hit.hits', '<=', hit.limit),
         )
-        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .column('idempotencyKey')
+            // A suspect of the same key becomes this request.
+            .doUpdateSet((eb) => ({
+              ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+              id: eb.ref('excluded.id'),
+              createdAt: eb.ref('excluded.createdAt'),
+              suspicion: null,
+              deletedAt: null,
+            }))
+            .where('contactSubmissions.suspicion', 'is not', null),
+        )
         .returning('id'),
     )
     .with('queued', (queries) => queueLetter(queries, letterFor(id), contact.now))
@@ -73,21 +85,29 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
   const values = valuesOf(contact);
   if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
   // Deleted meanwhile, and sent once more: it is to be read.
-  await db.transaction().execute((transaction) => takeOutOfBin(transaction, before.id, contact.now));
+  await db
+    .transaction()
+    .execute((transaction) => takeOutOfBin(transaction, before.id, { adminId: null, now: contact.now }));
   return before.id;
 }
 
-/** Stores what was caught, once per key, apart from the inbox. Robots count against the limit like everybody else. */
-export async function keepApart(db: Db, contact: NewContact, reason: SuspicionReason, hit: Hit): Promise<Intake> {
+/** Stores a suspect, once per key, apart from the inbox. Robots count against the limit like everybody else. */
+export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicion, hit: Hit): Promise<Intake> {
   const waitS = await countHit(db, hit);
   if (waitS > 0) return { waitS };
-  const { id } = await db
-    .insertInto('contactSuspects')
-    .values({ ...valuesOf(contact), reason })
-    .onConflict((conflict) => conflict.column('idempotencyKey').doUpdateSet({ reason, deletedAt: null }))
+  const stored = await db
+    .insertInto('contactSubmissions')
+    .values({ ...valuesOf(contact), suspicion })
+    .onConflict((conflict) =>
+      conflict
+        .column('idempotencyKey')
+        .doUpdateSet({ suspicion, deletedAt: null })
+        // A request stays one, whatever is sent with its key afterwards.
+        .where('contactSubmissions.suspicion', 'is not', null),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return { waitS, id };
+    .executeTakeFirst();
+  return { waitS, id: stored?.id ?? (await idOfTheSame(db, contact)) };
 }
 
 const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StoredForm } from '#server/db/schema/contact-submissions.ts';
+import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import { contactFields, type FieldEntry } from './fields.ts';
 import type { ContactField } from './request.ts';
 
 /** What was typed, as the tables hold it. */
-export type StoredFields = Pick<StoredForm, ContactField>;
+export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
 /** What a column of each type holds. */
 interface Held {

@@ -22,6 +22,8 @@ async function findArrivals(db: Kysely<Database>, adminId: string, now: Date): P
   const newest = db
     .selectFrom('contactSubmissions')
     .select('id')
+    .where('kind', '=', 'form')
+    .where('suspicion', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1);

@@ -5,7 +5,7 @@ import {
   addEntry,
   type EntryRow,
   findHistory,
-  holdCase,
+  holdRequest,
   noteDeal,
 } from '#domain/requests/case/case-store.server.ts';
 import { lastMove } from '#domain/requests/case/enter.server.ts';
@@ -51,7 +51,7 @@ async function enterDate(
   author: Author,
 ): Promise<{ number: number }> {
   return db.transaction().execute(async (transaction) => {
-    const held = await holdCase(transaction, id);
+    const held = await holdRequest(transaction, id);
     if (!held || held.deletedAt) throw new HttpError(404, inboxAnswers.gone);
     const history = await findHistory(transaction, id);
     const newest = datesOf(history).at(-1);
@@ -65,7 +65,7 @@ async function enterDate(
       ? { kind: 'date' as const, nextDate: JSON.stringify(date), ...firstStep(history, date) }
       : { kind: 'undated' as const };
     const number = await addEntry(transaction, history, id, entry, author);
-    await noteDeal(transaction, held);
+    await noteDeal(transaction, id);
     return { number };
   });
 }

@@ -2,47 +2,60 @@ import { type Kysely, sql } from 'kysely';
 import { BIN_LISTED, CONTACTS_DELETED_AT_ONCE, DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
-import { binnedRows, type InboxRow } from '../rows.server.ts';
-import { type Author, addEntry, findHistory, holdCase } from './case-store.server.ts';
+import { toSubmission } from '../list.server.ts';
+import { SHOWN } from '../rows.server.ts';
+import type { BinnedContact } from '../shapes.ts';
+import { type Author, addEntry, findHistory, holdRequest } from './case-store.server.ts';
 
 type Db = Kysely<Database>;
-type Case = NonNullable<Awaited<ReturnType<typeof holdCase>>>;
 
 /** Lays a request into the bin. Whether it was in the inbox. */
 export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const held = await holdCase(transaction, id);
+    const held = await holdRequest(transaction, id);
     if (!held || held.deletedAt) return false;
-    await note(transaction, held, author.now, { kind: 'removed', author });
+    await note(transaction, id, 'removed', author);
     return true;
   });
 
-/** Takes a request out of the bin, as it was. Whether it lay there. */
+/** Takes a request or a suspect out of the bin, as it was. Whether it lay there. */
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
-  db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author.now, author.adminId));
+  db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
 
 /** The same within a transaction, also for what nobody did: a visitor who sends the same again wants to be read. */
-export async function takeOutOfBin(transaction: Db, id: string, now: Date, adminId: string | null = null) {
-  const binned = transaction.selectFrom('cases').select(['id', 'submissionId', 'deletedAt']).where('id', '=', id);
-  const held = await binned.where('deletedAt', 'is not', null).forUpdate().executeTakeFirst();
+export async function takeOutOfBin(transaction: Db, id: string, author: Author): Promise<boolean> {
+  const binned = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
+  const held = await binned.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
   if (!held) return false;
-  await note(transaction, held, null, { kind: 'restored', author: { adminId, now } });
+  if (held.suspicion === null) await note(transaction, id, 'restored', author);
+  else await setDeleted(transaction, id, null);
   return true;
 }
 
-async function note(
-  transaction: Db,
-  { id }: Case,
-  deletedAt: Date | null,
-  { kind, author }: { kind: 'removed' | 'restored'; author: Author },
-): Promise<void> {
-  await transaction.updateTable('cases').set({ deletedAt }).where('id', '=', id).execute();
+async function note(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<void> {
+  await setDeleted(transaction, id, kind === 'removed' ? author.now : null);
   await addEntry(transaction, await findHistory(transaction, id), id, { kind }, author);
 }
 
-/** What lies in the bin, what was deleted last first. */
-export const findBinned = (db: Db): Promise<(InboxRow & { deletedAt: Date })[]> =>
-  binnedRows(db).selectAll().orderBy('deletedAt', 'desc').orderBy('id').limit(BIN_LISTED).execute();
+const setDeleted = (transaction: Db, id: string, deletedAt: Date | null) =>
+  transaction.updateTable('contactSubmissions').set({ deletedAt }).where('id', '=', id).execute();
+
+/** Finds what lies in the bin, what was deleted last first. */
+export async function findBinned(db: Db): Promise<BinnedContact[]> {
+  const rows = await db
+    .selectFrom('contactSubmissions')
+    .select([...SHOWN, 'suspicion', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id')
+    .limit(BIN_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    ...toSubmission(row),
+    deletedAt: (row.deletedAt as Date).toISOString(),
+    ...(row.suspicion && { isSuspect: true as const }),
+  }));
+}
 
 /** Erases one request of the bin for good, with its history and its messages. Whether it lay there. */
 export const eraseBinned = async (db: Db, id: string): Promise<boolean> => (await erase(db, sql`id = ${id}`)) > 0;
@@ -56,17 +69,10 @@ export async function forgetBinned(db: Db, now: Date): Promise<void> {
   if (count > 0) logEvent({ event: 'bin-emptied', count });
 }
 
-/** A case goes with its submission; a call's is all there is of it. */
 async function erase(db: Db, which: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with binned as (
-      select id, submission_id from cases where deleted_at is not null and ${which}
-      order by deleted_at limit ${sql.lit(CONTACTS_DELETED_AT_ONCE)}
-    ), submissions as (
-      delete from contact_submissions where id in (select submission_id from binned) returning id
-    ), calls as (
-      delete from cases where id in (select id from binned where submission_id is null) returning id
-    )
-    select ((select count(*) from submissions) + (select count(*) from calls))::int as count`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { numAffectedRows } = await sql`
+    delete from contact_submissions where id in (
+      select id from contact_submissions where deleted_at is not null and ${which}
+      order by deleted_at limit ${sql.lit(CONTACTS_DELETED_AT_ONCE)})`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/cases.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/case-events.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { dealSince } from './deal-since.ts';
 import type { CaseEvent } from './shapes.ts';
@@ -20,7 +20,7 @@ export type EntryValues = { kind: CaseEventKind } & Partial<
   Pick<Insertable<CaseEventsTable>, 'step' | 'way' | 'text' | 'nextDate' | 'cents' | 'undoes'>
 >;
 
-/** The entries of a case with their authors, oldest first. */
+/** Finds the entries of a request with their authors, oldest first. */
 export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
   return db
     .selectFrom('caseEvents')
@@ -32,33 +32,18 @@ export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
     .execute();
 }
 
-/**
- * The case of a request, alone for this transaction until it ends: who else writes waits. Made for a request from the
- * form that has none yet. Undefined where there is no such request, or where it lies in the bin.
- */
-export async function holdCase(transaction: Db, id: string) {
-  const made = await transaction
-    .insertInto('cases')
-    .columns(['id', 'submissionId'])
-    .expression((eb) => eb.selectFrom('contactSubmissions').select(['id', 'id as submissionId']).where('id', '=', id))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  // A release before the steps may have marked it as a deal.
-  if (made) {
-    await sql`insert into case_events (case_id, number, at, kind, step)
-      select id, 1, deal_at, 'earlier', 'auftrag' from contact_submissions
-      where id = ${id} and deal_at is not null`.execute(transaction);
-  }
-  return transaction
-    .selectFrom('cases')
-    .select(['id', 'submissionId', 'deletedAt'])
+/** Locks a request for this transaction: who else writes its history waits. Undefined where there is none. */
+export const holdRequest = (transaction: Db, id: string) =>
+  transaction
+    .selectFrom('contactSubmissions')
+    .select(['id', 'deletedAt'])
     .where('id', '=', id)
-    .forUpdate()
+    .where('suspicion', 'is', null)
+    // Not 'for update', because messages about it may be written meanwhile.
+    .forNoKeyUpdate()
     .executeTakeFirst();
-}
 
-/** Adds an entry to the history of a case that is held, and gives its number. */
+/** Adds an entry to the history of a request that is held, and gives its number. */
 export async function addEntry(
   transaction: Db,
   history: readonly EntryRow[],
@@ -86,11 +71,10 @@ export async function addEntry(
   return number;
 }
 
-/** Writes down since when a case is a deal, where the retention reads it: by the history as it is now. */
-export async function noteDeal(transaction: Db, held: { id: string; submissionId: string | null }): Promise<void> {
-  const dealAt = dealSince(await findHistory(transaction, held.id)) ?? null;
-  const table = held.submissionId === null ? 'cases' : 'contactSubmissions';
-  await transaction.updateTable(table).set({ dealAt }).where('id', '=', held.id).execute();
+/** Recomputes `deal_at` from the history, because the retention reads it. */
+export async function noteDeal(transaction: Db, id: string): Promise<void> {
+  const dealAt = dealSince(await findHistory(transaction, id)) ?? null;
+  await transaction.updateTable('contactSubmissions').set({ dealAt }).where('id', '=', id).execute();
 }
 
 export const toCaseEvent = ({

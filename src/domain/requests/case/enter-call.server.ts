@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
-import { perField } from '../fields.ts';
+import { entryOf, perField } from '../fields.ts';
 import type { StoredFields } from '../stored-fields.server.ts';
 import { type Author, addEntry } from './case-store.server.ts';
 import type { NewCall } from './new-call.ts';
 
-/** Stores a call as a case, once per key, and gives its id. Who was spoken to has been answered. */
+/** Stores a call, once per key, and gives its id. Without a wish to be called back it counts as answered. */
 export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const typed: Partial<StoredFields> = call;
     const stored = await transaction
-      .insertInto('cases')
+      .insertInto('contactSubmissions')
       .values({
-        ...perField<StoredFields>((field) => typed[field] ?? null),
+        ...perField<StoredFields>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null)),
+        kind: 'call',
         createdAt: author.now,
         idempotencyKey: call.key,
       })
@@ -24,7 +25,7 @@ export async function enterCall(db: Kysely<Database>, call: NewCall, author: Aut
       await addEntry(transaction, [], stored.id, { kind: 'entered', step }, author);
       return stored.id;
     }
-    const before = transaction.selectFrom('cases').select('id').where('idempotencyKey', '=', call.key);
+    const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);
     return (await before.executeTakeFirstOrThrow()).id;
   });
 }

@@ -7,7 +7,7 @@ import {
   type EntryRow,
   type EntryValues,
   findHistory,
-  holdCase,
+  holdRequest,
   noteDeal,
 } from './case-store.server.ts';
 import type { NewEntry } from './shapes.ts';
@@ -26,7 +26,7 @@ export async function enter(
   author: Author,
 ): Promise<{ number: number } | { refused: Refusal }> {
   return db.transaction().execute(async (transaction) => {
-    const held = await holdCase(transaction, id);
+    const held = await holdRequest(transaction, id);
     if (!held || held.deletedAt) return { refused: 'gone' };
     const history = await findHistory(transaction, id);
     const refused = refusalOf(history, entry);
@@ -34,7 +34,7 @@ export async function enter(
     const already = sameBefore(history, entry);
     if (already !== undefined) return { number: already };
     const number = await addEntry(transaction, history, id, valuesOf(entry, history), author);
-    if (entry.kind !== 'note') await noteDeal(transaction, held);
+    if (entry.kind !== 'note') await noteDeal(transaction, id);
     return { number };
   });
 }

@@ -13,21 +13,15 @@ interface Unanswered {
   id: string;
   createdAt: Date;
   place: string | null;
-  /** Null of a call. */
-  email: string | null;
-  isCall: boolean;
+  /** '' of a call. */
+  email: string;
+  kind: 'form' | 'call';
 }
 
-const isOpen = (id: RawBuilder<unknown>) => sql`deal_at is null and not exists (
-  select from ${ENTRIES} where entry.case_id = ${id} and ${IS_ANSWER} and ${HOLDS})`;
-
 const UNANSWERED = sql<Unanswered>`(
-  select id, created_at, place, email, false as is_call from contact_submissions as submission
-  where ${isOpen(sql`submission.id`)}
-    and not exists (select from cases where cases.id = submission.id and deleted_at is not null)
-  union all
-  select id, created_at, place, email, true from cases
-  where submission_id is null and deleted_at is null and ${isOpen(sql`cases.id`)}
+  select id, created_at, place, email, kind from contact_submissions as submission
+  where suspicion is null and deleted_at is null and deal_at is null and not exists (
+    select from ${ENTRIES} where entry.case_id = submission.id and ${IS_ANSWER} and ${HOLDS})
 )`;
 
 /** Requests and calls that wait for their first answer, less what lies in the bin. Ask for few of them. */

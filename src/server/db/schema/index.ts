@@ -11,9 +11,8 @@ import type {
 import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
 import type { CalendarFeedsTable } from './calendar-feeds.ts';
-import type { CaseEventsTable, CasesTable } from './cases.ts';
+import type { CaseEventsTable } from './case-events.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
-import type { ContactSuspectsTable } from './contact-suspects.ts';
 import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
@@ -38,8 +37,6 @@ export interface Database {
   seoMonitoring: SeoMonitoringTable;
   // Beyond Spec §3, for what the server promises on top of it:
   adminSessions: AdminSessionsTable;
-  contactSuspects: ContactSuspectsTable;
-  cases: CasesTable;
   caseEvents: CaseEventsTable;
   rateLimits: RateLimitsTable;
   seoRuns: SeoRunsTable;

@@ -15,8 +15,6 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
-  /** The same for a call that was written down, which has no submission. */
-  caseId: Generated<string | null>;
   kind: MessageKind | 'trouble' | 'deletion';
   createdAt: Date;
   attempts: Generated<number>;

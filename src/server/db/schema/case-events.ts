@@ -1,20 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Step } from '#content/steps.ts';
-import type { StoredForm } from './contact-submissions.ts';
-
-/** What a form says, which a call that was written down says here; a request from the form keeps it in its own row. */
-type OfACall = { [F in Exclude<keyof StoredForm, 'id' | 'createdAt'>]: Generated<StoredForm[F] | null> };
-
-/** A request on its way to a job. From the form: with the submission's id. A call has none, and its words here. */
-export interface CasesTable extends OfACall {
-  id: Generated<string>;
-  submissionId: Generated<string | null>;
-  createdAt: Generated<Date | null>;
-  /** Of a call, as of a submission: since when it is a deal. */
-  dealAt: Generated<Date | null>;
-  /** Since when it lies in the bin. */
-  deletedAt: Generated<Date | null>;
-}
 
 /** What an entry of the history tells; 'earlier' only that the request came before there was a history. */
 export type CaseEventKind =
@@ -46,7 +31,7 @@ export interface NextDate {
   place?: string | undefined;
 }
 
-/** The history of a case. Rows are added, never changed: what is taken back is so by a further row. */
+/** The history of a request. Rows are added, never changed: what is taken back is so by a further row. */
 export interface CaseEventsTable {
   caseId: string;
   /** From 1 on, without gaps within a case: two who write at once can't both write the same. */

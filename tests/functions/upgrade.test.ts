@@ -1,0 +1,164 @@
+import { type Kysely, sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { findBinned } from '#domain/requests/case/bin.server.ts';
+import { findHistory } from '#domain/requests/case/case-store.server.ts';
+import { findAllContacts } from '#domain/requests/list.server.ts';
+import { findSuspects } from '#domain/requests/suspects.server.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { ownServices } from '../support/database/own-services.ts';
+
+const { url, wsProxy } = ownServices().database;
+
+/** A database of its own, empty. */
+let db: Kysely<Database>;
+
+beforeEach(async () => {
+  const name = `upgrade_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  const server = openDatabase({ url, wsProxy, maxConnections: 1 });
+  await sql`create database ${sql.id(name)} template template0`.execute(server);
+  db = openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 });
+  return async () => {
+    await db.destroy();
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
+    await server.destroy();
+  };
+});
+
+/** Runs the migrations whose names lie between two numbers. */
+async function migrate({ from = '0000', to = '9999' }: { from?: string; to?: string }) {
+  for (const [name, { up }] of Object.entries(migrations)) if (name > from && name < to) await up(db as never);
+}
+
+const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
+  (db as unknown as Kysely<Record<string, Record<string, unknown>>>).insertInto(table).values(rows).execute();
+const idOf = (n: number) => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
+const typed = (n: number, name: string) => ({
+  id: idOf(n),
+  name,
+  email: 'e@beispiel.de',
+  createdAt: new Date(Date.UTC(2026, 10, n)),
+  idempotencyKey: `key-${n}`,
+});
+const nothing = { adminId: null, step: null, way: null, text: null, nextDate: null, cents: null, undoes: null };
+const entry = (n: number, number: number, values: object) => ({
+  ...nothing,
+  caseId: idOf(n),
+  number,
+  at: new Date('2026-05-23T09:00:00Z'),
+  ...values,
+});
+
+test('requests, deals, calls and suspects of the release before, binned or not, stay as they were', async () => {
+  await migrate({ to: '0029' });
+  const dealAt = new Date('2026-11-05T09:00:00Z');
+  const deletedAt = new Date('2026-11-20T09:00:00Z');
+  await insert('contactSubmissions', [
+    typed(1, 'Anfrage'),
+    { ...typed(2, 'Auftrag'), dealAt },
+    typed(3, 'Gelöscht'),
+    { ...typed(4, 'Auftrag ohne Verlauf'), dealAt },
+  ]);
+  const { id: _, ...call } = typed(5, 'Anruf');
+  await insert('cases', [
+    { id: idOf(2), submissionId: idOf(2) },
+    { id: idOf(3), submissionId: idOf(3), deletedAt },
+    { ...call, id: idOf(5), email: null, phone: '06131 90009 12' },
+    { ...typed(6, 'Gelöschter Anruf'), email: null, deletedAt },
+  ]);
+  await insert('caseEvents', [
+    entry(2, 1, { kind: 'step', step: 'auftrag' }),
+    entry(3, 1, { kind: 'note', text: 'Hund' }),
+    entry(3, 2, { kind: 'removed' }),
+    entry(5, 1, { kind: 'entered', step: 'kontakt' }),
+    entry(6, 1, { kind: 'entered' }),
+    entry(6, 2, { kind: 'removed' }),
+  ]);
+  await insert('contactSuspects', [
+    { ...typed(7, 'Verdacht'), reason: 'honeypot' },
+    { ...typed(8, 'Gelöschter Verdacht'), reason: 'too-fast', deletedAt },
+    { ...typed(9, 'Verdacht mit dem Schlüssel der Anfrage'), idempotencyKey: 'key-1', reason: 'too-fast' },
+  ]);
+  const mail = { recipient: 'a@b.de', subject: 's', body: 'b', html: 'h', messageId: 'm', createdAt: dealAt };
+  await insert('shortLived.outbox', [{ ...mail, caseId: idOf(5), kind: 'reminder', nextAt: dealAt }]);
+  await migrate({ from: '0029' });
+
+  const inbox = await findAllContacts(db);
+  expect(inbox.map(({ name, isCall, dealAt, state }) => [name, isCall, dealAt, state?.step])).toEqual([
+    ['Anruf', true, undefined, 'kontakt'],
+    ['Auftrag ohne Verlauf', undefined, dealAt.toISOString(), 'auftrag'],
+    ['Auftrag', undefined, dealAt.toISOString(), 'auftrag'],
+    ['Anfrage', undefined, undefined, undefined],
+  ]);
+  expect(inbox[0]).toMatchObject({ email: '', phone: '06131 90009 12', messages: [{ kind: 'reminder' }] });
+  const binned = (await findBinned(db)).map(({ name, isCall, isSuspect }) => ({ name, isCall, isSuspect }));
+  expect(binned).toEqual([
+    { name: 'Gelöscht' },
+    { name: 'Gelöschter Anruf', isCall: true },
+    { name: 'Gelöschter Verdacht', isSuspect: true },
+  ]);
+  expect((await findSuspects(db)).map(({ name, reason }) => [name, reason])).toEqual([
+    ['Verdacht mit dem Schlüssel der Anfrage', 'too-fast'],
+    ['Verdacht', 'honeypot'],
+  ]);
+  expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
+});
+
+test('what came before there were histories calls for no answer, deals stand at Auftrag, and the last day is new', async () => {
+  await migrate({ to: '0015' });
+  const dealAt = new Date('2026-03-01T10:00:00Z');
+  const row = (n: number, name: string, age: string, dealAt: Date | null = null) => ({
+    ...typed(n, name),
+    dealAt,
+    createdAt: sql`now() - ${age}::interval`,
+  });
+  await insert('contactSubmissions', [
+    row(1, 'Alt', '3 days'),
+    row(2, 'Auftrag', '2 hours', dealAt),
+    row(3, 'Neu', '2 hours'),
+  ]);
+  await migrate({ from: '0015' });
+  const entries = await db
+    .selectFrom('caseEvents')
+    .select(['caseId', 'number', 'kind', 'step'])
+    .orderBy('caseId')
+    .execute();
+  expect(entries).toEqual([
+    { caseId: idOf(1), number: 1, kind: 'earlier', step: null },
+    { caseId: idOf(2), number: 1, kind: 'earlier', step: 'auftrag' },
+  ]);
+});
+
+test('a request with a work date or at Termin becomes a deal, a declined or undated one does not', async () => {
+  await migrate({ to: '0028' });
+  const work = { kind: 'date', nextDate: JSON.stringify({ what: 'arbeit', day: '2026-12-01', time: '09:00' }) };
+  const stored: [string, ...object[]][] = [
+    ['mit Arbeitstag', work],
+    ['Arbeit getan', work, { kind: 'undated', at: new Date('2026-12-20T09:00:00Z') }],
+    ['bei Termin', { kind: 'step', step: 'termin' }],
+    ['abgesagt', work, { kind: 'step', step: 'abgesagt' }],
+    ['ohne Termin', work, { kind: 'undated' }],
+    ['bei Angebot', { kind: 'step', step: 'angebot' }],
+  ];
+  await insert(
+    'contactSubmissions',
+    stored.map(([name], n) => typed(n + 1, name)),
+  );
+  await insert(
+    'cases',
+    stored.map((_, n) => ({ id: idOf(n + 1), submissionId: idOf(n + 1) })),
+  );
+  await insert(
+    'caseEvents',
+    stored.flatMap(([, ...entries], n) => entries.map((values, i) => entry(n + 1, i + 1, values))),
+  );
+  await migrate({ from: '0028' });
+  const deals = await db
+    .selectFrom('contactSubmissions')
+    .select(['name', 'dealAt'])
+    .where('dealAt', 'is not', null)
+    .execute();
+  expect(deals.map(({ name }) => name).sort()).toEqual(['Arbeit getan', 'bei Termin', 'mit Arbeitstag']);
+  expect(new Set(deals.map(({ dealAt }) => dealAt?.toISOString()))).toEqual(new Set(['2026-05-23T09:00:00.000Z']));
+});
