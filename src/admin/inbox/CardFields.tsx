@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { ContactMessage } from './ContactMessage.tsx';
@@ -20,7 +20,7 @@ export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactF
       <ContactWays email={contact.email} phone={contact.phone} />
       {lines.map((field) => (
         <p key={field} dir="auto">
-          {entryOf(field).label}: {contact[field]}
+          {entryOf(field).label}: {shownValue(field, contact[field] ?? '')}
           {field === 'place' && (
             <>
               <Note place={contact[field] ?? ''} /> <RouteLink place={contact[field] ?? ''} />

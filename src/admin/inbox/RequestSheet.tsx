@@ -9,7 +9,7 @@ import { germanPrice } from '#domain/requests/case/price.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -66,7 +66,8 @@ export function RequestSheet({ id }: { id: string }) {
   );
 }
 
-function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
+/** The request on paper. */
+export function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
   const { id, createdAt, isCall, state, dealAt } = request;
   const undone = new Set(entries.map(({ undoes }) => undoes));
   return (
@@ -81,15 +82,11 @@ function Sheet({ request, entries }: { request: ContactSubmission; entries: read
         </h1>
       </header>
       <dl className="grid gap-2">
-        {CONTACT_FIELDS.filter((field) => request[field]).map((field) => {
-          const { label, control } = entryOf(field);
-          const value = request[field] ?? '';
-          return (
-            <Row key={field} name={label}>
-              {(control.element === 'select' && control.choices[value]) || value}
-            </Row>
-          );
-        })}
+        {CONTACT_FIELDS.filter((field) => request[field]).map((field) => (
+          <Row key={field} name={entryOf(field).label}>
+            {shownValue(field, request[field] ?? '')}
+          </Row>
+        ))}
         <Row name={isCall ? texts.called : texts.arrived}>{germanDateTime(createdAt)}</Row>
         <Row name={csvTexts.step}>{STEP_LABELS[stepOf(request)]}</Row>
         {state?.answeredAt && <Row name={csvTexts.answeredAt}>{germanDateTime(state.answeredAt)}</Row>}

@@ -1,20 +1,19 @@
-import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { toCsv } from './csv.ts';
-import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
+import { cellsOf, toCsv, type Writers } from './csv.ts';
 import { csvTexts } from './csv-texts.ts';
 
+const FIELDS = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
 const written: Writers = {
-  service: (service) => (service ? SERVICE_LABELS[service] : ''),
   message: (message = '') => message.replaceAll(',', ';'),
 };
 
 /** The requests as the specified file (Spec §5): what was typed, an absent value empty, commas in messages as semicolons. */
 export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
-    [...csvHeadings, csvTexts.date],
-    contacts.map((contact) => [...csvCells(contact, written), germanDateTime(contact.createdAt)]),
+    [...FIELDS.map((field) => entryOf(field).csvHeading), csvTexts.date],
+    contacts.map((contact) => [...cellsOf(FIELDS, contact, written), germanDateTime(contact.createdAt)]),
     ',',
   );
 

@@ -3,12 +3,16 @@ import { STEP_LABELS } from '#content/steps.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
-import { toCsv } from './csv.ts';
-import { csvCells, csvHeadings, type Writers } from './csv-cells.ts';
+import { cellsOf, toCsv, type Writers } from './csv.ts';
 import { csvTexts } from './csv-texts.ts';
+
+/** First the columns of the specified file, then its dates, then the other fields. */
+const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
+const OTHERS = fieldsWhere(({ inSpecifiedCsv }) => !inSpecifiedCsv);
 
 const written: Writers = {
   /** '+49 6132 778899': a leading zero or a plus without blanks would be lost as a number. */
@@ -19,11 +23,16 @@ const written: Writers = {
   service: (service = 'sonstiges') => SERVICE_LABELS[service],
 };
 
-/** The further columns, and what of a request stands in them. */
-const FURTHER: readonly (readonly [heading: string, cell: (contact: ContactSubmission) => string | undefined])[] = [
+type Column = readonly [heading: string, cell: (contact: ContactSubmission) => string | undefined];
+
+const columnsOf = (fields: typeof FIRST): Column[] =>
+  fields.map((field) => [entryOf(field).csvHeading, (contact) => cellsOf([field], contact, written)[0]]);
+
+const COLUMNS: readonly Column[] = [
+  ...columnsOf(FIRST),
   [csvTexts.date, ({ createdAt }) => excelDateTime(createdAt)],
   [csvTexts.dealSince, ({ dealAt }) => dealAt && excelDateTime(dealAt)],
-  [csvTexts.place, ({ place }) => place],
+  ...columnsOf(OTHERS),
   [csvTexts.step, (contact) => STEP_LABELS[stepOf(contact)]],
   [csvTexts.answeredAt, ({ state }) => state?.answeredAt && excelDateTime(state.answeredAt)],
   [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
@@ -38,8 +47,8 @@ const FURTHER: readonly (readonly [heading: string, cell: (contact: ContactSubmi
  */
 export const contactsToExcelCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
-    [...csvHeadings, ...FURTHER.map(([heading]) => heading)],
-    contacts.map((contact) => [...csvCells(contact, written), ...FURTHER.map(([, cell]) => cell(contact) ?? '')]),
+    COLUMNS.map(([heading]) => heading),
+    contacts.map((contact) => COLUMNS.map(([, cell]) => cell(contact) ?? '')),
     ';',
   );
 

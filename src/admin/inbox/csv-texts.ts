@@ -2,7 +2,6 @@
 export const csvTexts = {
   date: 'Datum',
   dealSince: 'Auftrag seit',
-  place: 'Ort',
   step: 'Stand',
   answeredAt: 'Beantwortet am',
   price: 'Angebotspreis in Euro',

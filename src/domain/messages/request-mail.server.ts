@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -16,9 +16,7 @@ export function requestMail(id: string, request: ContactRequest): RequestMail {
   const call = phone && firstCall(phone);
   const rows = CONTACT_FIELDS.flatMap((field) => {
     const value = request[field];
-    const { label, control } = entryOf(field);
-    if (value === undefined) return [];
-    return [[label, (control.element === 'select' && control.choices[value]) || value] as const];
+    return value === undefined ? [] : [[entryOf(field).label, shownValue(field, value)] as const];
   });
   return {
     whole: writeMail(texts.subject(number, service && SERVICE_LABELS[service]), [

@@ -1,6 +1,6 @@
 /**
- * The words of the contact's fields: at the field, at the head of its column in the exported files (undefined where it
- * has none: the first file is the specified one to the letter), and in the privacy page's list.
+ * The words of the contact's fields: at the field, at the head of its column in the exported files, and in the privacy
+ * page's list.
  */
 export const fieldTexts = {
   name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
@@ -12,7 +12,7 @@ export const fieldTexts = {
     inPrivacy: 'Telefonnummer',
   },
   service: { label: 'Worum geht es?', csvHeading: 'Service', inPrivacy: 'gewünschte Leistung' },
-  place: { label: 'Ort oder Postleitzahl', csvHeading: undefined, inPrivacy: 'Ort oder Postleitzahl' },
+  place: { label: 'Ort oder Postleitzahl', csvHeading: 'Ort', inPrivacy: 'Ort oder Postleitzahl' },
   message: {
     label: 'Nachricht',
     hint: 'Was soll sauber werden, und wie groß ist es?',

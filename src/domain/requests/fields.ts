@@ -25,7 +25,9 @@ export interface FieldEntry {
   column: 'text' | 'integer' | 'boolean';
   /** How the owner's search finds it: by its words (Spec §5), by its digits, or not. */
   searched: 'words' | 'digits' | false;
-  csvHeading: string | undefined;
+  csvHeading: string;
+  /** Whether the specified file has it (ruling 31); the Excel file has every field. */
+  inSpecifiedCsv: boolean;
   /** Personal data: what the privacy page calls it. It is kept and deleted with its request (RETENTION.enquiry…). */
   inPrivacy: string;
 }
@@ -47,6 +49,7 @@ export const contactFields = {
     control: { element: 'input', autoComplete: 'name', maxLength: NAME_MAX_CHARS },
     isRequired: true,
     column: 'text',
+    inSpecifiedCsv: true,
     searched: 'words',
   },
   email: {
@@ -54,6 +57,7 @@ export const contactFields = {
     control: { element: 'input', type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS },
     isRequired: true,
     column: 'text',
+    inSpecifiedCsv: true,
     searched: 'words',
   },
   phone: {
@@ -61,6 +65,7 @@ export const contactFields = {
     control: { element: 'input', type: 'tel', autoComplete: 'tel', maxLength: PHONE_MAX_CHARS },
     isRequired: false,
     column: 'text',
+    inSpecifiedCsv: true,
     searched: 'digits',
   },
   service: {
@@ -68,6 +73,7 @@ export const contactFields = {
     control: { element: 'select', choices: SERVICE_LABELS },
     isRequired: false,
     column: 'text',
+    inSpecifiedCsv: true,
     searched: false,
   },
   place: {
@@ -75,6 +81,7 @@ export const contactFields = {
     control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },
     isRequired: false,
     column: 'text',
+    inSpecifiedCsv: false,
     searched: 'words',
   },
   message: {
@@ -82,6 +89,7 @@ export const contactFields = {
     control: { element: 'textarea', rows: 3, maxLength: MESSAGE_MAX_CHARS },
     isRequired: false,
     column: 'text',
+    inSpecifiedCsv: true,
     searched: 'words',
   },
 } satisfies FieldEntries;
@@ -90,6 +98,12 @@ export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
 /** The entry of a field, whichever it is. */
 export const entryOf = (field: ContactField): FieldEntry => contactFields[field];
+
+/** Says a value as people read it: the words of a choice, all else as it was typed. */
+export function shownValue(field: ContactField, value: string): string {
+  const { control } = entryOf(field);
+  return control.element === 'select' ? (control.choices[value] ?? value) : value;
+}
 
 /** The fields whose entries fit, in the order of the form. */
 export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): ContactField[] =>

@@ -5,7 +5,7 @@ import { messagesOf } from '#domain/messages/messages-of.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { findHistory, toCaseEvent } from './case/case-store.server.ts';
 import { wordsOf } from './case/entry-words.ts';
-import { CONTACT_FIELDS, contactFields } from './fields.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from './fields.ts';
 import { personTexts as texts } from './person-texts.ts';
 import type { ContactField } from './request.ts';
 import { SHOWN } from './rows.server.ts';
@@ -72,9 +72,7 @@ async function findRecords(db: Db, isMeant: IsMeant): Promise<PersonRecord[]> {
 }
 
 /** A field that was filled in; a choice as people read it. */
-function typed(name: ContactField, value: string | null): Field[] {
+export function typed(name: ContactField, value: string | null): Field[] {
   if (!value) return [];
-  const { label, control } = contactFields[name];
-  const choices: Record<string, string> = control.element === 'select' ? control.choices : {};
-  return [{ name, label, value: choices[value] ?? value }];
+  return [{ name, label: entryOf(name).label, value: shownValue(name, value) }];
 }

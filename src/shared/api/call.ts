@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { CallInput, Route, RouteAnswer } from './define-route.ts';
+import type { CallArguments, Route, RouteAnswer } from './define-route.ts';
 
 /** Where the call goes besides its input. */
 export interface CallOptions {
@@ -19,10 +19,9 @@ export const repeatAfterLogin = (wait: typeof waitForLogin): void => {
  */
 export async function call<R extends Route>(
   route: R,
-  input: CallInput<R> | Record<string, never> = {},
-  options: CallOptions = {},
+  ...[input, options = {}]: CallArguments<R, CallOptions>
 ): Promise<RouteAnswer<R>> {
-  const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown };
+  const { params, query, body } = (input ?? {}) as { params?: Values; query?: Values; body?: unknown };
   const response = await fetch(urlOf(route.path, params, query), {
     method: route.method,
     credentials: 'include',
@@ -33,7 +32,8 @@ export async function call<R extends Route>(
   const text = await response.text();
   if (!response.ok) {
     const error = new ApiError(response, text, route.access);
-    if (error.isSessionOver && (await waitForLogin(route))) return call(route, input, options);
+    if (error.isSessionOver && (await waitForLogin(route)))
+      return call(route, ...([input, options] as CallArguments<R, CallOptions>));
     throw error;
   }
   // Trusted: the server has parsed it by the route's schema before it left. Once more here, 10,000 requests would

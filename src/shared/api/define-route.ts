@@ -40,6 +40,12 @@ export type CallInput<R extends Route> = (R['params'] extends $ZodType
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
+/** What follows the route in a call: nothing where the route declares no part, or only what may be left out. */
+export type CallArguments<R extends Route, Options> =
+  Record<never, never> extends CallInput<R>
+    ? [input?: CallInput<R>, options?: Options]
+    : [input: CallInput<R>, options?: Options];
+
 /** Statuses of the route's answers. */
 export type StatusOf<R extends Route> = keyof R['answers'] & number;
 type Success = 200 | 201 | 202;
@@ -53,7 +59,9 @@ export const defineRoute = <
   const Method extends Route['method'],
   const Path extends Route['path'],
   const Access extends Route['access'],
-  const Rest extends Omit<Route, 'method' | 'path' | 'access'>,
+  const Rest extends Omit<Route, 'method' | 'path' | 'access'> &
+    // An address with a part to fill in says what fits there.
+    (Path extends `${string}:${string}` ? { readonly params: $ZodType } : unknown),
 >(
   method: Method,
   path: Path,

@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import type { CallInput, Route } from '../api/define-route.ts';
+import { type CallOptions, call } from '../api/call.ts';
+import type { CallArguments, Route } from '../api/define-route.ts';
 
 /** What a route answers, as a query; a call that nobody waits for any more is ended. */
-export const queryOf = <R extends Route>(queryKey: readonly unknown[], route: R, input?: CallInput<R>) =>
-  queryOptions({ queryKey, queryFn: ({ signal }) => call(route, input, { signal }) });
+export const queryOf = <R extends Route>(
+  queryKey: readonly unknown[],
+  route: R,
+  ...[input]: CallArguments<R, CallOptions>
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => call(route, ...([input, { signal }] as CallArguments<R, CallOptions>)),
+  });

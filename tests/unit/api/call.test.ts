@@ -80,3 +80,19 @@ describe('a call', () => {
     await expect(call(listRoute)).rejects.toThrow(TypeError);
   });
 });
+
+it('a call without what its route declares does not compile, nor a route without what its address asks for', () => {
+  const body = z.object({ name: z.string() });
+  const sendRoute = defineRoute('POST', '/api/things', 'public', { body, answers: { 200: z.object({}) } });
+  const never = () => [
+    // @ts-expect-error: no params
+    call(removeRoute),
+    // @ts-expect-error: no body
+    call(sendRoute),
+    // @ts-expect-error: an empty input in place of a body
+    call(sendRoute, {}),
+    // @ts-expect-error: an address with ':id' and no params
+    defineRoute('DELETE', '/api/things/:id', 'admin', { answers: { 200: z.object({}) } }),
+  ];
+  expect(never).toBeTypeOf('function');
+});

@@ -1,0 +1,80 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+/** A select that the table does not have, and a request that has chosen from it. */
+const FLOOR = {
+  label: 'Stockwerk',
+  control: { element: 'select', choices: { hoeher: 'Zweiter Stock oder höher' } },
+  isRequired: false,
+  column: 'text',
+  searched: false,
+  csvHeading: 'Stockwerk',
+  inSpecifiedCsv: false,
+  inPrivacy: 'Stockwerk',
+};
+const request = {
+  id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
+  name: 'Erika',
+  email: 'erika@beispiel.de',
+  createdAt: '2026-03-02T09:05:00.000Z',
+  floor: 'hoeher',
+};
+
+beforeAll(async () => {
+  vi.resetModules();
+  // Whoever walks the table of fields meets one more.
+  const { contactFields, CONTACT_FIELDS } = await import('#domain/requests/fields.ts');
+  Object.assign(contactFields, { floor: FLOOR });
+  CONTACT_FIELDS.push('floor' as never);
+});
+
+const drawn = (element: ReactElement) => renderToString(element).replace(/<[^>]*>/g, ' ');
+
+test.each([
+  [
+    'the card, also of a suspect',
+    async () => {
+      const { CardFields } = await import('#admin/inbox/CardFields.tsx');
+      return drawn(createElement(CardFields, { contact: request }));
+    },
+  ],
+  [
+    'the sheet for paper',
+    async () => {
+      const { Sheet } = await import('#admin/inbox/RequestSheet.tsx');
+      return drawn(createElement(Sheet, { request, entries: [] }));
+    },
+  ],
+  [
+    'the mail to the owner',
+    async () => {
+      const { requestMail } = await import('#domain/messages/request-mail.server.ts');
+      return requestMail(request.id, request).whole.body;
+    },
+  ],
+  [
+    'the export of a person’s data',
+    async () => {
+      const { typed } = await import('#domain/requests/person.server.ts');
+      return JSON.stringify(typed('floor' as never, request.floor));
+    },
+  ],
+  [
+    'the Excel file',
+    async () => {
+      const { contactsToExcelCsv } = await import('#admin/inbox/contacts-excel-csv.ts');
+      return contactsToExcelCsv([request]);
+    },
+  ],
+])('a new select shows its words in %s', async (_, write) => {
+  const text = await write();
+  expect(text).toContain('Stockwerk');
+  expect(text).toContain('Zweiter Stock oder höher');
+  expect(text).not.toContain('hoeher');
+});
+
+test('a new field is not in the specified file', async () => {
+  const { contactsToCsv } = await import('#admin/inbox/contacts-csv.ts');
+  expect(contactsToCsv([request])).not.toMatch(/Stockwerk|hoeher/);
+});
