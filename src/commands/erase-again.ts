@@ -1,13 +1,11 @@
-import { replayErasures } from '#admin/person-data/person-data.server.ts';
 import { ERASURES } from '#domain/erasure/erasure-store.server.ts';
-import { personContacts } from '#domain/requests/person.server.ts';
+import { replayErasures } from '#domain/erasure/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 
 /**
- * Erases from a restored database whoever was erased since the backup was made; gives how many records. The sources are
- * those that the door netlify/functions/person-data.ts names.
+ * Erases from a restored database whoever was erased since the backup was made; gives how many requests.
  */
 export async function eraseAgain(
   database: DatabaseAddress,
@@ -17,5 +15,5 @@ export async function eraseAgain(
   await using db = openDatabase({ ...database, maxConnections: 1 });
   // A backup of an earlier release has its tables.
   await migrateToLatest(db);
-  return await replayErasures({ personContacts }, db, await openStore(ERASURES), key);
+  return await replayErasures(db, await openStore(ERASURES), key);
 }

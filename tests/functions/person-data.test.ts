@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { replayErasures } from '#admin/person-data/person-data.server.ts';
 import { DAY_MS } from '#config/limits.ts';
 import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { forgetErasureNotes } from '#domain/erasure/forget-erasure-notes.server.ts';
-import { personContacts } from '#domain/requests/person.server.ts';
+import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import { loggedIn } from '../support/admin.ts';
@@ -163,12 +162,12 @@ describe('whoever is erased', () => {
     await db.insertInto('contactSubmissions').values(backThen).execute();
 
     const key = process.env.BACKUP_ENCRYPTION_KEY;
-    const again = () => replayErasures({ personContacts }, db, notes(), key ? Buffer.from(key, 'hex') : undefined);
+    const again = () => replayErasures(db, notes(), key ? Buffer.from(key, 'hex') : undefined);
     expect(await again()).toBe(2);
     expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
     // Notes of another key lead to nobody.
     await db.insertInto('contactSubmissions').values(backThen).execute();
-    expect(await replayErasures({ personContacts }, db, notes(), Buffer.alloc(32, 7))).toBe(0);
+    expect(await replayErasures(db, notes(), Buffer.alloc(32, 7))).toBe(0);
     expect(await again()).toBe(2);
   });
 

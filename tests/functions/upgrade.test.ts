@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/case-store.server.ts';
 import { findAllContacts } from '#domain/requests/list.server.ts';
@@ -91,7 +92,8 @@ test('requests, deals, calls and suspects of the release before, binned or not, 
     ['Auftrag', undefined, dealAt.toISOString(), 'auftrag'],
     ['Anfrage', undefined, undefined, undefined],
   ]);
-  expect(inbox[0]).toMatchObject({ email: '', phone: '06131 90009 12', messages: [{ kind: 'reminder' }] });
+  expect(inbox[0]).toMatchObject({ email: '', phone: '06131 90009 12' });
+  expect((await findMessages(db, [idOf(5)])).get(idOf(5))).toMatchObject([{ kind: 'reminder' }]);
   const binned = (await findBinned(db)).map(({ name, isCall, isSuspect }) => ({ name, isCall, isSuspect }));
   expect(binned).toEqual([
     { name: 'Gelöscht' },

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
 import {
@@ -9,6 +11,7 @@ import {
   inboxVersion,
   placeOfContact,
 } from '#domain/requests/list.server.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
   binSuspects,
@@ -20,16 +23,19 @@ import {
 } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
+import type { Database } from '#server/db/schema/index.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
+
+type Db = Kysely<Database>;
 
 /** Shows requests to the owner, who marks and deletes them (Spec §7). */
 export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   async list({ query }, { db, now }) {
-    if (query.all === 'true') return withCloseDates(db, await findAllContacts(db), now);
+    if (query.all === 'true') return withDetails(db, await findAllContacts(db), now);
     const until = query.until === undefined ? undefined : new Date(query.until);
     const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE, until });
-    return { ...page, submissions: await withCloseDates(db, page.submissions, now) };
+    return { ...page, submissions: await withDetails(db, page.submissions, now) };
   },
 
   async stats(_, { db, now }) {
@@ -37,7 +43,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   },
 
   async version(_, { db }) {
-    return { version: await inboxVersion(db) };
+    return { version: `${await inboxVersion(db)}-${await messagesVersion(db)}` };
   },
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
@@ -93,6 +99,18 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
     return doneOrGone((await restoreSuspects(db, suspectsBinnedAt(new Date(body.deletedAt)))) > 0);
   },
 };
+
+/** Adds the dates that are close to each request's own, and what was sent about it. */
+async function withDetails(db: Db, requests: readonly ContactSubmission[], now: Date): Promise<ContactSubmission[]> {
+  const messages = await findMessages(
+    db,
+    requests.map(({ id }) => id),
+  );
+  return (await withCloseDates(db, requests, now)).map((request) => {
+    const sent = messages.get(request.id);
+    return sent ? { ...request, messages: sent } : request;
+  });
+}
 
 function foundOrGone<T>(found: T | undefined): T {
   if (found === undefined) throw new HttpError(404, inboxAnswers.gone);

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { PersonRecord } from '#domain/erasure/person-record.ts';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -11,6 +10,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import type { PersonRecord } from './contract.ts';
 import { type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
 import { machineFile, readableFile } from './person-files.ts';
 import { personTexts as texts } from './texts.ts';

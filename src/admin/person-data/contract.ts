@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
-import { personRecord } from '#domain/erasure/person-record.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { personErrors as errors } from './texts.ts';
@@ -13,6 +12,16 @@ export const personWanted = z.object({
   person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_OR_PHONE, errors.person)),
 });
 export type PersonWanted = z.infer<typeof personWanted>;
+
+/** A request of that person, ready to be handed over: readable by `label`, by machine by `name`. */
+export const personRecord = z.object({
+  kind: z.enum(['request', 'suspect', 'call']),
+  /** When it came. */
+  at: z.iso.datetime(),
+  /** Several of one name are several of a kind: messages, entries. */
+  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
 
 export const personDataRoutes = {
   /** All that is held about a person (GDPR Art. 15, 20). */

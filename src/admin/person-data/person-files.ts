@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
-import type { PersonRecord } from '#domain/erasure/person-record.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
+import type { PersonRecord } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
 
 /** Everything as a text that a person reads without help (GDPR Art. 15). */

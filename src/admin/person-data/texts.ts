@@ -1,11 +1,9 @@
-import type { PersonRecord } from '#domain/erasure/person-record.ts';
-
 /** The sentence under the field. */
 export const personErrors = {
   person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
 };
 
-const KINDS: Record<PersonRecord['kind'], string> = {
+const KINDS = {
   request: 'Anfrage',
   suspect: 'Anfrage, als automatische Einsendung aussortiert',
   call: 'Anruf, von uns eingetragen',
@@ -24,7 +22,7 @@ export const personTexts = {
   finding: 'Wird gesucht …',
   found: (count: number, person: string) =>
     count === 0 ? `Zu ${person} ist nichts gespeichert.` : `Zu ${person}: ${records(count)}`,
-  kind: (kind: PersonRecord['kind']) => KINDS[kind],
+  kind: (kind: keyof typeof KINDS) => KINDS[kind],
   saveText: 'Als Text speichern',
   saveJson: 'Als JSON speichern',
   erase: 'Endgültig löschen',

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { IsMeant } from '#domain/requests/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type Identity, identitiesOf } from './identities.server.ts';
-import type { IsMeant } from './source.server.ts';
 
 /**
  * Who was erased, and when: what a backup from before brings back is erased again (`replayErasures`). A keyed hash of

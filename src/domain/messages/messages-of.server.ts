@@ -1,21 +1,56 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
-const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+type Db = Kysely<Database>;
 
-/**
- * What was sent about a request, as a column of its row; null where nothing is known (any more).
- * @param id The column that names the request.
- */
-export const messagesOf = (id: string): RawBuilder<SentMessage[] | null> => sql`(
-  select json_agg(json_build_object('kind', kind, 'channel', channel, 'recipient', coalesce(device.name, recipient),
-    'attempts', attempts, 'nextAt', ${iso('nextAt')}, 'sentAt', ${iso('sentAt')}, 'givenUpAt', ${iso('givenUpAt')},
-    'trouble', outbox.trouble, 'answer', answer) order by channel, kind = 'receipt', recipient, device.name)
-  from short_lived.outbox left join short_lived.push_devices as device on device.id = outbox.device_id
-  where outbox.contact_id = ${sql.ref(id)})`;
+/** Finds what was sent about requests, by the request's id; a request without messages is left out. */
+export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
+  const rows = await db
+    .selectFrom('shortLived.outbox as message')
+    .leftJoin('shortLived.pushDevices as device', 'device.id', 'message.deviceId')
+    .select(['message.contactId', 'message.kind', 'message.channel', 'message.attempts', 'message.nextAt'])
+    .select(['message.sentAt', 'message.givenUpAt', 'message.trouble', 'message.answer'])
+    .select((eb) => eb.fn.coalesce('device.name', 'message.recipient').as('recipient'))
+    // One parameter, however long the inbox is.
+    .where(sql<boolean>`message.contact_id = any(${ids}::uuid[])`)
+    .orderBy('message.channel')
+    .orderBy(sql`message.kind = 'receipt'`)
+    .orderBy('message.recipient')
+    .orderBy('device.name')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ contactId, nextAt, sentAt, givenUpAt, ...message }) => ({
+      ...(message as Pick<SentMessage, keyof typeof message>),
+      contactId: contactId as string,
+      nextAt: nextAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      givenUpAt: givenUpAt?.toISOString() ?? null,
+    })),
+    ({ contactId }) => contactId,
+  );
+}
 
-/** A fingerprint of all that was sent about requests: it changes when a message does. */
-export const messagesVersion: RawBuilder<string> = sql`(
-  select count(*) || '-' || coalesce(sum(hashtextextended(
-    concat_ws(' ', id, attempts, next_at, sent_at, given_up_at), 0)), 0)
-  from short_lived.outbox where contact_id is not null)`;
+/** Computes a fingerprint of all that was sent about requests: it changes when a message does. */
+export async function messagesVersion(db: Db): Promise<string> {
+  const { version } = await db
+    .selectFrom('shortLived.outbox')
+    .select(
+      sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
+        concat_ws(' ', id, attempts, next_at, sent_at, given_up_at), 0)), 0)`.as('version'),
+    )
+    .where('contactId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** Deletes the deletion mails that still wait, because they may name an erased person; gives when they were written. */
+export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
+  const withdrawn = await db
+    .deleteFrom('shortLived.outbox')
+    .where('kind', '=', 'deletion')
+    .where('body', '<>', '')
+    .returning('createdAt')
+    .execute();
+  return withdrawn.map(({ createdAt }) => createdAt);
+}

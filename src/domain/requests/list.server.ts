@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
-import { messagesVersion } from '#domain/messages/messages-of.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { SentMessage } from '#shared/api/sent-message.ts';
 import { type CaseStateRow, toCaseState } from './case/case-state.server.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
@@ -70,10 +68,7 @@ export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await newestFirst(allWithState(db)).execute()).map(toSubmission);
 }
 
-/**
- * A fingerprint of the inbox: a count and a sum of hashes over what can change (rows come, go, their histories grow, what
- * was sent about them arrives). The database computes it in one pass, without reading a message.
- */
+/** Computes a fingerprint of the inbox over what can change: rows come and go, their histories grow. */
 export async function inboxVersion(db: Db): Promise<string> {
   const { version } = await inboxRows(db)
     .leftJoin(
@@ -87,9 +82,7 @@ export async function inboxVersion(db: Db): Promise<string> {
     )
     .select(
       sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
-        inbox.id || coalesce(deal_at::text, '') || coalesce(history.last::text, ''), 0)), 0) || '-' || ${messagesVersion}`.as(
-        'version',
-      ),
+        inbox.id || coalesce(deal_at::text, '') || coalesce(history.last::text, ''), 0)), 0)`.as('version'),
     )
     .executeTakeFirstOrThrow();
   return version;
@@ -118,9 +111,7 @@ const dayInBerlin = (time: Date | 'created_at') =>
 /** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
 const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-export const toSubmission = (
-  row: InboxRow & Partial<CaseStateRow> & { messages?: SentMessage[] | null },
-): ContactSubmission => {
+export const toSubmission = (row: InboxRow & Partial<CaseStateRow>): ContactSubmission => {
   const state = toCaseState(row);
   return {
     id: row.id,
@@ -129,7 +120,6 @@ export const toSubmission = (
     // Only there when set: a new request has the specified shape.
     ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
     ...(row.kind === 'call' && { isCall: true as const }),
-    ...(row.messages && { messages: row.messages }),
     ...(state && { state }),
   };
 };

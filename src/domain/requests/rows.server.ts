@@ -1,5 +1,4 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { messagesOf } from '#domain/messages/messages-of.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { casesState } from './case/case-state.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
@@ -28,18 +27,16 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Rows of the inbox with how each stands and what was sent about it: looked up for these alone, so limit them before. */
+/** Adds to rows of the inbox how each stands: looked up one by one, so limit them before. */
 export const withState = <O extends InboxRow>(db: Db, rows: SelectQueryBuilder<Database, never, O>) =>
   db
     .selectFrom(rows.as('row'))
     .leftJoinLateral(casesState(sql.ref('row.id')).as('state'), (join) => join.onTrue())
-    .selectAll()
-    .select(messagesOf('row.id').as('messages'));
+    .selectAll();
 
-/** The same for the whole inbox: all histories in one pass, not ten thousand looks. */
+/** The same for the whole inbox: all histories in one pass. */
 export const allWithState = (db: Db) =>
   db
     .selectFrom(inboxRows(db).selectAll().as('row'))
     .leftJoin(casesState().as('state'), (join) => join.onRef('state.caseId', '=', 'row.id'))
-    .selectAll()
-    .select(messagesOf('row.id').as('messages'));
+    .selectAll();

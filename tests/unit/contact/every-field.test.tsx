@@ -56,8 +56,8 @@ test.each([
   [
     'the export of a person’s data',
     async () => {
-      const { typed } = await import('#domain/requests/person.server.ts');
-      return JSON.stringify(typed('floor' as never, request.floor));
+      const { typedFields } = await import('#domain/erasure/person.server.ts');
+      return JSON.stringify(typedFields(request));
     },
   ],
   [

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-of.server.ts';
+import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
+import { wordsOf } from '#domain/requests/case/entry-words.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
+import { eraseRequestsOf, findRequestsOf, forgetAnnouncements, type IsMeant } from '#domain/requests/person.server.ts';
+import type { ContactField } from '#domain/requests/request.ts';
+import type { BlobStore } from '#server/blobs.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { SentMessage } from '#shared/api/sent-message.ts';
+import { wasErased } from './erasure-notes.server.ts';
+import { erasureTexts as texts } from './texts.ts';
+
+type Db = Kysely<Database>;
+type Field = { name: string; label: string; value: string };
+
+/** Finds all that is held about a person, a record for each request, newest first. */
+export async function findPersonData(db: Db, isMeant: IsMeant) {
+  const requests = await findRequestsOf(db, isMeant);
+  const messages = await findMessages(
+    db,
+    requests.map(({ id }) => id),
+  );
+  return Promise.all(
+    requests.map(async (request) => ({
+      kind: request.suspicion
+        ? ('suspect' as const)
+        : request.kind === 'call'
+          ? ('call' as const)
+          : ('request' as const),
+      at: request.createdAt.toISOString(),
+      fields: [
+        ...typedFields(request),
+        ...mailFields(messages.get(request.id) ?? []),
+        ...(await historyFields(db, request.id)),
+      ],
+    })),
+  );
+}
+
+/** Erases a person for good, everywhere or nowhere; gives how many requests. */
+export const erasePerson = (db: Db, isMeant: IsMeant): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const erased = await eraseRequestsOf(transaction, isMeant);
+    // The requests that a withdrawn mail announced are announced by the next one.
+    if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
+    return erased;
+  });
+
+/** Erases from a restored database whoever was erased since that backup; gives how many requests. */
+export const replayErasures = async (db: Db, notes: BlobStore, key: Buffer | undefined): Promise<number> =>
+  erasePerson(db, await wasErased(notes, key));
+
+/** Lists the fields that were filled in, values as people read them. */
+export const typedFields = (request: Partial<Record<ContactField, string | null>>): Field[] =>
+  CONTACT_FIELDS.flatMap((name) => {
+    const value = request[name];
+    return value ? [{ name, label: entryOf(name).label, value: shownValue(name, value) }] : [];
+  });
+
+const mailFields = (messages: readonly SentMessage[]): Field[] =>
+  messages
+    .filter(({ channel }) => channel === 'mail')
+    .map(({ kind, recipient, sentAt }) => ({
+      name: `message-${kind}`,
+      label: kind === 'receipt' ? texts.receipt : texts.mailToOwner,
+      value: [recipient, sentAt].filter(Boolean).join(', '),
+    }));
+
+const historyFields = async (db: Db, id: string): Promise<Field[]> =>
+  (await findHistory(db, id)).map((entry) => ({
+    name: 'history',
+    label: texts.history,
+    value: `${entry.at.toISOString()}, ${wordsOf(toCaseEvent(entry))}`,
+  }));
