@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';

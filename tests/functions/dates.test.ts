@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
-import type { NextDate, StateDate } from '#domain/requests/dates/contract.ts';
 import { datesOf } from '#domain/requests/dates/date-history.ts';
+import type { NextDate, StateDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';

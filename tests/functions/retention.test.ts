@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
 import { addEntry, findHistory, holdRequest } from '#domain/requests/case/case-store.server.ts';
 import type { CaseEvent, NewEntry } from '#domain/requests/case/shapes.ts';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';

@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { appointmentsOf } from '#domain/requests/dates/date-history.ts';
+import { findAppointments, type RequestAppointment } from '#domain/requests/dates/appointments.server.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
-import { inboxRows } from '#domain/requests/rows.server.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -25,7 +24,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   async feed({ params: { file }, request }, { db, now }) {
     if (!(await noteReading(db, file.replace('.ics', ''), now))) throw new HttpError(404, httpTexts.notFound);
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
-    const events = await findEvents(db, sql<boolean>`next_date ->> 'day' >= ${since}`, request);
+    const events = eventsOf(await findAppointments(db, { since }), request);
     const calendar = toIcs(
       events.filter(({ date }) => date.day >= since),
       texts.name(business.company),
@@ -37,7 +36,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 
   async download({ params: { id }, request }, { db }) {
-    const event = (await findEvents(db, sql<boolean>`case_id = ${id}`, request)).at(-1);
+    const event = eventsOf(await findAppointments(db, { id }), request).at(-1);
     if (!event || event.isCancelled) throw new HttpError(404, texts.noDate);
     const headers = { ...ICS, 'content-disposition': `inline; filename="termin-${event.date.day}.ics"` };
     return new Reply(200, toIcs([event]), [], headers);
@@ -80,20 +79,11 @@ async function noteReading(db: Db, token: string, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** The appointments of the requests with a date that fits, oldest request first: names cut to what strangers may see. */
-async function findEvents(db: Db, fits: ReturnType<typeof sql<boolean>>, request: Request): Promise<CalendarEvent[]> {
-  const dated = db.selectFrom('caseEvents').select('caseId').where('nextDate', 'is not', null).where(fits);
-  const requests = await inboxRows(db).select(['id', 'name']).where('id', 'in', dated).orderBy('createdAt').execute();
-  if (requests.length === 0) return [];
-  const ids = requests.map(({ id }) => id);
-  const entries = await db.selectFrom('caseEvents').selectAll().where('caseId', 'in', ids).orderBy('number').execute();
-  const histories = Map.groupBy(entries, ({ caseId }) => caseId);
-  return requests.flatMap(({ id, name }) =>
-    appointmentsOf(histories.get(id) ?? []).map(({ first, ...appointment }) => ({
-      ...appointment,
-      uid: `${id}-${first}@${business.email.domain}`,
-      summary: texts.summary(dateTexts.kinds[appointment.date.what], firstNameOf(name)),
-      url: new URL(`/admin/contacts?contact=${id}`, request.url).href,
-    })),
-  );
-}
+/** The appointments as calendar events: names cut to what strangers may see. */
+const eventsOf = (appointments: readonly RequestAppointment[], request: Request): CalendarEvent[] =>
+  appointments.map(({ id, name, first, ...appointment }) => ({
+    ...appointment,
+    uid: `${id}-${first}@${business.email.domain}`,
+    summary: texts.summary(dateTexts.kinds[appointment.date.what], firstNameOf(name)),
+    url: new URL(`/admin/contacts?contact=${id}`, request.url).href,
+  }));

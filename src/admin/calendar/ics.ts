@@ -1,5 +1,5 @@
 import { CALENDAR_REFRESH_HOURS, DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
 
 /** A date as calendars know it. */

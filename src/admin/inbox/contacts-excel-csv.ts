@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';

@@ -1,5 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
-import { unseenCount } from '#domain/requests/arrivals-count.server.ts';
+import { unseenCount } from '#domain/requests/arrivals.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { type PushText, pushBody } from './push-text.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { seenAt } from '#domain/requests/arrivals.server.ts';
 import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
@@ -14,7 +15,7 @@ export async function findUntold(db: Kysely<Database>, adminId: string): Promise
     where channel = 'mail' and kind = 'request' and contact_id is not null
     group by contact_id
     having bool_and(given_up_at is not null) and ${isUnanswered(sql`contact_id`)} and max(given_up_at) > coalesce(
-      (select seen_at from short_lived.inbox_seen where admin_id = ${adminId}::uuid), '-infinity')
+      ${seenAt(sql`${adminId}::uuid`)}, '-infinity')
     order by max(given_up_at) desc`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { firstNameOf } from '#admin/calendar/first-name.ts';
 import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };

@@ -1,5 +1,5 @@
-import type { CloseDate } from '#domain/requests/dates/contract.ts';
 import { wordsOfClose } from '#domain/requests/dates/date-words.ts';
+import type { CloseDate } from '#domain/requests/dates/shapes.ts';
 
 /** Says that dates of other requests are less than an hour away; nothing where none is. It forbids nothing. */
 export function CloseNote({ close = [] }: { close?: readonly CloseDate[] | undefined }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import { closeTo } from '#domain/requests/dates/close-dates.ts';
-import { DATE_KINDS } from '#domain/requests/dates/contract.ts';
+import { DATE_KINDS } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';

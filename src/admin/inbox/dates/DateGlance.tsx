@@ -1,5 +1,5 @@
-import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { glanceOf } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 
 /** The next date of a request at a glance: what is due today stands out by its mark and its weight. */
 export function DateGlance({ date }: { date: NextDate }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
-import { DATE_KINDS } from '#domain/requests/dates/contract.ts';
+import { DATE_KINDS } from '#domain/requests/dates/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';

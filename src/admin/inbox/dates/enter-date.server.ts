@@ -9,9 +9,9 @@ import {
   noteDeal,
 } from '#domain/requests/case/case-store.server.ts';
 import { lastMove } from '#domain/requests/case/enter.server.ts';
-import type { NextDate } from '#domain/requests/dates/contract.ts';
 import { datesOf } from '#domain/requests/dates/date-history.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';

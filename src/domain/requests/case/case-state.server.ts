@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '#content/steps.ts';
-import type { NextDate } from '../dates/contract.ts';
 import { ENDS } from '../dates/date-history.ts';
+import type { NextDate } from '../dates/shapes.ts';
 import type { CaseState } from './shapes.ts';
 import { ENTRIES, HOLDS, IS_ANSWER } from './unanswered.server.ts';
 

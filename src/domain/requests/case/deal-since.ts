@@ -1,6 +1,6 @@
 import type { Step } from '#content/steps.ts';
-import type { NextDate } from '../dates/contract.ts';
 import { isAhead } from '../dates/date-history.ts';
+import type { NextDate } from '../dates/shapes.ts';
 import { isOfDeal } from './steps.ts';
 
 /** An entry as far as it moves a request. */

@@ -3,7 +3,7 @@ import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
-import { listedDate, nextDate, stateDate } from '../dates/contract.ts';
+import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
 import { contactErrors } from '../texts.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);

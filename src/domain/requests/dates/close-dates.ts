@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#config/limits.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
-import type { CloseDate, NextDate } from './contract.ts';
+import type { CloseDate, NextDate } from './shapes.ts';
 
 const timeOf = ({ day, time }: Partial<NextDate>) => day && time && berlinMoment(day, time)?.getTime();
 

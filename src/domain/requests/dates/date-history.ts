@@ -1,6 +1,6 @@
 import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import type { NextDate } from './contract.ts';
+import type { NextDate } from './shapes.ts';
 
 /** An entry of a history as far as dates go. */
 interface Entry {

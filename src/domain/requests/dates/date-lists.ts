@@ -1,5 +1,5 @@
 import { addDays, berlinDay, mondayOf } from '#shared/format/berlin-day.ts';
-import type { NextDate } from './contract.ts';
+import type { NextDate } from './shapes.ts';
 
 /** The lists of dates: today's, this week's until Sunday, all that are ahead. */
 export const DATE_LISTS = ['today', 'week', 'dated'] as const;

@@ -1,6 +1,6 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
-import type { CloseDate, NextDate } from './contract.ts';
+import type { CloseDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
 /** '9:00' of '09:00'. */

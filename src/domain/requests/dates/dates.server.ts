@@ -7,8 +7,8 @@ import { toCaseState } from '../case/case-state.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
 import { closeTo } from './close-dates.ts';
-import type { ListedDate } from './contract.ts';
 import { byTime, isListed } from './date-lists.ts';
+import type { ListedDate } from './shapes.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import type { NextDate } from './contract.ts';
+import type { NextDate } from './shapes.ts';
 
 /** The next date of a request, wherever it is read. */
 export const dateTexts = {

@@ -1,0 +1,40 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * When an administrator looked at the inbox last; null if unknown.
+ * @param adminId a column, or a value as SQL.
+ */
+export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
+  select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
+
+/** Counts the requests that came since then; those of the last day if it is unknown. */
+export const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number> => sql`(
+  select count(*)::int from contact_submissions as contact
+  where contact.kind = 'form' and contact.suspicion is null
+    and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;
+
+/** Counts what is new to an administrator, and names the newest request, seen or not. */
+export async function findArrivals(db: Db, adminId: string, now: Date) {
+  const newest = db
+    .selectFrom('contactSubmissions')
+    .select('id')
+    .where('kind', '=', 'form')
+    .where('suspicion', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  return db
+    .selectNoFrom([unseenCount(sql`${adminId}::uuid`, now).as('count'), newest.as('newestId')])
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes that an administrator looks at the inbox. */
+export const noteSeen = (db: Db, adminId: string, now: Date) =>
+  db
+    .insertInto('shortLived.inboxSeen')
+    .values({ adminId, seenAt: now })
+    .onConflict((conflict) => conflict.column('adminId').doUpdateSet({ seenAt: now }))
+    .execute();
