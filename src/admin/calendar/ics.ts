@@ -15,26 +15,7 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-/** The rules of the German clocks since 1996, for programs that show a time only with a zone that they know (old Outlook). */
-const TIME_ZONE = `BEGIN:VTIMEZONE
-TZID:Europe/Berlin
-BEGIN:DAYLIGHT
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0200
-TZNAME:CEST
-DTSTART:19700329T020000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-END:DAYLIGHT
-BEGIN:STANDARD
-TZOFFSETFROM:+0200
-TZOFFSETTO:+0100
-TZNAME:CET
-DTSTART:19701025T030000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-END:STANDARD
-END:VTIMEZONE`.split('\n');
-
-/** A calendar as a text (RFC 5545); with a name it is one to be subscribed to. */
+/** Writes a calendar (RFC 5545); one with a name can be subscribed to. */
 export function toIcs(events: readonly CalendarEvent[], name?: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',
@@ -43,7 +24,6 @@ export function toIcs(events: readonly CalendarEvent[], name?: string): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(name === undefined ? [] : ofSubscription(name)),
-    ...TIME_ZONE,
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
@@ -72,8 +52,8 @@ const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: 
 ];
 
 /**
- * From when to when, in UTC: an hour by the zone's clocks comes twice in one night, and programs that read no rules of
- * zones are hours off. A day without a time is the whole day, and keeps nobody from other things.
+ * Start and end in UTC, because local times need zone rules that some programs ignore, and one hour of October comes
+ * twice. A date without a time takes the whole day and does not block it.
  */
 function timesOf({ what, day, time }: NextDate): string[] {
   const start = time && berlinMoment(day, time);

@@ -7,11 +7,8 @@ import { cleanUpQuery } from '#admin/status/clean-up-query.ts';
 import { healthQuery } from '#admin/status/health-query.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { backupState } from './backup-state.ts';
-import { cleanUpState } from './clean-up-state.ts';
 import { FIGURE_ROW } from './figure-row.ts';
-import { notificationMark } from './notification-mark.ts';
-import type { StateMark } from './state-mark.ts';
+import { backupState, cleanUpState, notificationMark, type StateMark } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;

@@ -29,7 +29,7 @@ export const views: readonly AdminView[] = [
     path: INBOX_PATH,
     icon: 'mail',
     label: pageTitles.contacts,
-    load: () => import('#admin/inbox/ContactsView.tsx').then(({ ContactsView }) => ({ default: ContactsView })),
+    load: () => import('#admin/inbox/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
   },
   {
     path: '/analytics',

@@ -1,4 +1,4 @@
-import { memo, useContext, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { germanPrice } from '#domain/requests/case/price.ts';
 import type { AnswerWay } from '#domain/requests/case/shapes.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
@@ -7,7 +7,6 @@ import { isSessionOver } from '#shared/api/api-error.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
@@ -20,13 +19,13 @@ import { useRemoveContact } from './contact-queries.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
 import { NextDate } from './dates/NextDate.tsx';
 import { focusAfter } from './focus-after.ts';
-import { MessagesNote } from './messages-note.ts';
+import { RequestMessages } from './messages/RequestMessages.tsx';
+import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
 import { ReplyTemplates } from './reply/ReplyTemplates.tsx';
 import { replyLink } from './reply/reply.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
-import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 interface ContactCardProps {
   contact: ContactSubmission;
@@ -39,7 +38,6 @@ interface ContactCardProps {
 /** One request with what the owner does next: answer, call, move it on, delete (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, heading, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
-  const Messages = useContext(MessagesNote);
   const { mutateAsync, isPending } = useRemoveContact();
   const isAsked = useRef(false);
   const restore = useRestore();
@@ -105,7 +103,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
           {texts.remove}
         </button>
       </div>
-      {messages && <Messages messages={messages} />}
+      {messages && <RequestMessages messages={messages} />}
       <RetentionNote contact={contact} />
       <NextDate request={contact} />
       <ReplyTemplates request={contact} onTap={setTapped} />

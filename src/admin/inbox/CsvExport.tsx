@@ -5,8 +5,11 @@ import { ACTIONS } from './card-look.ts';
 import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './contact-list.ts';
 import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
-import { loadCsvFiles } from './load-csv-files.ts';
 import { contactsPageTexts as texts } from './texts.ts';
+
+/** Tries a failed download of the script once more. */
+const load = () => import('./csv-files.ts');
+const loadCsvFiles = () => load().catch(load);
 
 /** Writes requests into a file (Spec §5): all, or what the filter leaves. Two kinds: as specified, and for a German Excel's double click. */
 export function CsvExport({ filter }: { filter: ContactFilter }) {

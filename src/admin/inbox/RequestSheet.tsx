@@ -20,8 +20,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { historyQuery } from './case/case-queries.ts';
 import { CONTACTS } from './contact-queries.ts';
 import { inboxRoutes } from './contract.ts';
-import { csvTexts } from './csv-texts.ts';
-import { sheetTexts as texts } from './sheet-texts.ts';
+import { csvTexts, sheetTexts as texts } from './late-texts.ts';
 
 /** One request, wherever in the inbox it stands. */
 const requestQuery = (id: string) =>

@@ -4,13 +4,13 @@ import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
-import { CallButton } from './CallButton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
 import { focusAfter } from './focus-after.ts';
-import { suspectsTexts as texts } from './suspects-texts.ts';
+import { suspectsTexts as texts } from './late-texts.ts';
+import { CallButton } from './PhoneButtons.tsx';
 import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 

@@ -9,8 +9,8 @@ import { splitArrivals } from './arrivals.ts';
 import { CARDS } from './card-look.ts';
 import { useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
 import { INBOX_HEADING } from './focus-after.ts';
+import { suspectsTexts as texts } from './late-texts.ts';
 import { type Accepted, SuspectCard } from './SuspectCard.tsx';
-import { suspectsTexts as texts } from './suspects-texts.ts';
 import { contactsPageTexts } from './texts.ts';
 import { useTakenIn } from './use-taken-in.ts';
 

@@ -8,7 +8,7 @@ import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { cellsOf, toCsv, type Writers } from './csv.ts';
-import { csvTexts } from './csv-texts.ts';
+import { csvTexts } from './late-texts.ts';
 
 /** First the columns of the specified file, then its dates, then the other fields. */
 const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);

@@ -1,7 +1,27 @@
-import { contactsToCsv, csvFileName } from './contacts-csv.ts';
+import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
 import { contactsToExcelCsv, excelCsvFileName } from './contacts-excel-csv.ts';
+import { cellsOf, toCsv, type Writers } from './csv.ts';
+import { csvTexts } from './late-texts.ts';
 
-/** The two files that the owner can take: one as specified, one for a German Excel. */
+const FIELDS = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
+const written: Writers = {
+  message: (message = '') => message.replaceAll(',', ';'),
+};
+
+/** The requests as the specified file (Spec §5): what was typed, an absent value empty, commas in messages as semicolons. */
+export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
+  toCsv(
+    [...FIELDS.map((field) => entryOf(field).csvHeading), csvTexts.date],
+    contacts.map((contact) => [...cellsOf(FIELDS, contact, written), germanDateTime(contact.createdAt)]),
+    ',',
+  );
+
+/** 'contacts-2026-03-02.csv' (Spec §5), the day in UTC as ISO dates have it. */
+const csvFileName = (now: Date) => `contacts-${now.toISOString().slice(0, 10)}.csv`;
+
+/** Both files the owner can export; a chunk of its own, because most visits export none. */
 export const csvFiles = {
   specified: { write: contactsToCsv, nameOn: csvFileName },
   excel: { write: contactsToExcelCsv, nameOn: excelCsvFileName },

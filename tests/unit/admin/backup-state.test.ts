@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupState } from '#admin/dashboard/backup-state.ts';
+import { backupState } from '#admin/dashboard/system-states.ts';
 
 const lastBackup = '2026-03-02T08:00:00Z';
 const lastFailure = { date: '2026-03-02T09:00:00Z', errorMessage: 'Der Speicher ist voll.' };

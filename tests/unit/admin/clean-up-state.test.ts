@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanUpState } from '#admin/dashboard/clean-up-state.ts';
+import { cleanUpState } from '#admin/dashboard/system-states.ts';
 
 const since = '2026-03-02T15:05:00.000Z';
 

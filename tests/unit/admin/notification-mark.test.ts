@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationMark } from '#admin/dashboard/notification-mark.ts';
+import { notificationMark } from '#admin/dashboard/system-states.ts';
 import { pushNotice } from '#admin/notifications/push/push-notice.ts';
 
 const at = '2026-03-02T08:00:00.000Z';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactsToCsv, csvFileName } from '#admin/inbox/contacts-csv.ts';
-import { contactsToExcelCsv, excelCsvFileName } from '#admin/inbox/contacts-excel-csv.ts';
+import { contactsToExcelCsv } from '#admin/inbox/contacts-excel-csv.ts';
+import { contactsToCsv, csvFiles } from '#admin/inbox/csv-files.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
@@ -45,10 +45,6 @@ describe('the exported requests', () => {
   it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])('leave a phone number as it was typed: %s', (phone) => {
     expect(contactsToCsv([contact({ phone })])).toContain(`"${phone}"`);
   });
-
-  it('stand in a file that is named after the day', () => {
-    expect(csvFileName(NOW)).toBe('contacts-2026-03-02.csv');
-  });
 });
 
 describe('the requests for Excel', () => {
@@ -85,8 +81,9 @@ describe('the requests for Excel', () => {
   ])('write phone numbers so that none is taken for a number: %s', (phone, written) => {
     expect(contactsToExcelCsv([contact({ phone })])).toContain(written);
   });
+});
 
-  it('stand in a file with another name', () => {
-    expect(excelCsvFileName(NOW)).toBe('contacts-excel-2026-03-02.csv');
-  });
+it('each file is named after the day', () => {
+  expect(csvFiles.specified.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
+  expect(csvFiles.excel.nameOn(NOW)).toBe('contacts-excel-2026-03-02.csv');
 });

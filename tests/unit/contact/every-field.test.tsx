@@ -75,6 +75,6 @@ test.each([
 });
 
 test('a new field is not in the specified file', async () => {
-  const { contactsToCsv } = await import('#admin/inbox/contacts-csv.ts');
+  const { contactsToCsv } = await import('#admin/inbox/csv-files.ts');
   expect(contactsToCsv([request])).not.toMatch(/Stockwerk|hoeher/);
 });

@@ -18,10 +18,9 @@ const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 
-/** As another program reads it, with the zone's rules of the file itself. */
+/** As another program reads it. */
 function read(ics: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(ics));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 const readOne = (event: CalendarEvent) => read(toIcs([event]))[0] as ICAL.Event;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '#admin/inbox/page-numbers.ts';
+import { pageNumbers } from '#admin/inbox/Pagination.tsx';
 
 describe('up to three page buttons', () => {
   it.each([

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { arrivalQuery, seeArrivals } from './arrival-queries.ts';
-import type { Arrivals } from './contract.ts';
+import { type Arrivals, arrivalRoutes } from './contract.ts';
 import { arrivalTexts as texts } from './texts.ts';
+
+const arrivalQuery = queryOf(['arrivals'], arrivalRoutes.show);
 
 interface Place {
   /** Whether the inbox is on the screen: what is in it counts as seen. */
@@ -12,8 +15,8 @@ interface Place {
 }
 
 /**
- * How many requests have come that the owner has not seen, in this window or elsewhere. A toast tells of those that come
- * while the area is open; the inbox itself needs none, it says so over its list.
+ * Counts the requests that the owner has not seen in any window. A toast tells of new ones while the area is open, but
+ * not in the inbox, because that says so over its list.
  */
 export function useArrivals({ isInbox, showInbox }: Place): number {
   const client = useQueryClient();
@@ -24,7 +27,7 @@ export function useArrivals({ isInbox, showInbox }: Place): number {
   useEffect(() => {
     const before = known.current;
     known.current = data;
-    // A deleted request makes an older one the newest, and is not counted any more.
+    // After a deletion another request is the newest; the count then falls.
     const hasCome = before && data && data.newestId !== before.newestId && data.count > 0 && data.count >= before.count;
     if (!hasCome || isInbox) return;
     showToast({
@@ -37,8 +40,8 @@ export function useArrivals({ isInbox, showInbox }: Place): number {
     if (!isInbox || count === 0) return;
     const see = async () => {
       if (document.visibilityState === 'hidden') return;
-      // What fails counts as new a little longer.
-      const now = await seeArrivals().catch(() => undefined);
+      // If this fails, requests stay 'new' until the next try.
+      const now = await call(arrivalRoutes.see).catch(() => undefined);
       if (now) client.setQueryData(arrivalQuery.queryKey, now);
     };
     void see();
@@ -50,7 +53,7 @@ export function useArrivals({ isInbox, showInbox }: Place): number {
   return count;
 }
 
-/** The number on the icon of the installed area, where there is one. */
+/** Shows the count on the installed app's icon. */
 function useBadge(count: number): void {
   useEffect(() => {
     const change = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();

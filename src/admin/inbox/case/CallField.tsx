@@ -2,7 +2,7 @@ import { entryOf } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { callFormTexts as texts } from './call-texts.ts';
+import { callFormTexts as texts } from './form-texts.ts';
 
 /** A field of the contact form, for the owner: nothing is proposed from what the browser knows of its user. */
 export function CallField({ field, error }: { field: ContactField; error: string | undefined }) {

@@ -9,8 +9,8 @@ import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
 import { CallField } from './CallField.tsx';
 import { callRoutes } from './call-contract.ts';
-import { callFormTexts as texts } from './call-texts.ts';
 import { CALL_DRAFT } from './drafts.ts';
+import { callFormTexts as texts } from './form-texts.ts';
 
 interface CallFormProps {
   onEntered: (id: string) => void;

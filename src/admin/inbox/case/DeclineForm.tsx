@@ -1,6 +1,6 @@
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { declineTexts as texts } from './decline-texts.ts';
+import { declineTexts as texts } from './form-texts.ts';
 
 interface DeclineFormProps {
   onDecline: (reason: string) => void;

@@ -5,7 +5,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { sheetTexts } from '../sheet-texts.ts';
+import { sheetTexts } from '../late-texts.ts';
 import { historyQuery } from './case-queries.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { NoteForm } from './NoteForm.tsx';

@@ -18,7 +18,7 @@ import { waitingQuery } from '../case/case-queries.ts';
 import { dateDraft } from '../case/drafts.ts';
 import { CloseNote } from './CloseNote.tsx';
 import { typedDate } from './enter-contract.ts';
-import { dateFormTexts as texts } from './enter-texts.ts';
+import { dateFormTexts as texts } from './form-texts.ts';
 import { useDate } from './use-date.ts';
 
 /** What, when and where; who types a time is told at once what else lies close to it. */

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { DateForm } from './DateForm.tsx';
-import { dateFormTexts } from './enter-texts.ts';
+import { dateFormTexts } from './form-texts.ts';
 import { OnTheWay } from './OnTheWay.tsx';
 
 /** What is in an opened 'Nächster Termin': on the day itself the message comes first. */

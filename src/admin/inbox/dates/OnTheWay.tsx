@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clockTime } from '#domain/requests/dates/date-words.ts';
 import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { onTheWayTexts as texts } from './on-the-way-texts.ts';
+import { onTheWayTexts as texts } from './form-texts.ts';
 
 interface OnTheWayProps {
   name: string;

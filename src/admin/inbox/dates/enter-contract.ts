@@ -4,7 +4,7 @@ import { DATE_KINDS } from '#domain/requests/dates/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
-import { dateErrors } from './enter-texts.ts';
+import { dateErrors } from './form-texts.ts';
 
 /** In this millennium: who types a year in two digits means another one. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);

@@ -19,7 +19,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { inboxAnswers } from '../texts.ts';
 import type { dateRoutes } from './enter-contract.ts';
-import { dateAnswers, dateErrors } from './enter-texts.ts';
+import { dateAnswers, dateErrors } from './form-texts.ts';
 
 /** Sets the next date of a request, changes it, and takes it away. */
 export const dateHandlers: Handlers<typeof dateRoutes> = {

@@ -6,7 +6,7 @@ import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useUndo } from '../case/use-undo.ts';
 import { useContactMutation } from '../contact-queries.ts';
 import { dateRoutes, type TypedDate } from './enter-contract.ts';
-import { dateFormTexts as texts } from './enter-texts.ts';
+import { dateFormTexts as texts } from './form-texts.ts';
 
 const FAILED = { title: texts.failedTitle, fallback: texts.failed };
 

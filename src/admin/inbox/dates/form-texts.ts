@@ -1,4 +1,5 @@
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 
 /** The sentences under the fields of a date. */
 export const dateErrors = {
@@ -36,4 +37,14 @@ export const dateFormTexts = {
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
   failedTitle: 'Fehler',
   failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+};
+
+/** What is sent to whom the owner is on the way to. */
+export const onTheWayTexts = {
+  title: 'Ich bin unterwegs',
+  message: (name: string, time: string | undefined) =>
+    `Guten Tag ${name},\n\nich bin unterwegs zu Ihnen${time ? ` und wie vereinbart gegen ${time} Uhr da` : ''}.\n\n${business.owner}, ${business.company}`,
+  sms: 'Als SMS',
+  whatsApp: 'Per WhatsApp',
+  noMobile: 'Für „Ich bin unterwegs“ fehlt eine Handynummer.',
 };

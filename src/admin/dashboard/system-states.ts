@@ -1,0 +1,46 @@
+import { isSetUp } from '#admin/backups/is-set-up.ts';
+import type { NotificationState } from '#admin/notifications/contract.ts';
+import type { PushState } from '#admin/notifications/push/contract.ts';
+import type { CleanUpStatus } from '#admin/status/clean-up-contract.ts';
+import type { BackupStatus } from '#domain/backups/shapes.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { dashboardTexts } from './texts.ts';
+
+/** How something stands; 'open' where nobody has begun it: that is no fault. */
+export type StateMark = 'good' | 'bad' | 'open' | 'checking';
+
+/**
+ * The mark for the backups, and the word for it: the last one's time, or what is wrong (ruling 3). Where no weekly
+ * run is set up nothing is wrong, it is only open.
+ */
+export function backupState(
+  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
+): [StateMark, string] {
+  const { state } = dashboardTexts;
+  const { lastBackup, lastFailure, isUpToDate, isWeeklyLate } = status;
+  if (lastFailure) return ['bad', state.backupFailed];
+  if (lastBackup !== null && isUpToDate) return ['good', germanDateTime(lastBackup)];
+  if (!isSetUp(status)) return ['open', state.backupNotSetUp];
+  return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
+}
+
+/** The mark for the clean-up, and since when in words; on a new site it is only open. */
+export function cleanUpState({ isWell, since }: CleanUpStatus): [StateMark, string] {
+  const { cleanUp } = dashboardTexts.state;
+  if (since === null) return [isWell ? 'open' : 'bad', cleanUp.never];
+  return isWell ? ['good', cleanUp.done(germanDateTime(since))] : ['bad', cleanUp.unfinished(germanDateTime(since))];
+}
+
+type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'lastSentAt' | 'provenAt'>;
+
+/** By which ways the owner hears of a new request, and whether they work; what nobody has tried yet is only open. */
+export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): [StateMark, string] {
+  const texts = dashboardTexts.state.notifications;
+  const isMailed = mails.isMailServerSet;
+  if (isMailed && mails.trouble) return ['bad', texts.mailsFail];
+  if (devices.some(({ isGone, trouble }) => isGone || trouble)) return ['bad', texts.deviceFails];
+  const ways = [isMailed && texts.byMail, devices.length > 0 && texts.byDevices(devices.length)].filter((way) => way);
+  if (ways.length === 0) return ['open', texts.none];
+  const isProven = isMailed ? (mails.lastSentAt ?? mails.provenAt) : devices.some(({ acceptedAt }) => acceptedAt);
+  return isProven ? ['good', ways.join(', ')] : ['open', texts.unproven(ways.join(', '))];
+}

@@ -1,0 +1,29 @@
+import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+interface PhoneButtonProps {
+  phone: string | undefined;
+  onTap?: () => void;
+}
+
+/** Calls the first number that was typed; nothing where none can be read. */
+export function CallButton({ phone, onTap }: PhoneButtonProps) {
+  const href = phone && firstCall(phone);
+  if (!href) return null;
+  return (
+    <a className="button" href={href} onClick={onTap}>
+      {texts.call}
+    </a>
+  );
+}
+
+/** Writes to the first mobile number that was typed; nothing where there is none. */
+export function WhatsAppButton({ phone, onTap }: { phone: string | undefined; onTap: () => void }) {
+  const href = phone && firstChat(phone);
+  if (!href) return null;
+  return (
+    <a className="button" href={href} target="_blank" rel="noopener noreferrer" onClick={onTap}>
+      {texts.whatsApp}
+    </a>
+  );
+}

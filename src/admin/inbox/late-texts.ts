@@ -1,0 +1,63 @@
+import { RETENTION } from '#config/limits.ts';
+
+/** What the owner deleted, on the same page; it comes when it is opened. */
+export const binTexts = {
+  intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
+  suspect: 'Aussortiert',
+  none: 'Der Papierkorb ist leer.',
+  loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
+  goesOn: (day: string) => `Wird am ${day} endgültig gelöscht.`,
+  restore: 'Wiederherstellen',
+  erase: 'Endgültig löschen',
+  confirmErase: (name: string) =>
+    `Möchten Sie die Kontaktanfrage von ${name} endgültig löschen? Das lässt sich nicht zurücknehmen.`,
+  erased: (name: string) => `Die Anfrage von ${name} ist endgültig gelöscht.`,
+  empty: 'Papierkorb leeren',
+  confirmEmpty: 'Möchten Sie alles, was im Papierkorb liegt, endgültig löschen? Das lässt sich nicht zurücknehmen.',
+  emptied: 'Der Papierkorb ist geleert.',
+};
+
+/** The heads of the exported files that are no field's (Spec §5, ruling 31). */
+export const csvTexts = {
+  date: 'Datum',
+  dealSince: 'Auftrag seit',
+  step: 'Stand',
+  answeredAt: 'Beantwortet am',
+  price: 'Angebotspreis in Euro',
+  nextDate: 'Nächster Termin',
+  nextWhat: 'Was ansteht',
+};
+
+/** One request on paper, and the ways to it from the card. */
+export const sheetTexts = {
+  open: 'Drucken',
+  person: 'Alles zu dieser Person',
+  print: 'Jetzt drucken',
+  back: 'Zurück zur Anfrage',
+  title: (number: string, name: string) => `Anfrage ${number}: ${name}`,
+  arrived: 'Eingegangen am',
+  called: 'Angerufen am',
+  notes: 'Notizen',
+  history: 'Verlauf',
+  noHistory: 'Noch nichts eingetragen.',
+  printedAt: (moment: string) => `Gedruckt am ${moment}`,
+  loadFailed: 'Die Anfrage konnte nicht geladen werden.',
+};
+
+/** What was kept apart, on the owner's page. */
+export const suspectsTexts = {
+  intro:
+    'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',
+  reasons: {
+    honeypot: 'Ein verstecktes Feld war ausgefüllt',
+    'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
+  },
+  accept: 'In den Posteingang',
+  arrived: (count: number) =>
+    count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
+  accepted: 'Die Anfrage steht jetzt im Posteingang.',
+  removeAll: 'Alle löschen',
+  confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',
+  removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
+  restoredAll: 'Die Einsendungen stehen wieder unter „Aussortiert“.',
+};
