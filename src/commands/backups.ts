@@ -10,7 +10,7 @@ import { eraseAgain } from '#commands/erase-again.ts';
 import { startBlobs } from '#platform/blobs.ts';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
-import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { becomeOwner } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { DatabaseAddress } from '#server/db/database.ts';
@@ -61,7 +61,7 @@ async function openStore(purpose: string): Promise<BlobStore> {
 async function openTarget(to: string): Promise<SqlSession> {
   const isAddress = /^postgres(ql)?:/.test(to);
   const dataDir = resolve(to);
-  if (!isAddress) started.defer((await becomeOwner(dataDir, 'npm run backup:restore')).release);
+  if (!isAddress) started.defer(becomeOwner(dataDir, 'npm run backup:restore').release);
   const database = await startDatabase(isAddress ? to : undefined, join(dataDir, 'database'));
   started.defer(database.stop);
   opened.set(to, database);

@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import { functionsFolder } from '#build/project.ts';
 import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
-import { invokerOf } from '#platform/functions/invoke-by-name.ts';
+import { type Invoked, invokeByName } from '#platform/functions/invoke-by-name.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
 import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { startLocalServices } from '#platform/local-services.ts';
-import type { Answer } from '#platform/owner/control-server.ts';
-import { becomeOwner } from '#platform/owner/owner-lock.ts';
-import type { OwnerRecord } from '#platform/owner/owner-record.ts';
+import { becomeOwner, type OwnerRecord } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
 import { ownOrAsk } from './own-or-ask.ts';
@@ -23,7 +21,7 @@ try {
   const environment = platformEnvironment();
   const { status, text } = await ownOrAsk(
     () => invokeHere(environment),
-    (holder) => (holder.site === undefined ? undefined : invokeThere(holder)),
+    ({ invoke }) => invoke && invokeThere(invoke),
   );
   console.log(platformTexts.invoked(name, status, text));
   process.exit(status < 400 ? 0 : 1);
@@ -32,19 +30,19 @@ try {
   process.exit(1);
 }
 
-async function invokeHere(environment: PlatformEnvironment): Promise<Answer> {
+async function invokeHere(environment: PlatformEnvironment): Promise<Invoked> {
   await using running = new AsyncDisposableStack();
-  const ownership = await becomeOwner(environment.dataDir, 'npm run invoke');
+  const ownership = becomeOwner(environment.dataDir, 'npm run invoke');
   running.defer(ownership.release);
   const services = await startLocalServices(environment, ownership);
   running.defer(services.stop);
   const bundles = join(environment.dataDir, 'functions');
   const list = await loadBundles(await keptBundles(functionsFolder, bundles), bundles);
-  return await invokerOf({ list, runner: new FunctionRunner() })(name);
+  return await invokeByName({ list, runner: new FunctionRunner() }, name);
 }
 
-async function invokeThere({ control, token }: OwnerRecord): Promise<Answer> {
+async function invokeThere({ address, token }: NonNullable<OwnerRecord['invoke']>): Promise<Invoked> {
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${control}/invoke/${encodeURIComponent(name)}`, { method: 'POST', headers });
+  const response = await fetch(`${address}/${encodeURIComponent(name)}`, { method: 'POST', headers });
   return { status: response.status, text: await response.text() };
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOLDER_READY_MS, OWNER_RETRY_MS } from '#config/limits.ts';
-import { HeldByAnother } from '#platform/owner/owner-lock.ts';
-import { type OwnerRecord, readRecord } from '#platform/owner/owner-record.ts';
+import { HeldByAnother, type OwnerRecord, readRecord } from '#platform/owner-lock.ts';
 
 /**
  * Does something as the owner of the data directory (`own`), or asks the running platform that owns it. `ask` gives
@@ -18,9 +17,9 @@ export async function ownOrAsk<T>(
     if (!(error instanceof HeldByAnother)) throw error;
     const until = performance.now() + HOLDER_READY_MS;
     for (let { holder } = error; performance.now() < until; await wait(OWNER_RETRY_MS)) {
-      const asked = ask(holder);
+      const asked = holder && ask(holder);
       if (asked !== undefined) return asked;
-      holder = (await readRecord(error.dataDir))?.record ?? holder;
+      holder = readRecord(error.dataDir);
     }
     throw error;
   }

@@ -6,7 +6,7 @@ import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
 import { loadBundles } from '#platform/functions/load-bundles.ts';
 import { startLocalServices } from '#platform/local-services.ts';
-import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { becomeOwner } from '#platform/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
 import { buildSite } from '#platform/serve/build-site.ts';
 import { assertPortIsFree } from '#platform/serve/port-is-free.ts';
@@ -38,7 +38,7 @@ async function serveUntilToldToStop(): Promise<void> {
   if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
 
   await using running = new AsyncDisposableStack();
-  const ownership = await becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
+  const ownership = becomeOwner(environment.dataDir, isToBuild ? 'npm start' : 'npm run serve');
   running.defer(ownership.release);
   const bundles = join(environment.dataDir, 'functions');
   const [services, files] = await Promise.all([

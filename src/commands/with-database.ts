@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { platformEnvironment } from '#platform/environment.ts';
-import { becomeOwner } from '#platform/owner/owner-lock.ts';
+import { becomeOwner } from '#platform/owner-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -26,7 +26,7 @@ export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   return ownOrAsk(
     async () => {
       await using owned = new AsyncDisposableStack();
-      owned.defer((await becomeOwner(dataDir, task)).release);
+      owned.defer(becomeOwner(dataDir, task).release);
       const database = await startDatabase(undefined, directory);
       owned.defer(database.stop);
       // Only here may the tables be missing: nobody else has started yet.

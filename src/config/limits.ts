@@ -125,13 +125,9 @@ export const IMPATIENCE_AFTER_MS = 700;
 export const PARENT_CHECK_MS = 1 * SECOND_MS;
 /** Longer than clients keep an unused connection: they close it, and no request meets a closing one. */
 export const KEEP_ALIVE_MS = 1 * MINUTE_MS;
-/** How long the owner of a data directory may take to say that it lives. */
-export const OWNER_PROBE_MS = 2 * SECOND_MS;
 export const OWNER_RETRY_MS = 50;
 /** How long a command waits for a platform that is just starting. */
 export const HOLDER_READY_MS = 30 * SECOND_MS;
-/** Longer than writing a file of one line ever takes: who began it was killed. */
-export const OWNER_TAKEOVER_MS = 2 * SECOND_MS;
 
 // ── Mail ──
 /** Far below what a function may take: the mail server's greeting, and each of its answers. */

@@ -6,7 +6,7 @@ import { startBlobs } from './blobs.ts';
 import { type RunningDatabase, startDatabase } from './database/local-database.ts';
 import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
-import type { Ownership } from './owner/owner-lock.ts';
+import type { Ownership } from './owner-lock.ts';
 import { Problem } from './problem.ts';
 import { sessionSecret } from './session-secret.ts';
 import { setVariables } from './set-variables.ts';
@@ -44,7 +44,7 @@ export async function startLocalServices(
   started.defer(restore);
   checkEnvironment();
   const prepared = await prepare(database, environment);
-  await ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
+  ownership.publish({ database: { url: database.url, wsProxy: database.wsProxy } });
   const running = started.move();
   return { ...prepared, stop: () => running.disposeAsync() };
 }

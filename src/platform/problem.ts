@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '#server/db/database-away.ts';
-import { HeldByAnother } from './owner/owner-lock.ts';
+import { HeldByAnother } from './owner-lock.ts';
 import { platformTexts } from './texts.ts';
 
 /** Something that stands in the way and that the person who started the platform can put right. */

@@ -1,4 +1,4 @@
-import type { OwnerRecord } from './owner/owner-record.ts';
+import type { OwnerRecord } from './owner-lock.ts';
 
 /** What the platform says to the person who started it. */
 export const platformTexts = {
@@ -7,8 +7,8 @@ export const platformTexts = {
     `Port ${port} ist schon belegt. Beenden Sie das andere Programm oder wählen Sie einen anderen Port: PORT=${port + 1} npm start`,
   portForbidden: (port: number) =>
     `Port ${port} darf hier nicht benutzt werden. Wählen Sie einen anderen: PORT=8888 npm start`,
-  heldByAnother: (dataDir: string, { pid, task, site }: OwnerRecord) =>
-    `Der Datenordner ${dataDir} wird schon benutzt: von Prozess ${pid} (${task}${site ? `, ${site}` : ''}). ` +
+  heldByAnother: (dataDir: string, holder: OwnerRecord | undefined) =>
+    `Der Datenordner ${dataDir} wird schon benutzt: von ${holder ? `Prozess ${holder.pid} (${holder.task}${holder.site ? `, ${holder.site}` : ''})` : 'einem anderen Prozess'}. ` +
     'Beenden Sie ihn oder wählen Sie mit DATA_DIR einen anderen Ordner.',
   environment: (what: string) => `Die Einstellungen stimmen nicht (Umgebung oder .env). ${what}`,
   databaseAway: 'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',

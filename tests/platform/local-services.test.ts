@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
-import { becomeOwner } from '#platform/owner/owner-lock.ts';
-import { readRecord } from '#platform/owner/owner-record.ts';
+import { becomeOwner, readRecord } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { dataFolder } from './support/folders.ts';
 import { poolFor } from './support/pools.ts';
@@ -17,7 +16,7 @@ async function environmentOf(variables: Record<string, string> = {}) {
 
 /** The services in an owned folder; `stop` gives the folder back too. */
 async function start(environment: PlatformEnvironment) {
-  const ownership = await becomeOwner(environment.dataDir, 'a test');
+  const ownership = becomeOwner(environment.dataDir, 'a test');
   try {
     const services = await startLocalServices(environment, ownership);
     const stop = () => services.stop().then(ownership.release);
@@ -35,7 +34,7 @@ test('functions find a prepared database, Blobs and a key, and nothing of it sta
   for (const name of NAMES) expect(process.env[name]).toBeTruthy();
 
   // Other processes of the owner reach the same database.
-  const published = (await readRecord(environment.dataDir))?.record?.database;
+  const published = readRecord(environment.dataDir)?.database;
   const pool = poolFor(published ?? { url: '' }, 1);
   expect((await pool.query('select username from admin_users')).rows).toEqual([{ username: 'chefin' }]);
 

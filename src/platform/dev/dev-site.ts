@@ -3,12 +3,12 @@ import { functionsFolder, netlifyConfig, projectFolder } from '#build/project.ts
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
-import { invokerOf } from '../functions/invoke-by-name.ts';
+import { startInvokeServer } from '../functions/invoke-by-name.ts';
 import { runFunction } from '../functions/run-function.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { redirect } from '../http/redirect.ts';
 import { startLocalServices } from '../local-services.ts';
-import { becomeOwner } from '../owner/owner-lock.ts';
+import { becomeOwner } from '../owner-lock.ts';
 import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
 import { platformTexts } from '../texts.ts';
@@ -26,7 +26,7 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   loadEnvFile();
   const environment = platformEnvironment();
   await using started = new AsyncDisposableStack();
-  const ownership = await becomeOwner(environment.dataDir, 'npm run dev');
+  const ownership = becomeOwner(environment.dataDir, 'npm run dev');
   started.defer(ownership.release);
   const { createdAdmin, stop } = await startLocalServices(environment, ownership);
   started.defer(stop);
@@ -34,9 +34,10 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   started.defer(setVariables({ URL: process.env.URL || address }));
   const source = new DevFunctions(functionsFolder, load);
   const runner = new FunctionRunner();
-  ownership.control.allowInvoking(async (name) => invokerOf({ list: await source.list(), runner })(name));
+  const { invoke, close } = await startInvokeServer(async () => ({ list: await source.list(), runner }));
+  started.defer(close);
   started.defer(() => runner.settle(SHUTDOWN_GRACE_MS));
-  await ownership.publish({ site: address });
+  ownership.publish({ site: address, invoke });
   const running = started.move();
   return {
     answer: async (exchange) => {

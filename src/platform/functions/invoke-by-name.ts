@@ -1,24 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { BACKGROUND_TIMEOUT_MS } from '#config/limits.ts';
-import type { Invoke } from '../owner/control-server.ts';
+import { closeServer } from '../http/close-server.ts';
+import { isSameSecret } from '../http/is-same-secret.ts';
+import { listen } from '../http/listen.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
+/** What came of a function that was run by its name. */
+export interface Invoked {
+  status: number;
+  text: string;
+}
+
 /** Runs a function as Netlify's clock would: with a POST request that comes from nobody. */
-export function invokerOf({ list, runner }: Functions): Invoke {
-  return async (name) => {
-    const target = list.find((candidate) => candidate.name === name);
-    if (target === undefined) {
-      const known = list.map((candidate) => candidate.name);
-      return { status: 404, text: platformTexts.noSuchFunction(name, known) };
-    }
-    const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
-      body: '{}',
-    });
-    const response = await runner.run(target, request, '127.0.0.1');
-    const text = await response.text();
-    await runner.settle(BACKGROUND_TIMEOUT_MS);
-    return { status: response.status, text };
-  };
+export async function invokeByName({ list, runner }: Functions, name: string): Promise<Invoked> {
+  const target = list.find((candidate) => candidate.name === name);
+  if (target === undefined) {
+    const known = list.map((candidate) => candidate.name);
+    return { status: 404, text: platformTexts.noSuchFunction(name, known) };
+  }
+  const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+    body: '{}',
+  });
+  const response = await runner.run(target, request, '127.0.0.1');
+  const text = await response.text();
+  await runner.settle(BACKGROUND_TIMEOUT_MS);
+  return { status: response.status, text };
+}
+
+/** Runs functions for commands of the same owner, who know the token: `POST /NAME` on the loopback interface. */
+export async function startInvokeServer(functions: () => Functions | Promise<Functions>) {
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer(async ({ headers, method, url = '' }, response) => {
+    const isOwner = method === 'POST' && isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
+    const { status, text } = isOwner ? await invokeByName(await functions(), url.slice(1)) : { status: 403, text: '' };
+    response.writeHead(status).end(text);
+  });
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  return { invoke: { address, token }, close: () => closeServer(server) };
 }

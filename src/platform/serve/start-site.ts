@@ -2,9 +2,9 @@ import { netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { PlatformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
-import { invokerOf } from '../functions/invoke-by-name.ts';
+import { startInvokeServer } from '../functions/invoke-by-name.ts';
 import type { NetlifyFunction } from '../functions/netlify-function.ts';
-import type { Ownership } from '../owner/owner-lock.ts';
+import type { Ownership } from '../owner-lock.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
@@ -27,12 +27,12 @@ export async function startSite(
   const server = await serveSite({ functions, files, redirects: rules.redirects }, port, host);
   const address = `http://localhost:${server.port}`;
   const restore = setVariables({ URL: process.env.URL || address });
-  ownership.control.allowInvoking(invokerOf(functions));
-  await ownership.publish({ site: address });
+  const { invoke, close } = await startInvokeServer(() => functions);
+  ownership.publish({ site: address, invoke });
   return {
     address,
     stop: async () => {
-      await server.stop();
+      await Promise.all([server.stop(), close()]);
       await functions.runner.settle(SHUTDOWN_GRACE_MS);
       restore();
     },

@@ -1,5 +1,4 @@
 import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
-import { isRunning } from '../owner/is-running.ts';
 import { npmBehindShell } from './npm-behind-shell.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -27,4 +26,14 @@ export function untilToldToStop(): Promise<void> {
       check.unref();
     }
   });
+}
+
+/** Whether a process of this number runs, ours or not. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -3,7 +3,7 @@ import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startDatabase } from '#platform/database/local-database.ts';
-import { readRecord } from '#platform/owner/owner-record.ts';
+import { readRecord } from '#platform/owner-lock.ts';
 import { aPageView } from '../../support/factories.ts';
 import { emptyFolder, makeFolder } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
@@ -59,7 +59,7 @@ async function preparedVariables() {
 
 /** Keeps every other client of a running database waiting, until it is let go again. */
 async function holdDatabase({ DATA_DIR = '' }: Record<string, string>): Promise<() => Promise<unknown>> {
-  const database = (await readRecord(DATA_DIR))?.record?.database;
+  const database = readRecord(DATA_DIR)?.database;
   if (!database) throw new Error('The platform does not say where its database is.');
   const client = await clientFor(database);
   await client.query('begin; lock table analytics');
@@ -123,6 +123,14 @@ describe('the start after kill -9', () => {
 
   test('the key that signs sessions is for the owner’s eyes only', async () => {
     expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('npm run admin:off beside it works on its database', async () => {
+    const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
+    expect(await runToEnd(off, variables)).toEqual({
+      code: 1,
+      output: 'There is no administrator with this name: niemand\n',
+    });
   });
 
   // A process of its own could not run one: the data belong to the platform.

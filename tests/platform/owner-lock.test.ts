@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { becomeOwner, HeldByAnother } from '#platform/owner/owner-lock.ts';
-import { type OwnerRecord, recordPath } from '#platform/owner/owner-record.ts';
-import { emptyFolder } from '../support/folders.ts';
+import { FunctionRunner } from '#platform/functions/function-runner.ts';
+import { startInvokeServer } from '#platform/functions/invoke-by-name.ts';
+import { becomeOwner, HeldByAnother, readRecord, recordPath } from '#platform/owner-lock.ts';
+import { emptyFolder } from './support/folders.ts';
 
-const script = fileURLToPath(new URL('../support/own-then-wait.ts', import.meta.url));
+const script = fileURLToPath(new URL('./support/own-then-wait.ts', import.meta.url));
 
 async function childThatOwns(folder: string): Promise<{ child: ChildProcess; says: string }> {
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -19,7 +20,7 @@ async function childThatOwns(folder: string): Promise<{ child: ChildProcess; say
 }
 
 async function own(folder: string) {
-  const ownership = await becomeOwner(folder, 'a test');
+  const ownership = becomeOwner(folder, 'a test');
   onTestFinished(ownership.release);
   return ownership;
 }
@@ -29,24 +30,20 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit');
 }
 
-const readOwner = async (folder: string): Promise<OwnerRecord> =>
-  JSON.parse(await readFile(recordPath(folder), 'utf8'));
-
 describe('a data directory has one owner', () => {
   test('the second process is told who the first is', async () => {
     const folder = await emptyFolder();
     const { child, says } = await childThatOwns(folder);
     expect(says).toBe('owner');
-    const refusal = await becomeOwner(folder, 'a test').catch((error) => error);
-    expect(refusal).toBeInstanceOf(HeldByAnother);
-    expect(refusal.holder).toMatchObject({ pid: child.pid, task: 'a child process' });
+    expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
+    expect(readRecord(folder)).toEqual({ pid: child.pid, task: 'a child process' });
   });
 
   test('also when the first is stopped and can not answer', async () => {
     const folder = await emptyFolder();
     const { child } = await childThatOwns(folder);
     child.kill('SIGSTOP');
-    await expect(becomeOwner(folder, 'a test')).rejects.toThrow(HeldByAnother);
+    expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
   });
 
   test('of several that start at once exactly one gets it', async () => {
@@ -57,19 +54,19 @@ describe('a data directory has one owner', () => {
 
   test('who gives it back leaves nothing behind, and the next gets it', async () => {
     const folder = await emptyFolder();
-    await (await becomeOwner(folder, 'a test')).release();
+    becomeOwner(folder, 'a test').release();
     expect(existsSync(recordPath(folder))).toBe(false);
     await own(folder);
   });
 });
 
 describe('after kill -9', () => {
-  test('the next process gets it', async () => {
+  test('the next process gets it, though the dead one’s record lies there', async () => {
     const folder = await emptyFolder();
     await kill((await childThatOwns(folder)).child);
     expect(existsSync(recordPath(folder))).toBe(true);
     await own(folder);
-    expect((await readOwner(folder)).pid).toBe(process.pid);
+    expect(readRecord(folder)?.pid).toBe(process.pid);
   });
 
   test('of several next ones exactly one gets it', async () => {
@@ -81,29 +78,14 @@ describe('after kill -9', () => {
 
   test('a process that has got the dead one’s number does not lock the owner out', async () => {
     const folder = await emptyFolder();
-    const { child } = await childThatOwns(folder);
-    await kill(child);
-    // This process lives, and it is not the one that wrote the record.
-    await writeFile(recordPath(folder), JSON.stringify({ ...(await readOwner(folder)), pid: process.pid }));
-    await own(folder);
-  });
-
-  test('nor does one that now listens where the dead one did', async () => {
-    const folder = await emptyFolder();
-    const other = await own(await emptyFolder());
     await kill((await childThatOwns(folder)).child);
-    await writeFile(
-      recordPath(folder),
-      JSON.stringify({ ...(await readOwner(folder)), control: other.control.address, pid: process.pid }),
-    );
+    await writeFile(recordPath(folder), JSON.stringify({ ...readRecord(folder), pid: process.pid }));
     await own(folder);
   });
 
   test('a record that was only half written does not lock the owner out', async () => {
     const folder = await emptyFolder();
     await writeFile(recordPath(folder), '{"pid":');
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(recordPath(folder), longAgo, longAgo);
     await own(folder);
   });
 });
@@ -117,27 +99,19 @@ test('a data directory that is made is for the owner’s eyes only', async () =>
 test('the record is for the owner’s eyes only and tells how to reach the database', async () => {
   const folder = await emptyFolder();
   const { publish } = await own(folder);
-  await publish({ database: { url: 'postgres://x', wsProxy: '127.0.0.1:1/token' } });
+  publish({ database: { url: 'postgres://x', wsProxy: '127.0.0.1:1/token' } });
   expect((await stat(recordPath(folder))).mode & 0o777).toBe(0o600);
-  expect((await readOwner(folder)).database).toEqual({ url: 'postgres://x', wsProxy: '127.0.0.1:1/token' });
+  expect(readRecord(folder)?.database).toEqual({ url: 'postgres://x', wsProxy: '127.0.0.1:1/token' });
 });
 
-describe('the control server', () => {
-  test('answers nobody without the token', async () => {
-    const { control } = await own(await emptyFolder());
-    expect((await fetch(control.address)).status).toBe(403);
-    const wrong = { headers: { authorization: 'Bearer wrong' } };
-    expect((await fetch(`${control.address}/invoke/backup`, { ...wrong, method: 'POST' })).status).toBe(403);
-  });
-
-  test('runs a function for who has it', async () => {
-    const folder = await emptyFolder();
-    const { control } = await own(folder);
-    const headers = { authorization: `Bearer ${(await readOwner(folder)).token}` };
-    const invoke = () => fetch(`${control.address}/invoke/backup`, { method: 'POST', headers });
-    expect((await invoke()).status).toBe(503);
-    control.allowInvoking(async (name) => ({ status: 202, text: `ran ${name}` }));
-    const answer = await invoke();
-    expect([answer.status, await answer.text()]).toEqual([202, 'ran backup']);
-  });
+test('functions are invoked for nobody without the token', async () => {
+  const runner = new FunctionRunner();
+  const { invoke, close } = await startInvokeServer(() => ({ list: [], runner }));
+  onTestFinished(close);
+  const post = async (authorization: string, method = 'POST') =>
+    (await fetch(`${invoke.address}/backup`, { method, headers: { authorization } })).status;
+  expect([await post(''), await post('Bearer wrong'), await post(`Bearer ${invoke.token}`, 'GET')]).toEqual([
+    403, 403, 403,
+  ]);
+  expect(await post(`Bearer ${invoke.token}`)).toBe(404);
 });
