@@ -7,7 +7,7 @@ import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetOldInvitations } from '#domain/people/invitations.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
-import { forgetOldContacts } from '#domain/requests/forget.server.ts';
+import { forgetOldContacts } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
 import { rollUp } from '#domain/visits/roll-up.server.ts';
 import { forgetOldViews } from '#domain/visits/tidy-analytics.server.ts';

@@ -3,7 +3,7 @@ import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { addEntry, findHistory } from '#domain/requests/case/case-store.server.ts';
-import { type EndingRequest, endingRequests, hold } from '#domain/requests/ending.server.ts';
+import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -20,11 +20,10 @@ type Db = Kysely<Database>;
  */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const wanted = endingRequests(transaction, now)
-      .where('needsMail', '=', true)
-      .where('isBinned', '=', false)
-      .where('mail', '=', 'none');
-    const named = await hold(transaction, wanted, DELETIONS_PER_MAIL);
+    const named = await holdEnding(transaction, now, {
+      isWanted: ({ needsMail, isBinned, mail }) => needsMail && !isBinned && mail === 'none',
+      limit: DELETIONS_PER_MAIL,
+    });
     if (named.length === 0) return;
     // Where today's mail is out, or nobody reads one, nothing counts as told.
     if (!(await queueDeletionMail(transaction, await mailOf(transaction, named, now), now))) return;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { casesState } from './case/case-state.server.ts';
+import { firstAnswer } from './case/unanswered.server.ts';
 import { inboxRows } from './rows.server.ts';
 import type { RequestFigures } from './shapes.ts';
 
@@ -35,8 +35,8 @@ export async function requestFigures(db: Kysely<Database>, week: Week, now: Date
       ${count(sql`first_answer_at is null`)} as waiting,
       ${count(sql`first_answer_at is null and ${isOverdue}`)} as overdue
     from (${inboxRows(db).selectAll()}) as row
-    left join lateral ${casesState(sql.ref('row.id'))} as state on true
-    cross join lateral (select least(state.answered_at, row.deal_at) as first_answer_at,
+    left join lateral ${firstAnswer(sql.ref('row.id'))} as answer on true
+    cross join lateral (select least(answer.at, row.deal_at) as first_answer_at,
       not exists (select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(
     db,
   );

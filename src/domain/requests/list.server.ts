@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { type CaseStateRow, toCaseState } from './case/case-state.server.ts';
+import type { CaseState } from './case/shapes.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
-import { allWithState, type InboxRow, inboxRows, withState } from './rows.server.ts';
+import { type InboxRow, inboxRows, withState } from './rows.server.ts';
 import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
@@ -33,14 +33,11 @@ export async function findContactPage(db: Db, { page, limit, until }: PageWish):
           sql<number>`count(*) filter (where ${isNewer})::int`.as('newer'),
         ])
         .executeTakeFirstOrThrow();
-      const ofPage = inboxRows(transaction)
-        .selectAll()
+      const ofPage = newestFirst(transaction)
         .$if(end !== undefined, (query) => query.where('createdAt', '<', end as Date))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
         .limit(limit)
         .offset((page - 1) * limit);
-      const rows = await newestFirst(withState(transaction, ofPage)).execute();
+      const rows = await withState(transaction, await ofPage.execute());
       return { submissions: rows.map(toSubmission), total, ...(until && { newer }) };
     });
 }
@@ -65,7 +62,7 @@ export async function placeOfContact(db: Db, id: string): Promise<number | undef
 
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
-  return (await newestFirst(allWithState(db)).execute()).map(toSubmission);
+  return (await withState(db, await newestFirst(db).execute())).map(toSubmission);
 }
 
 /** Computes a fingerprint of the inbox over what can change: rows come and go, their histories grow. */
@@ -108,18 +105,15 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
 const dayInBerlin = (time: Date | 'created_at') =>
   sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
 
-/** As the inbox is read: by arrival, and what came in the same moment always in the same order. */
-const newestFirst = (rows: ReturnType<typeof withState>) => rows.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+/** The inbox by arrival; the id keeps an order among requests of the same moment. */
+const newestFirst = (db: Db) => inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-export const toSubmission = (row: InboxRow & Partial<CaseStateRow>): ContactSubmission => {
-  const state = toCaseState(row);
-  return {
-    id: row.id,
-    ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
-    createdAt: row.createdAt.toISOString(),
-    // Only there when set: a new request has the specified shape.
-    ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
-    ...(row.kind === 'call' && { isCall: true as const }),
-    ...(state && { state }),
-  };
-};
+export const toSubmission = (row: InboxRow & { state?: CaseState | undefined }): ContactSubmission => ({
+  id: row.id,
+  ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
+  createdAt: row.createdAt.toISOString(),
+  // Only there when set: a new request has the specified shape.
+  ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
+  ...(row.kind === 'call' && { isCall: true as const }),
+  ...(row.state && { state: row.state }),
+});

@@ -1,6 +1,8 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
-import { casesState } from './case/case-state.server.ts';
+import { findHistories } from './case/case-store.server.ts';
+import type { CaseState } from './case/shapes.ts';
+import { stateOf } from './case/state-of.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 import type { StoredFields } from './stored-fields.server.ts';
 
@@ -27,16 +29,14 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds to rows of the inbox how each stands: looked up one by one, so limit them before. */
-export const withState = <O extends InboxRow>(db: Db, rows: SelectQueryBuilder<Database, never, O>) =>
-  db
-    .selectFrom(rows.as('row'))
-    .leftJoinLateral(casesState(sql.ref('row.id')).as('state'), (join) => join.onTrue())
-    .selectAll();
-
-/** The same for the whole inbox: all histories in one pass. */
-export const allWithState = (db: Db) =>
-  db
-    .selectFrom(inboxRows(db).selectAll().as('row'))
-    .leftJoin(casesState().as('state'), (join) => join.onRef('state.caseId', '=', 'row.id'))
-    .selectAll();
+/** Adds how each request stands. */
+export async function withState<R extends { id: string }>(
+  db: Db,
+  rows: readonly R[],
+): Promise<(R & { state: CaseState | undefined })[]> {
+  const histories = await findHistories(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
+}

@@ -8,7 +8,7 @@ import {
   holdRequest,
   noteDeal,
 } from '#domain/requests/case/case-store.server.ts';
-import { lastMove } from '#domain/requests/case/enter.server.ts';
+import { lastMove } from '#domain/requests/case/state-of.server.ts';
 import { datesOf } from '#domain/requests/dates/date-history.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';

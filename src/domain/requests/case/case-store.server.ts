@@ -1,8 +1,9 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/case-events.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { dealSince } from './deal-since.ts';
 import type { CaseEvent } from './shapes.ts';
+import type { Entry } from './state-of.server.ts';
 
 type Db = Kysely<Database>;
 
@@ -13,7 +14,6 @@ export interface Author {
   now: Date;
 }
 
-type Entry = Selectable<CaseEventsTable>;
 export type EntryRow = Entry & { username: string | null };
 /** What is entered: its kind, and what belongs to it. */
 export type EntryValues = { kind: CaseEventKind } & Partial<
@@ -30,6 +30,13 @@ export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
     .where('caseId', '=', caseId)
     .orderBy('number')
     .execute();
+}
+
+/** Finds the histories of requests by their ids, without authors; a request without one is left out. */
+export async function findHistories(db: Db, ids: readonly string[]): Promise<Map<string, Entry[]>> {
+  const ofThese = sql<boolean>`case_id = any(${ids}::uuid[])`;
+  const entries = await db.selectFrom('caseEvents').selectAll().where(ofThese).orderBy('number').execute();
+  return Map.groupBy(entries, ({ caseId }) => caseId);
 }
 
 /** Locks a request for this transaction: who else writes its history waits. Undefined where there is none. */

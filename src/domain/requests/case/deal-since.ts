@@ -1,6 +1,7 @@
 import type { Step } from '#content/steps.ts';
 import { isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
+import { holding } from '../holding.ts';
 import { isOfDeal } from './steps.ts';
 
 /** An entry as far as it moves a request. */
@@ -18,12 +19,10 @@ interface Move {
  * deal makes one, and so does a date for the work. A work date that is moved or taken away before its day made none.
  */
 export function dealSince(history: readonly Move[]): Date | undefined {
-  const undone = new Set(history.map(({ undoes }) => undoes));
   let isAtStep = false;
   let work: NextDate | undefined;
   let since: Date | undefined;
-  for (const { number, kind, step, nextDate, at } of history) {
-    if (undone.has(number)) continue;
+  for (const { kind, step, nextDate, at } of holding(history)) {
     if (step !== null) isAtStep = isOfDeal(step);
     const isDate = kind === 'date' || kind === 'undated';
     if (step === 'abgesagt' || (isDate && work && isAhead(work, at))) work = undefined;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Step } from '#content/steps.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { holding } from '../holding.ts';
 import {
   type Author,
   addEntry,
@@ -11,6 +12,7 @@ import {
   noteDeal,
 } from './case-store.server.ts';
 import type { NewEntry } from './shapes.ts';
+import { lastMove } from './state-of.server.ts';
 
 /** Why nothing was entered: no such request, no such entry, or somebody else moved the request meanwhile. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
@@ -56,11 +58,11 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
     case 'undo':
       return history.find(({ undoes }) => undoes === entry.undoes)?.number;
     case 'price': {
-      const last = lastWhich(history, ({ kind }) => kind === 'price');
+      const last = holding(history).findLast(({ kind }) => kind === 'price');
       return last?.cents === entry.cents ? last.number : undefined;
     }
     case 'kept': {
-      const last = lastWhich(history, ({ kind }) => kind === 'kept' || kind === 'announced');
+      const last = holding(history).findLast(({ kind }) => kind === 'kept' || kind === 'announced');
       return last?.kind === 'kept' ? last.number : undefined;
     }
     case 'step': {
@@ -70,15 +72,6 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
     default:
       return undefined;
   }
-}
-
-/** The entry that put the request where it stands; undefined where it is new. */
-export const lastMove = (history: readonly EntryRow[]) => lastWhich(history, ({ step }) => step !== null);
-
-/** The last entry of a kind that nobody has taken back. */
-function lastWhich(history: readonly EntryRow[], isMeant: (entry: EntryRow) => boolean): EntryRow | undefined {
-  const undone = new Set(history.map(({ undoes }) => undoes));
-  return history.findLast((entry) => isMeant(entry) && !undone.has(entry.number));
 }
 
 /** A first answer is the first step. */

@@ -2,11 +2,19 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 
 /** Every entry of a history, with the one that takes it back. */
-export const ENTRIES = sql`case_events as entry left join case_events as undo
+const ENTRIES = sql`case_events as entry left join case_events as undo
   on undo.undoes is not null and undo.case_id = entry.case_id and undo.undoes = entry.number`;
-export const HOLDS = sql`undo.number is null`;
+const HOLDS = sql`undo.number is null`;
 /** An entry that stops the reply clock: an answer, or a step that nobody takes without one. */
-export const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
+const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
+
+/** When the request of an id was answered first, as a row `at` to be joined laterally. */
+export const firstAnswer = (id: RawBuilder<unknown>) => sql`(
+  select min(entry.at) as at from ${ENTRIES} where entry.case_id = ${id} and ${IS_ANSWER} and ${HOLDS})`;
+
+/** When the owner kept the request of an id last; null where nobody did. */
+export const keptAt = (id: RawBuilder<unknown>) => sql<Date | null>`(
+  select max(entry.at) from ${ENTRIES} where entry.case_id = ${id} and entry.kind = 'kept' and ${HOLDS})`;
 
 /** A request that nobody has answered. */
 interface Unanswered {

@@ -5,19 +5,18 @@ import type { Database } from '#server/db/schema/index.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
-import { ANSWERED_CASES, toCaseState } from './case-state.server.ts';
 import type { Waiting } from './shapes.ts';
 import { stepOf } from './steps.ts';
+import { isUnanswered } from './unanswered.server.ts';
 
 type Db = Kysely<Database>;
 
-/** The inbox, and whether somebody waits: nobody was answered, and no release before the steps has marked a deal. */
+/** The inbox, with whether each request waits for its first answer. */
 const judged = (db: Db) =>
   db.selectFrom(
     inboxRows(db)
-      .leftJoin(ANSWERED_CASES.as('answered'), (join) => join.onRef('answered.caseId', '=', 'inbox.id'))
-      .selectAll('inbox')
-      .select(sql<boolean>`deal_at is null and answered.case_id is null`.as('isWaiting'))
+      .selectAll()
+      .select(isUnanswered(sql.ref('inbox.id')).as('isWaiting'))
       .as('inbox'),
   );
 
@@ -36,7 +35,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     .orderBy(sql`case when is_waiting then created_at end`)
     .orderBy('createdAt', 'desc')
     .limit(WAITING_SHOWN);
-  const rows = await withState(db, first).execute();
+  const rows = await withState(db, await first.execute());
   const requests = rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -44,12 +43,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     service: row.service ?? undefined,
     createdAt: row.createdAt.toISOString(),
     isWaiting: row.isWaiting,
-    step: stepOf({ state: toCaseState(row), dealAt: row.dealAt?.toISOString() }),
+    step: stepOf({ state: row.state, dealAt: row.dealAt?.toISOString() }),
   }));
-  const age = ({ createdAt, isWaiting }: (typeof requests)[number]) => Date.parse(createdAt) * (isWaiting ? 1 : -1);
-  return {
-    ...counts,
-    dates: await findDates(db, now),
-    requests: requests.toSorted((a, b) => Number(b.isWaiting) - Number(a.isWaiting) || age(a) - age(b)),
-  };
+  return { ...counts, dates: await findDates(db, now), requests };
 }

@@ -1,5 +1,6 @@
 import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { holding } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 
 /** An entry of a history as far as dates go. */
@@ -13,14 +14,12 @@ interface Entry {
 }
 
 /** With the end of a request its date is off. */
-export const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
+const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
 
 /** The entries that set or took away a date and hold still, in order: the last one says which date there is. */
 export function datesOf<E extends Entry>(history: readonly E[]): E[] {
-  const undone = new Set(history.map(({ undoes }) => undoes));
-  return history.filter(
-    ({ number, kind, step }) =>
-      !undone.has(number) && (kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step))),
+  return holding(history).filter(
+    ({ kind, step }) => kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step)),
   );
 }
 

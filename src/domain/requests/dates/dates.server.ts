@@ -3,7 +3,6 @@ import { DATES_LISTED, OVERDUE_CALLS_LISTED_DAYS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
-import { toCaseState } from '../case/case-state.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
 import { closeTo } from './close-dates.ts';
@@ -16,10 +15,10 @@ type Db = Kysely<Database>;
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const since = addDays(berlinDay(now), -OVERDUE_CALLS_LISTED_DAYS);
   const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
-  const rows = await withState(db, inboxRows(db).selectAll().where('id', 'in', dated)).execute();
+  const rows = await withState(db, await inboxRows(db).selectAll().where('id', 'in', dated).execute());
   const dates = rows.flatMap((row) => {
-    const date = toCaseState(row)?.date;
-    const { id, name, phone } = row;
+    const { id, name, phone, state } = row;
+    const date = state?.date;
     const call = phone === null ? undefined : firstCall(phone);
     return date && isListed(date, 'dated', now) ? [{ ...date, id, name, ...(call && { call }) }] : [];
   });

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { CaseEventsTable } from '#server/db/schema/case-events.ts';
+import { datesOf } from '../dates/date-history.ts';
+import { holding } from '../holding.ts';
+import type { CaseState } from './shapes.ts';
+
+export type Entry = Selectable<CaseEventsTable>;
+
+/** Tells how a request stands by its history, oldest entry first; undefined without one. */
+export function stateOf(history: readonly Entry[]): CaseState | undefined {
+  const newest = history.at(-1);
+  if (!newest) return undefined;
+  const entries = holding(history);
+  const answer = entries.find(isAnswer);
+  const notes = entries.filter(({ kind }) => kind === 'note').map(({ text }) => text);
+  const dated = datesOf(history).at(-1);
+  const price = entries.findLast(({ kind }) => kind === 'price');
+  const kept = entries.findLast(({ kind }) => kind === 'kept');
+  const event = history.findLast(({ kind }) => kind !== 'note');
+  return {
+    version: newest.number,
+    step: lastMove(history)?.step ?? 'neu',
+    ...(answer && { answeredAt: answer.at.toISOString() }),
+    ...(notes.length > 0 && { notes: notes.join('\n') }),
+    ...(dated?.nextDate && { date: { ...dated.nextDate, number: dated.number } }),
+    ...(price?.cents && { priceCents: price.cents }),
+    ...(kept && { keptAt: kept.at.toISOString() }),
+    ...(event?.kind === 'announced' && { announcedAt: event.at.toISOString() }),
+  };
+}
+
+/** Whether an entry stops the reply clock: an answer, or a step that nobody takes without one. */
+const isAnswer = ({ kind, step }: Entry): boolean =>
+  kind === 'answer' || kind === 'earlier' || (step !== null && step !== 'neu');
+
+/** Finds the entry that put the request where it stands; undefined if it is new. */
+export const lastMove = <E extends Pick<Entry, 'number' | 'undoes' | 'step'>>(history: readonly E[]) =>
+  holding(history).findLast(({ step }) => step !== null);

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import { CONTACTS_DELETED_AT_ONCE, DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import type { ServiceKind } from '#content/service-kinds.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { logEvent } from '#server/log.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { keptAt } from './case/unanswered.server.ts';
+import { withState } from './rows.server.ts';
+
+type Db = Kysely<Database>;
+
+/** A request whose time is over soon, or is over. */
+export interface EndingRequest {
+  id: string;
+  name: string;
+  place: string | null;
+  service: ServiceKind | null;
+  /** The last day on which it is kept is the one before: 'YYYY-MM-DD'. */
+  endDay: string;
+  isOver: boolean;
+  isBinned: boolean;
+  /** The owner has worked on it: it goes only when a mail has said so. */
+  needsMail: boolean;
+  /** That mail: to be written (again), written, or written long enough ago for the deletion. */
+  mail: 'none' | 'written' | 'due';
+}
+
+/**
+ * Finds the requests that end within the days of the mail: without a deal six months after they arrived or were kept,
+ * with one ten years after the end of the year in which it was made (Spec §9, ruling 22). Calendar of Europe/Berlin. A
+ * request with a date ahead does not end.
+ */
+async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
+  const inBerlin = (time: unknown) => sql`(${time}::timestamptz at time zone 'Europe/Berlin')`;
+  const today = inBerlin(now);
+  const months = sql`make_interval(months => ${sql.lit(RETENTION.enquiryWithoutDealMonths)})`;
+  const ends = sql<Date>`case when deal_at is null
+    then greatest(${inBerlin(sql`created_at`)}, ${inBerlin(keptAt(sql.ref('contactSubmissions.id')))}) + ${months}
+    else date_trunc('year', ${inBerlin(sql`deal_at`)}) + make_interval(years => ${sql.lit(RETENTION.enquiryWithDealYears + 1)}) end`;
+  const rows = await db
+    .selectFrom('contactSubmissions')
+    .select(['id', 'name', 'place', 'service', 'dealAt'])
+    .select([
+      sql<boolean>`deleted_at is not null`.as('isBinned'),
+      sql<string>`to_char(${ends}, 'YYYY-MM-DD')`.as('endDay'),
+      sql<boolean>`${ends} <= ${today}`.as('isOver'),
+    ])
+    .where('suspicion', 'is', null)
+    // Whole days: the first clean-up of a day names all that ends on the same one.
+    .where(sql<boolean>`${ends}::date <= ${today}::date + ${sql.lit(DELETION_MAIL_DAYS)}`)
+    .orderBy('createdAt')
+    .execute();
+  const writtenBy = new Date(now.getTime() - DELETION_MAIL_DAYS * DAY_MS).toISOString();
+  return (await withState(db, rows))
+    .filter(({ state }) => (state?.date?.day ?? '') < berlinDay(now))
+    .map(({ dealAt, state, ...request }) => ({
+      ...request,
+      needsMail: dealAt !== null || state !== undefined,
+      mail: !state?.announcedAt ? 'none' : state.announcedAt <= writtenBy ? 'due' : 'written',
+    }));
+}
+
+/** Locks up to `limit` of the ending requests that are wanted, and gives those that still are. */
+export async function holdEnding(
+  transaction: Db,
+  now: Date,
+  { isWanted, limit }: { isWanted: (request: EndingRequest) => boolean; limit: number },
+): Promise<EndingRequest[]> {
+  const ids = new Set(
+    (await findEnding(transaction, now))
+      .filter(isWanted)
+      .slice(0, limit)
+      .map(({ id }) => id),
+  );
+  if (ids.size === 0) return [];
+  await transaction
+    .selectFrom('contactSubmissions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  // While we waited, somebody may have kept one of them.
+  return (await findEnding(transaction, now)).filter((request) => ids.has(request.id) && isWanted(request));
+}
+
+/** Deletes the requests whose time is over, oldest first, bounded: those that the owner worked on after a mail about it. */
+export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
+  const count = await db.transaction().execute(async (transaction) => {
+    const over = await holdEnding(transaction, now, {
+      isWanted: ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
+      limit: CONTACTS_DELETED_AT_ONCE,
+    });
+    const ids = over.map(({ id }) => id);
+    if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+  if (count > 0) logEvent({ event: 'contacts-forgotten', count });
+}
