@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
-import { addEntry, findHistory, holdRequest } from '#domain/requests/case/case-store.server.ts';
+import { addEntry, holdRequest } from '#domain/requests/case/case-store.server.ts';
 import type { CaseEvent, NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import notifications from '../../netlify/functions/notifications.ts';
@@ -271,9 +271,8 @@ describe('a request that the owner has worked on', () => {
       await holdRequest(transaction, id);
       held();
       await mayEnd;
-      const history = await findHistory(transaction, id);
-      const nextDate = JSON.stringify({ what: 'anruf', day: '2026-12-01' });
-      await addEntry(transaction, history, id, { kind: 'date', nextDate }, { adminId: null, now: new Date() });
+      const nextDate = { what: 'anruf' as const, day: '2026-12-01' };
+      await addEntry(transaction, id, { kind: 'date', nextDate }, { adminId: null, now: new Date() });
     });
     await isHeld;
     const cleaning = cleanUp();

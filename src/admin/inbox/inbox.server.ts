@@ -14,12 +14,10 @@ import {
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
+  binSuspect,
   binSuspects,
   findSuspects,
   restoreSuspects,
-  suspectOf,
-  suspectsBinnedAt,
-  suspectsUntil,
 } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
@@ -87,16 +85,16 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   },
 
   async removeSuspect({ params }, { db, now }) {
-    return doneOrGone((await binSuspects(db, suspectOf(params.id), now)) > 0);
+    return doneOrGone(await binSuspect(db, params.id, now));
   },
 
   async removeSuspects({ query }, { db, now }) {
-    await binSuspects(db, suspectsUntil(new Date(query.until)), now);
+    await binSuspects(db, new Date(query.until), now);
     return { deletedAt: now.toISOString() };
   },
 
   async restoreSuspects({ body }, { db }) {
-    return doneOrGone((await restoreSuspects(db, suspectsBinnedAt(new Date(body.deletedAt)))) > 0);
+    return doneOrGone(await restoreSuspects(db, new Date(body.deletedAt)));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '#http/serve.ts';
 import { caseHandlers } from './case/cases.server.ts';
-import { dateHandlers } from './dates/enter-date.server.ts';
+import { dateHandlers } from './dates/dates.server.ts';
 import { inboxHandlers } from './inbox.server.ts';
 import { replyHandlers } from './reply/reply.server.ts';
 import type { requestRoutes } from './request-routes.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
-import { addEntry, findHistory } from '#domain/requests/case/case-store.server.ts';
+import { addEntry } from '#domain/requests/case/case-store.server.ts';
 import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -27,10 +27,7 @@ export async function announceDeletions(db: Db, now: Date): Promise<void> {
     if (named.length === 0) return;
     // Where today's mail is out, or nobody reads one, nothing counts as told.
     if (!(await queueDeletionMail(transaction, await mailOf(transaction, named, now), now))) return;
-    for (const { id } of named) {
-      const history = await findHistory(transaction, id);
-      await addEntry(transaction, history, id, { kind: 'announced' }, { adminId: null, now });
-    }
+    for (const { id } of named) await addEntry(transaction, id, { kind: 'announced' }, { adminId: null, now });
   });
 }
 

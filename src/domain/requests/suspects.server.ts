@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_LISTED } from '#config/limits.ts';
 import type { Suspicion } from '#server/db/schema/contact-submissions.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -8,7 +8,7 @@ import type { ContactSuspect } from './shapes.ts';
 
 type Db = Kysely<Database>;
 
-/** Finds what was kept apart, newest first, and no more than a screen bears: a flood must not flood the owner's too. */
+/** Finds the suspects, newest first, at most SUSPECTS_LISTED. */
 export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
@@ -23,44 +23,32 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
 }
 
 /** Moves a suspect into the inbox with the time it arrived. Whether there was one. */
-export async function acceptSuspect(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contactSubmissions')
-    .set({ suspicion: null })
-    .where('id', '=', id)
-    .where('suspicion', 'is not', null)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
-}
+export const acceptSuspect = (db: Db, id: string) =>
+  hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));
 
-/** Which of them: by the id, by when they had come, by when they were laid into the bin. */
-export const suspectOf = (id: string) => sql<boolean>`id = ${id}`;
-/** The database knows microseconds, the list milliseconds. */
-export const suspectsUntil = (until: Date) => sql<boolean>`created_at < ${new Date(until.getTime() + 1)}`;
-export const suspectsBinnedAt = (moment: Date) => sql<boolean>`deleted_at = ${moment}`;
-type Which = ReturnType<typeof suspectOf>;
+/** Lays a suspect into the bin. Whether there was one. */
+export const binSuspect = (db: Db, id: string, now: Date) =>
+  hasChanged(listed(db).set({ deletedAt: now }).where('id', '=', id));
 
-/** Lays suspects into the bin; gives how many. */
-export const binSuspects = (db: Db, which: Which, now: Date): Promise<number> =>
-  move(db, which, { from: 'is', deletedAt: now });
+/** Lays all suspects into the bin that came until then. */
+export const binSuspects = (db: Db, until: Date, now: Date) =>
+  // The database knows microseconds, the list milliseconds.
+  hasChanged(
+    listed(db)
+      .set({ deletedAt: now })
+      .where('createdAt', '<', new Date(until.getTime() + 1)),
+  );
 
-/** Takes suspects out of the bin again; gives how many. */
-export const restoreSuspects = (db: Db, which: Which): Promise<number> =>
-  move(db, which, { from: 'is not', deletedAt: null });
+/** Takes the suspects out of the bin that were laid into it at that time. Whether there were any. */
+export const restoreSuspects = (db: Db, binnedAt: Date) =>
+  hasChanged(suspects(db).set({ deletedAt: null }).where('deletedAt', '=', binnedAt));
 
-async function move(db: Db, which: Which, { from, deletedAt }: { from: 'is' | 'is not'; deletedAt: Date | null }) {
-  const { numUpdatedRows } = await db
-    .updateTable('contactSubmissions')
-    .set({ deletedAt })
-    .where('suspicion', 'is not', null)
-    .where('deletedAt', from, null)
-    .where(which)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
+const suspects = (db: Db) => db.updateTable('contactSubmissions').where('suspicion', 'is not', null);
+const listed = (db: Db) => suspects(db).where('deletedAt', 'is', null);
+const hasChanged = async (update: ReturnType<typeof listed>) =>
+  (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 
-/** Deletes what was kept apart for longer than the privacy page says, in the bin or not. */
+/** Deletes suspects after the days that the privacy page says, in the bin or not. */
 export const forgetOldSuspects = (db: Db, now: Date) =>
   db
     .deleteFrom('contactSubmissions')

@@ -5,7 +5,7 @@ import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
 import { SHOWN } from '../rows.server.ts';
 import type { BinnedContact } from '../shapes.ts';
-import { type Author, addEntry, findHistory, holdRequest } from './case-store.server.ts';
+import { type Author, addEntry, holdRequest } from './case-store.server.ts';
 
 type Db = Kysely<Database>;
 
@@ -34,7 +34,7 @@ export async function takeOutOfBin(transaction: Db, id: string, author: Author):
 
 async function note(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<void> {
   await setDeleted(transaction, id, kind === 'removed' ? author.now : null);
-  await addEntry(transaction, await findHistory(transaction, id), id, { kind }, author);
+  await addEntry(transaction, id, { kind }, author);
 }
 
 const setDeleted = (transaction: Db, id: string, deletedAt: Date | null) =>
@@ -69,6 +69,7 @@ export async function forgetBinned(db: Db, now: Date): Promise<void> {
   if (count > 0) logEvent({ event: 'bin-emptied', count });
 }
 
+/** Erases bounded, what was deleted first. */
 async function erase(db: Db, which: ReturnType<typeof sql>): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from contact_submissions where id in (

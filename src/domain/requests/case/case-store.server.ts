@@ -1,5 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { CaseEventKind, CaseEventsTable } from '#server/db/schema/case-events.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import { dealSince } from './deal-since.ts';
 import type { CaseEvent } from './shapes.ts';
@@ -16,9 +15,8 @@ export interface Author {
 
 export type EntryRow = Entry & { username: string | null };
 /** What is entered: its kind, and what belongs to it. */
-export type EntryValues = { kind: CaseEventKind } & Partial<
-  Pick<Insertable<CaseEventsTable>, 'step' | 'way' | 'text' | 'nextDate' | 'cents' | 'undoes'>
->;
+export type EntryValues = Pick<Entry, 'kind'> &
+  Partial<Pick<Entry, 'step' | 'way' | 'text' | 'nextDate' | 'cents' | 'undoes'>>;
 
 /** Finds the entries of a request with their authors, oldest first. */
 export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
@@ -39,7 +37,7 @@ export async function findHistories(db: Db, ids: readonly string[]): Promise<Map
   return Map.groupBy(entries, ({ caseId }) => caseId);
 }
 
-/** Locks a request for this transaction: who else writes its history waits. Undefined where there is none. */
+/** Locks a request for this transaction, so that its history grows by one entry at a time. Undefined if there is none. */
 export const holdRequest = (transaction: Db, id: string) =>
   transaction
     .selectFrom('contactSubmissions')
@@ -50,38 +48,25 @@ export const holdRequest = (transaction: Db, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Adds an entry to the history of a request that is held, and gives its number. */
+/** Adds an entry to the history of a locked request, and gives its number. */
 export async function addEntry(
   transaction: Db,
-  history: readonly EntryRow[],
-  caseId: string,
-  values: EntryValues,
+  id: string,
+  { nextDate, ...values }: EntryValues,
   { adminId, now }: Author,
 ): Promise<number> {
+  const history = await findHistory(transaction, id);
+  const nothing = { step: null, way: null, text: null, cents: null, undoes: null };
   const number = (history.at(-1)?.number ?? 0) + 1;
+  const entry = { ...nothing, ...values, caseId: id, number, at: now, adminId };
   await transaction
     .insertInto('caseEvents')
-    .values({
-      step: null,
-      way: null,
-      text: null,
-      nextDate: null,
-      cents: null,
-      undoes: null,
-      ...values,
-      caseId,
-      number,
-      at: now,
-      adminId,
-    })
+    .values({ ...entry, nextDate: nextDate ? JSON.stringify(nextDate) : null })
     .execute();
-  return number;
-}
-
-/** Recomputes `deal_at` from the history, because the retention reads it. */
-export async function noteDeal(transaction: Db, id: string): Promise<void> {
-  const dealAt = dealSince(await findHistory(transaction, id)) ?? null;
+  // A column of its own, because the retention reads it.
+  const dealAt = dealSince([...history, { ...entry, nextDate: nextDate ?? null }]) ?? null;
   await transaction.updateTable('contactSubmissions').set({ dealAt }).where('id', '=', id).execute();
+  return number;
 }
 
 export const toCaseEvent = ({

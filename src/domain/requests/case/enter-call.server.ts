@@ -22,7 +22,7 @@ export async function enterCall(db: Kysely<Database>, call: NewCall, author: Aut
       .executeTakeFirst();
     if (stored) {
       const step = call.callBack ? null : 'kontakt';
-      await addEntry(transaction, [], stored.id, { kind: 'entered', step }, author);
+      await addEntry(transaction, stored.id, { kind: 'entered', step }, author);
       return stored.id;
     }
     const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);

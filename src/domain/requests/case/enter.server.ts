@@ -9,7 +9,6 @@ import {
   type EntryValues,
   findHistory,
   holdRequest,
-  noteDeal,
 } from './case-store.server.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
@@ -35,9 +34,7 @@ export async function enter(
     if (refused) return { refused };
     const already = sameBefore(history, entry);
     if (already !== undefined) return { number: already };
-    const number = await addEntry(transaction, history, id, valuesOf(entry, history), author);
-    if (entry.kind !== 'note') await noteDeal(transaction, id);
-    return { number };
+    return { number: await addEntry(transaction, id, valuesOf(entry, history), author) };
   });
 }
 
