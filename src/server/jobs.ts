@@ -11,6 +11,16 @@ export interface JobEnd {
   isDone: boolean;
 }
 
+/** Finds since when all jobs are done: by the one that waits the longest; and since when one is not done. */
+export const findJobEnds = (db: Kysely<Database>) =>
+  db
+    .selectFrom('shortLived.jobRuns')
+    .select(({ fn }) => [
+      fn.min('doneAt').$castTo<Date | null>().as('doneAt'),
+      fn.min('unfinishedSince').$castTo<Date | null>().as('unfinishedSince'),
+    ])
+    .executeTakeFirstOrThrow();
+
 /** Keeps how jobs ended: when each was done last, and since when it is not done any more. */
 export async function noteJobEnds(db: Kysely<Database>, ends: readonly JobEnd[], now: Date): Promise<void> {
   await db

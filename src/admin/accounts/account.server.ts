@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
-import { setPassword } from '#domain/people/administrators.server.ts';
+import { findNamesakes, isPasswordOf, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
+import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
-import { verifyPassword } from '#server/password.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
@@ -23,11 +23,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async update({ body }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
-    await db
-      .updateTable('adminUsers')
-      .set({ ...body, updatedAt: now })
-      .where('id', '=', admin.id)
-      .execute();
+    await updateAccount(db, admin.id, body, now);
     return body;
   },
 
@@ -38,25 +34,14 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (waitS > 0) {
       throw new HttpError(429, accountAnswers.tooManyTries, { headers: { 'retry-after': String(waitS) } });
     }
-    const { password } = await db
-      .selectFrom('adminUsers')
-      .select('password')
-      .where('id', '=', admin.id)
-      .executeTakeFirstOrThrow();
-    const isRight = await verifyPassword(body.currentPassword, password);
+    const isRight = await isPasswordOf(db, admin.id, body.currentPassword);
     if (!isRight) throw fieldError('currentPassword', accountErrors.currentWrong);
     await setPassword(db, admin.id, body.newPassword, admin.sessionId);
     return { ok: true };
   },
 
   async sessions(_, { db, admin, now }) {
-    const rows = await db
-      .selectFrom('adminSessions')
-      .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
-      .where('adminId', '=', admin.id)
-      .where('expiresAt', '>', now)
-      .orderBy('createdAt', 'desc')
-      .execute();
+    const rows = await sessionsOf(db, admin.id, now).execute();
     return rows.map((row) => ({
       id: row.id,
       createdAt: row.createdAt.toISOString(),
@@ -68,24 +53,14 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async endSession({ params }, { db, admin }) {
-    const { numDeletedRows } = await db
-      .deleteFrom('adminSessions')
-      .where('id', '=', params.id)
-      .where('adminId', '=', admin.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new HttpError(404, accountAnswers.sessionGone);
+    if (!(await endSessionOf(db, admin.id, params.id))) throw new HttpError(404, accountAnswers.sessionGone);
     return { ok: true };
   },
 };
 
 /** The database would refuse them as well; here they become a sentence under the field. */
 async function refuseTaken(db: Kysely<Database>, adminId: string, { username, email }: Account): Promise<void> {
-  const others = await db
-    .selectFrom('adminUsers')
-    .select(['username', 'email'])
-    .where('id', '!=', adminId)
-    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
-    .execute();
+  const others = await findNamesakes(db, { id: adminId, username, email });
   if (others.some((other) => other.username === username)) throw fieldError('username', accountErrors.usernameTaken);
   if (others.length > 0) throw fieldError('email', accountErrors.emailTaken);
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { CLEAN_UP_LATE_MS } from '#config/limits.ts';
+import { findAdministrators } from '#domain/people/administrators.server.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { findJobEnds } from '#server/jobs.ts';
 import type { CleanUpStatus, cleanUpRoutes } from './clean-up-contract.ts';
 
 /** Tells the owner whether the scheduled deletions happen. */
@@ -10,20 +12,10 @@ export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
 };
 
 async function findCleanUpStatus(db: Kysely<Database>, now: Date): Promise<CleanUpStatus> {
-  const { doneAt, unfinishedSince, siteSince } = await db
-    .selectFrom('shortLived.jobRuns')
-    .select(({ fn, selectFrom }) => [
-      // All of it was done when the job was done that waits the longest.
-      fn.min('doneAt').$castTo<Date | null>().as('doneAt'),
-      fn.min('unfinishedSince').$castTo<Date | null>().as('unfinishedSince'),
-      selectFrom('adminUsers')
-        .select(({ fn }) => fn.min('createdAt').as('at'))
-        .as('siteSince'),
-    ])
-    .executeTakeFirstOrThrow();
+  const { doneAt, unfinishedSince } = await findJobEnds(db);
   if (unfinishedSince) return { isWell: false, since: unfinishedSince.toISOString() };
   // A site that is younger than the first run has nothing to complain about.
-  const last = doneAt ?? siteSince ?? now;
+  const last = doneAt ?? (await findAdministrators(db))[0]?.createdAt ?? now;
   const isWell = now.getTime() - last.getTime() < CLEAN_UP_LATE_MS;
   return { isWell, since: isWell ? (doneAt?.toISOString() ?? null) : last.toISOString() };
 }

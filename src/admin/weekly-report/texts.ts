@@ -1,13 +1,8 @@
 import { business } from '#content/business.ts';
 import type { RequestFigures } from '#domain/requests/shapes.ts';
+import type { VisitFigures } from '#domain/visits/shapes.ts';
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
-
-export interface VisitFigures {
-  visitors: number;
-  /** The sites that most views came from, the most first. */
-  sources: readonly string[];
-}
 
 /** What the sentences speak of: the week that is over, by its first and last day ('2026-11-16'). */
 export interface WeekFigures extends RequestFigures, VisitFigures {

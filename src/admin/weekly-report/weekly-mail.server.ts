@@ -1,6 +1,7 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { queueWeeklyMail } from '#domain/messages/owner-mail.server.ts';
+import { findMessageSettings } from '#domain/messages/settings.server.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import type { MailText } from '#server/mail/mail.ts';
@@ -18,8 +19,7 @@ export const writeWeeklyMail: Job = async (db, now) => {
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;
   // What waits for a mail server that nobody has set would wake the database for two days.
   if (!readEnvironment().mailServer) return;
-  const row = await db.selectFrom('messageSettings').select(['hasReport', 'hasSelfTest']).executeTakeFirst();
-  const { hasReport, hasSelfTest } = row ?? { hasReport: true, hasSelfTest: true };
+  const { hasReport, hasSelfTest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
   const figures = hasReport ? await weekFigures(db, now) : undefined;
   await queueWeeklyMail(db, weeklyMail(monday, figures, hasSelfTest), monday, now);

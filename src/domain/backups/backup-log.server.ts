@@ -105,3 +105,13 @@ export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
 export async function turnWeeklyOff(db: Db): Promise<void> {
   await db.updateTable('backupSettings').set({ weeklySince: null }).execute();
 }
+
+/** Finds when the oldest backup that is stored was made. */
+export async function oldestStored(db: Kysely<Database>): Promise<Date | null> {
+  const { oldest } = await db
+    .selectFrom('backupLogs')
+    .select(({ fn }) => fn.min('createdAt').$castTo<Date | null>().as('oldest'))
+    .where('filePath', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return oldest;
+}

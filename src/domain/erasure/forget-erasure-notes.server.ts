@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { oldestStored } from '#domain/backups/backup-log.server.ts';
 import type { Job } from '#server/jobs.ts';
 import { notesOf } from './erasure-store.server.ts';
 
@@ -15,11 +15,7 @@ export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
   const store = notesOf(context);
   const names = await store.list('');
   if (names.length === 0) return;
-  const { oldest } = await db
-    .selectFrom('backupLogs')
-    .select(sql<Date | null>`min(created_at)`.as('oldest'))
-    .where('filePath', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const oldest = await oldestStored(db);
   const keptFrom = now.getTime() - RETENTION.backupMonths * LONGEST_MONTH_DAYS * DAY_MS;
   for (const name of names) {
     const at = Date.parse(name.slice(0, TIME_CHARS));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
+import { findDevice } from '#domain/people/devices.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
@@ -13,8 +14,9 @@ import { fanOutLetters } from './letters.server.ts';
 import { whyNoMail } from './mail-trouble-texts.ts';
 import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
-import { endOfQuiet, findQuietHours, type QuietHours } from './quiet-hours.server.ts';
+import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
 import { nextReminderAt, queueReminders } from './reminders.server.ts';
+import { findMessageSettings } from './settings.server.ts';
 import { troubleMailTexts, troublePushTexts } from './texts.ts';
 import { queueTroubleMail, queueTroublePush, TROUBLE_PATH } from './trouble-messages.server.ts';
 
@@ -38,7 +40,7 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
     const message = await claimMessage(db, new Date());
     if (!message) break;
     if (message.channel === 'push') {
-      quietHours ??= findQuietHours(db);
+      quietHours ??= findMessageSettings(db);
       const quietEnd = endOfQuiet(new Date(), await quietHours);
       if (quietEnd) {
         await postponeMessage(db, message, quietEnd);
@@ -93,12 +95,7 @@ async function send(db: Kysely<Database>, message: OutboxMessage): Promise<Outco
 }
 
 async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
-  const device = await db
-    .selectFrom('shortLived.pushDevices')
-    .selectAll()
-    .where('id', '=', deviceId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
+  const device = await findDevice(db, deviceId);
   // Removed while the message waited.
   if (!device) return { trouble: 'refused', answer: '' };
   return { ...(await pushTo(db, device, { body, topic: messageId }, new Date())), device: device.name };

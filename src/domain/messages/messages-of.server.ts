@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { namesOfDevices } from '#domain/people/devices.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
@@ -8,21 +9,28 @@ type Db = Kysely<Database>;
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
     .selectFrom('shortLived.outbox as message')
-    .leftJoin('shortLived.pushDevices as device', 'device.id', 'message.deviceId')
-    .select(['message.contactId', 'message.kind', 'message.channel', 'message.attempts', 'message.nextAt'])
+    .select([
+      'message.contactId',
+      'message.deviceId',
+      'message.recipient',
+      'message.kind',
+      'message.channel',
+      'message.attempts',
+      'message.nextAt',
+    ])
     .select(['message.sentAt', 'message.givenUpAt', 'message.trouble', 'message.answer'])
-    .select((eb) => eb.fn.coalesce('device.name', 'message.recipient').as('recipient'))
     // One parameter, however long the inbox is.
     .where(sql<boolean>`message.contact_id = any(${ids}::uuid[])`)
     .orderBy('message.channel')
     .orderBy(sql`message.kind = 'receipt'`)
     .orderBy('message.recipient')
-    .orderBy('device.name')
     .execute();
+  const devices = rows.some(({ deviceId }) => deviceId) ? await namesOfDevices(db) : new Map<string, string>();
   return Map.groupBy(
-    rows.map(({ contactId, nextAt, sentAt, givenUpAt, ...message }) => ({
-      ...(message as Pick<SentMessage, keyof typeof message>),
+    rows.map(({ contactId, deviceId, recipient, nextAt, sentAt, givenUpAt, ...rest }) => ({
+      ...(rest as Pick<SentMessage, keyof typeof rest>),
       contactId: contactId as string,
+      recipient: devices.get(deviceId ?? '') ?? recipient,
       nextAt: nextAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
       givenUpAt: givenUpAt?.toISOString() ?? null,

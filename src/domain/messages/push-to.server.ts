@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { noteDelivery } from '#domain/people/devices.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { PushDevicesTable } from '#server/db/schema/push.ts';
 import { pushKey } from '#server/push/push-key.ts';
@@ -17,20 +18,6 @@ export async function pushTo(
   now: Date,
 ): Promise<PushOutcome> {
   const outcome = await sendPush(await pushKey(db), device, message, now);
-  await db
-    .updateTable('shortLived.pushDevices')
-    .set(
-      outcome.trouble
-        ? {
-            trouble: outcome.trouble,
-            troubleSince: sql<Date>`coalesce(trouble_since, ${now}::timestamptz)`,
-            ...(outcome.isGone && { endedAt: now, endedBy: 'service' as const }),
-          }
-        : { acceptedAt: now, trouble: null, troubleSince: null },
-    )
-    .where('id', '=', device.id)
-    // It may have come back under another address meanwhile.
-    .where('endpoint', '=', device.endpoint)
-    .execute();
+  await noteDelivery(db, device, outcome, now);
   return outcome;
 }

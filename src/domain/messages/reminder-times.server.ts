@@ -1,6 +1,6 @@
 import { REMINDED_BEFORE_END_MS, REMINDED_UNTIL_AFTER_END_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
-import { endOfQuiet, type QuietHours } from './quiet-hours.server.ts';
+import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
 
 export const REMINDERS = ['reminder', 'last-reminder'] as const;
 export type Reminder = (typeof REMINDERS)[number];

@@ -9,9 +9,10 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { devicesFor, PUSH_COLUMNS, pushRow } from './push-messages.server.ts';
 import { pushBody } from './push-text.ts';
-import { endOfQuiet, findQuietHours } from './quiet-hours.server.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, REMINDERS, type Reminder } from './reminder-times.server.ts';
 import { MAIL_COLUMNS, RECIPIENTS } from './request-messages.server.ts';
+import { findMessageSettings } from './settings.server.ts';
 import { shownPlace } from './shown-place.ts';
 import { reminderTexts as texts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
     const reminder = dueReminder(request, now);
     return reminder ? [{ request, reminder }] : [];
   });
-  if (due.length === 0 || endOfQuiet(now, await findQuietHours(db))) return;
+  if (due.length === 0 || endOfQuiet(now, await findMessageSettings(db))) return;
   for (const { request, reminder } of due) await queueReminder(db, request, reminder, now);
 }
 
@@ -35,7 +36,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
 export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefined> {
   const waiting = await findWaiting(db, now);
   if (waiting.length === 0) return undefined;
-  const quiet = await findQuietHours(db);
+  const quiet = await findMessageSettings(db);
   const moments = waiting.flatMap((request) => nextReminder(request, now, quiet) ?? []);
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 import type { MailText } from '#server/mail/mail.ts';
 
@@ -32,12 +32,6 @@ export const RECIPIENTS = sql<string>`unnest(coalesce(
   (select nullif(addresses, '{}') from message_settings),
   (select array_agg(distinct email) from admin_users where is_active)
 ))`;
-
-/** Where mails to the owner go at the moment. */
-export async function findRecipients(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ address: string }>`select ${RECIPIENTS} as address`.execute(db);
-  return rows.map(({ address }) => address);
-}
 
 /**
  * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that fans out a letter: `opened`

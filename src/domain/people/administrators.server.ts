@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { hashPassword } from '#server/password.ts';
+import { hashPassword, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import { withdrawInvitationsOf } from './invitations.server.ts';
 import { closeSessionsOf } from './sessions.server.ts';
@@ -48,6 +48,60 @@ export async function addAdmin(
 /** Selects the administrator of a name, switched off or not. */
 export const findByUsername = (db: Kysely<Database>, username: string) =>
   db.selectFrom('adminUsers').selectAll().where('username', '=', username);
+
+/** Finds whoever else has this name or this address. */
+export const findNamesakes = (
+  db: Kysely<Database>,
+  { id, username, email }: Record<'id' | 'username' | 'email', string>,
+) =>
+  db
+    .selectFrom('adminUsers')
+    .select(['username', 'email'])
+    .where('id', '!=', id)
+    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
+    .execute();
+
+/** Whether somebody has an account with this address, switched off or not. */
+export const hasAccount = async (db: Kysely<Database>, email: string): Promise<boolean> =>
+  (await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+
+/** Finds all administrators, the first one first. */
+export const findAdministrators = (db: Kysely<Database>) =>
+  db
+    .selectFrom('adminUsers')
+    .select(['id', 'username', 'email', 'isActive', 'lastLogin', 'createdAt'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Finds the addresses of the active administrators, by the alphabet. */
+export async function activeAddresses(db: Kysely<Database>): Promise<string[]> {
+  const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
+  return [...new Set(active.map(({ email }) => email))].sort();
+}
+
+/** Changes an administrator's name and address. */
+export const updateAccount = (
+  db: Kysely<Database>,
+  id: string,
+  account: { username: string; email: string },
+  now: Date,
+) =>
+  db
+    .updateTable('adminUsers')
+    .set({ ...account, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether this is the administrator's password. */
+export async function isPasswordOf(db: Kysely<Database>, id: string, password: string): Promise<boolean> {
+  const row = await db.selectFrom('adminUsers').select('password').where('id', '=', id).executeTakeFirstOrThrow();
+  return verifyPassword(password, row.password);
+}
+
+/** The username behind a column that holds an administrator's id, as a column. */
+export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
 /** Gives the administrator of a name a new password and ends all of their sessions. @throws Error for an unknown name. */
 export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Admin } from './sessions.server.ts';
 
 interface KeptDevice {
@@ -75,4 +76,79 @@ export const forgetEndedDevices = (db: Kysely<Database>, now: Date) =>
   db
     .deleteFrom('shortLived.pushDevices')
     .where('endedAt', '<', new Date(now.getTime() - PUSH_DEVICE_KNOWN_MS))
+    .execute();
+
+/** In the owner's list: in use, or gone without having been sent away. */
+const isListed = (eb: ExpressionBuilder<Database, 'shortLived.pushDevices'>) =>
+  eb.or([eb('endedBy', 'is', null), eb('endedBy', '=', 'service')]);
+
+/** Finds the devices of an administrator's list, the oldest first. */
+export const listDevices = (db: Kysely<Database>, adminId: string) =>
+  db
+    .selectFrom('shortLived.pushDevices')
+    .selectAll()
+    .where('adminId', '=', adminId)
+    .where(isListed)
+    .orderBy('createdAt')
+    .execute();
+
+/** Takes a device off an administrator's list. Whether it stood there. */
+export async function removeDevice(db: Kysely<Database>, adminId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shortLived.pushDevices')
+    .set({ endedAt: now, endedBy: 'owner' })
+    .where('id', '=', id)
+    .where('adminId', '=', adminId)
+    .where(isListed)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Finds a device that is in use, of anybody or of one administrator. */
+export const findDevice = (db: Kysely<Database>, id: string | null, adminId?: string) =>
+  db
+    .selectFrom('shortLived.pushDevices')
+    .selectAll()
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .$if(adminId !== undefined, (query) => query.where('adminId', '=', adminId ?? ''))
+    .executeTakeFirst();
+
+/** Finds the devices in use of all active administrators. */
+export const activeDevices = (db: Kysely<Database>) =>
+  db
+    .selectFrom('shortLived.pushDevices')
+    .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
+    .select(['shortLived.pushDevices.id', 'adminId'])
+    .where('endedAt', 'is', null)
+    .where('adminUsers.isActive', '=', true)
+    .execute();
+
+/** Finds the names of all devices by id, also of those that are gone. */
+export async function namesOfDevices(db: Kysely<Database>): Promise<Map<string, string>> {
+  const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
+  return new Map(devices.map(({ id, name }) => [id, name]));
+}
+
+/** Notes at a device how a message to it went; one that its push service does not know any more ends. */
+export const noteDelivery = (
+  db: Kysely<Database>,
+  { id, endpoint }: { id: string; endpoint: string },
+  { trouble, isGone }: { trouble?: Trouble | undefined; isGone?: boolean | undefined },
+  now: Date,
+) =>
+  db
+    .updateTable('shortLived.pushDevices')
+    .set(
+      trouble
+        ? {
+            trouble,
+            troubleSince: sql<Date>`coalesce(trouble_since, ${now}::timestamptz)`,
+            ...(isGone && { endedAt: now, endedBy: 'service' as const }),
+          }
+        : { acceptedAt: now, trouble: null, troubleSince: null },
+    )
+    .where('id', '=', id)
+    // It may have come back under another address meanwhile.
+    .where('endpoint', '=', endpoint)
     .execute();

@@ -35,6 +35,19 @@ export async function takeInvitation(db: Kysely<Database>, token: string, now: D
   return taken?.email;
 }
 
+/** Finds the invitations that are still valid. */
+export const findInvitations = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('shortLived.invitations')
+    .select(['id', 'email', 'expiresAt'])
+    .where('expiresAt', '>', now)
+    .orderBy('email')
+    .execute();
+
+/** Withdraws an invitation. Whether there was one. */
+export const withdrawInvitation = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+  (await db.deleteFrom('shortLived.invitations').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
+
 /** Removes the invitations that an administrator sent: they end with the sender's access. */
 export const withdrawInvitationsOf = (db: Kysely<Database>, adminId: string) =>
   db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();

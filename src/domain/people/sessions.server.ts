@@ -62,6 +62,21 @@ export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: 
   return admin;
 }
 
+/** Selects the sessions of an administrator that have not run out, the newest first. */
+export const sessionsOf = (db: Kysely<Database>, adminId: string, now: Date) =>
+  db
+    .selectFrom('adminSessions')
+    .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
+    .where('adminId', '=', adminId)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc');
+
+/** Ends one session of an administrator. Whether there was one. */
+export async function endSessionOf(db: Kysely<Database>, adminId: string, id: string): Promise<boolean> {
+  const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
+  return (await ending.executeTakeFirst()).numDeletedRows > 0n;
+}
+
 /** Ends a session, and clears away those that ran out over a day ago. */
 export async function closeSession(db: Kysely<Database>, sessionId: string | undefined, now: Date): Promise<void> {
   if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();

@@ -36,3 +36,10 @@ export const analyticsEntry = z.object({
 export type AnalyticsEntry = z.infer<typeof analyticsEntry>;
 
 export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
+
+/** The visits of a week. */
+export interface VisitFigures {
+  visitors: number;
+  /** The sites that most views came from, the most first. */
+  sources: string[];
+}

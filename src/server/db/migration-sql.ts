@@ -9,6 +9,7 @@ import {
 import type { Migration } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema/index.ts';
+import type { SqlSession } from './sql-session.ts';
 
 /**
  * Keeps the SQL of the migrations beside the level they have brought the database to: a backup begins with it, also
@@ -44,4 +45,16 @@ async function sqlOf(migration: Migration): Promise<string[]> {
   });
   await migration.up(nowhere);
   return statements;
+}
+
+/** Reads the SQL of all migrations that this database has seen, and the newest of their names. @throws Error where one was not kept. */
+export async function readMigrations(session: SqlSession) {
+  const rows = await session.query<{ name: string; statements: string[] | null }>(`
+    select m.name::text, s.statements from kysely_migration m left join kysely_migration_sql s on s.name = m.name
+    order by m.name`);
+  const steps = rows.flatMap(({ name, statements }) => {
+    if (!statements) throw new Error(`The SQL of the migration ${name} was not kept`);
+    return statements;
+  });
+  return { steps, migrationLevel: rows.at(-1)?.name ?? '' };
 }

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { endOfQuiet, USUAL_QUIET_HOURS } from '#domain/messages/quiet-hours.server.ts';
+import { endOfQuiet, type QuietHours } from '#domain/messages/quiet-hours.ts';
+import { USUAL } from '#domain/messages/settings.server.ts';
 import { berlinHour } from '#shared/format/berlin-day.ts';
 
-const end = (iso: string, hours = USUAL_QUIET_HOURS) => endOfQuiet(new Date(iso), hours)?.toISOString();
+const end = (iso: string, hours: QuietHours = USUAL) => endOfQuiet(new Date(iso), hours)?.toISOString();
 
 describe('quiet hours', () => {
   it.each([

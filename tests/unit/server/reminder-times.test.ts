@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#config/limits.ts';
-import { endOfQuiet, USUAL_QUIET_HOURS } from '#domain/messages/quiet-hours.server.ts';
+import { endOfQuiet } from '#domain/messages/quiet-hours.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#domain/messages/reminder-times.server.ts';
+import { USUAL } from '#domain/messages/settings.server.ts';
 
 const next = (createdAt: string, now: string, told: Reminder[] = []) =>
-  nextReminder({ createdAt: new Date(createdAt), told }, new Date(now), USUAL_QUIET_HOURS)?.toISOString();
+  nextReminder({ createdAt: new Date(createdAt), told }, new Date(now), USUAL)?.toISOString();
 
 describe('the next reminder of a request', () => {
   it.each([

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { setActive } from '#domain/people/administrators.server.ts';
+import { findAdministrators, hasAccount, setActive } from '#domain/people/administrators.server.ts';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
-import { invite } from '#domain/people/invitations.server.ts';
+import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
@@ -21,22 +19,9 @@ import { administratorAnswers, administratorErrors, invitationMailTexts as texts
 /** Who may work in the area. There is one role: whoever is in may invite, and switch off anybody but oneself. */
 export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   async list(_, { db, admin, now }) {
-    const [administrators, invitations] = await Promise.all([
-      db
-        .selectFrom('adminUsers')
-        .select(['id', 'username', 'email', 'isActive', 'lastLogin'])
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('shortLived.invitations')
-        .select(['id', 'email', 'expiresAt'])
-        .where('expiresAt', '>', now)
-        .orderBy('email')
-        .execute(),
-    ]);
+    const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
     return {
-      administrators: administrators.map((row) => ({
+      administrators: administrators.map(({ createdAt: _, ...row }) => ({
         ...row,
         lastLogin: row.lastLogin?.toISOString() ?? null,
         isSelf: row.id === admin.id,
@@ -58,26 +43,18 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     if (waitS > 0) {
       throw new HttpError(429, administratorAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     }
-    await refuseKnown(db, email);
+    if (await hasAccount(db, email))
+      throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
     const { token } = await invite(db, { email, invitedBy: admin.id }, now);
     const trouble = await mailInvitation({ email, token, inviter: admin.username }, now);
     return new Reply(201, { token, trouble });
   },
 
   async withdraw({ params }, { db }) {
-    const { numDeletedRows } = await db
-      .deleteFrom('shortLived.invitations')
-      .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new HttpError(404, administratorAnswers.invitationGone);
+    if (!(await withdrawInvitation(db, params.id))) throw new HttpError(404, administratorAnswers.invitationGone);
     return { ok: true };
   },
 };
-
-async function refuseKnown(db: Kysely<Database>, email: string): Promise<void> {
-  const known = await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst();
-  if (known) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
-}
 
 /**
  * Sends it at once, and not through the outbox: the owner sees at once whether it went out, and the token is written

@@ -1,4 +1,5 @@
 import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
+import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { insertText, statementText } from './statements.ts';
 import { digests, rowsAsJson, type TableDigest, tableNames } from './tables.server.ts';
@@ -50,15 +51,4 @@ export async function* snapshot(
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
   const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);
-}
-
-async function readMigrations(session: SqlSession) {
-  const rows = await session.query<{ name: string; statements: string[] | null }>(`
-    select m.name::text, s.statements from kysely_migration m left join kysely_migration_sql s on s.name = m.name
-    order by m.name`);
-  const steps = rows.flatMap(({ name, statements }) => {
-    if (!statements) throw new Error(`The SQL of the migration ${name} was not kept`);
-    return statements;
-  });
-  return { steps, migrationLevel: rows.at(-1)?.name ?? '' };
 }

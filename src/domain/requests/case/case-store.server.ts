@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { usernameOf } from '#domain/people/administrators.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { dealSince } from './deal-since.ts';
 import type { CaseEvent } from './shapes.ts';
@@ -22,9 +23,8 @@ export type EntryValues = Pick<Entry, 'kind'> &
 export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
   return db
     .selectFrom('caseEvents')
-    .leftJoin('adminUsers', 'adminUsers.id', 'caseEvents.adminId')
-    .selectAll('caseEvents')
-    .select('adminUsers.username')
+    .selectAll()
+    .select(({ ref }) => usernameOf(ref('adminId')).as('username'))
     .where('caseId', '=', caseId)
     .orderBy('number')
     .execute();

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
 import { berlinHour } from '#shared/format/berlin-day.ts';
 
 /** Hours of the day in Germany, 0 to 23. The same twice means never. */
@@ -8,8 +6,6 @@ export interface QuietHours {
   quietFrom: number;
   quietUntil: number;
 }
-
-export const USUAL_QUIET_HOURS: QuietHours = { quietFrom: 22, quietUntil: 7 };
 
 /** The end of the quiet hours that a moment lies in; undefined where it lies in none. */
 export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours): Date | undefined {
@@ -23,10 +19,4 @@ export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours):
   let end = (Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS;
   while (isQuiet(new Date(end))) end += HOUR_MS;
   return new Date(end);
-}
-
-/** The quiet hours as the owner has set them. */
-export async function findQuietHours(db: Kysely<Database>): Promise<QuietHours> {
-  const row = await db.selectFrom('messageSettings').select(['quietFrom', 'quietUntil']).executeTakeFirst();
-  return row ?? USUAL_QUIET_HOURS;
 }

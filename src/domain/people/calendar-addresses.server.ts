@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import { hashOf, newToken } from '#server/token.ts';
+
+type Db = Kysely<Database>;
+
+/** Finds when an administrator's calendar address was made, and last read. */
+export const findCalendarAddress = (db: Db, adminId: string) =>
+  db
+    .selectFrom('shortLived.calendarFeeds')
+    .select(['madeAt', 'readAt'])
+    .where('adminId', '=', adminId)
+    .executeTakeFirst();
+
+/** Makes an administrator's calendar address; the one before ends. Gives its token, which is kept nowhere. */
+export async function makeCalendarAddress(db: Db, adminId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const row = { tokenHash: hashOf(token), madeAt: now, readAt: null };
+  await db
+    .insertInto('shortLived.calendarFeeds')
+    .values({ adminId, ...row })
+    .onConflict((conflict) => conflict.column('adminId').doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/** Ends an administrator's calendar address. */
+export const revokeCalendarAddress = (db: Db, adminId: string) =>
+  db.deleteFrom('shortLived.calendarFeeds').where('adminId', '=', adminId).execute();
+
+/** Notes that an address is read. Whether there is such an address, of somebody who still has access. */
+export async function noteCalendarRead(db: Db, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shortLived.calendarFeeds')
+    .set({ readAt: now })
+    .where('tokenHash', '=', hashOf(token))
+    .where('adminId', 'in', (query) => query.selectFrom('adminUsers').select('id').where('isActive', '=', true))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
