@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { beforeEach, expect, test } from 'vitest';
+import { eraseAgain } from '#commands/erase-again.ts';
+import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { findMessages } from '#domain/messages/messages-of.server.ts';
 import { findBinned } from '#domain/requests/case/bin.server.ts';
 import { findHistory } from '#domain/requests/case/case-store.server.ts';
 import { findAllContacts } from '#domain/requests/list.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openBlobStore } from '#server/blobs.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { ownServices } from '../support/database/own-services.ts';
@@ -14,12 +18,14 @@ const { url, wsProxy } = ownServices().database;
 
 /** A database of its own, empty. */
 let db: Kysely<Database>;
+let ownAddress: DatabaseAddress;
 
 beforeEach(async () => {
   const name = `upgrade_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   const server = openDatabase({ url, wsProxy, maxConnections: 1 });
   await sql`create database ${sql.id(name)} template template0`.execute(server);
-  db = openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 });
+  ownAddress = { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, wsProxy, maxConnections: 1 };
+  db = openDatabase(ownAddress);
   return async () => {
     await db.destroy();
     await sql`drop database ${sql.id(name)} with (force)`.execute(server);
@@ -105,6 +111,21 @@ test('requests, deals, calls and suspects of the release before, binned or not, 
     ['Verdacht', 'honeypot'],
   ]);
   expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
+});
+
+test('a restored backup of the release before is migrated, and whoever was erased since is erased from it', async () => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  expect(await migrator.migrateTo('0028-deals-by-date')).not.toHaveProperty('error');
+  await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);
+  await insert('cases', [{ ...typed(3, 'Anruf'), email: null, phone: '06131 4711' }]);
+  await insert('contactSuspects', [{ ...typed(4, 'Verdacht'), reason: 'honeypot' }]);
+  const notes = openBlobStore('erasures-dev');
+  for (const identity of ['mail:e@beispiel.de', 'tel:+4961314711'] as const) {
+    await noteErasure(notes, undefined, identity, new Date());
+  }
+  expect(await eraseAgain(ownAddress, async () => notes, undefined)).toBe(3);
+  const left = await db.selectFrom('contactSubmissions').select('name').execute();
+  expect(left).toEqual([{ name: 'Geblieben' }]);
 });
 
 test('what came before there were histories calls for no answer, deals stand at Auftrag, and the last day is new', async () => {
