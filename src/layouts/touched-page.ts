@@ -6,8 +6,7 @@ import { sendPageEvents } from '#site/frame/page-event-links.ts';
 import { scrollUpByButton } from '#site/frame/scroll-up-button.ts';
 import { closeMenuAfterNavigation } from '#site/frame/site-menu.ts';
 import { scrollGalleryByButtons } from '#site/home/gallery-buttons.ts';
-import { prefillForm } from '#site/request-form/prefill-form.ts';
-import { takeWordsAlong } from '#site/request-form/take-words-along.ts';
+import { prefillForm, takeWordsAlong } from '#site/request-form/form-links.ts';
 import { fetchCheckOnFirstTouch } from '#site/service-area/fetch-check-on-first-touch.ts';
 
 sendPageEvents();

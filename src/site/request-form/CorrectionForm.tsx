@@ -1,7 +1,6 @@
 import { ContactFields } from './ContactFields.tsx';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
-import { correctionTexts } from './page-texts.ts';
-import { formTexts } from './texts.ts';
+import { correctionTexts, formTexts } from './texts.ts';
 
 /** The contact form once more, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
 export function CorrectionForm() {

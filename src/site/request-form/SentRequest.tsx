@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { business } from '#content/business.ts';
 import { nextSteps } from '#content/next-steps.ts';
 import { whatsAppLink } from '#content/whatsapp-link.ts';
-import type { Written } from './outcome.ts';
+import type { Written } from './send-contact.ts';
 import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 

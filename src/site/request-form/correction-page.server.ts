@@ -1,11 +1,23 @@
 import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
+import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import type { ContactField } from '#domain/requests/request.ts';
 import type { HttpError } from '#http/http-error.ts';
 import { logEvent } from '#server/log.ts';
-import { BARE_DOCUMENT } from './bare-document.ts';
-import { CORRECTION_PAGE, CORRECTION_TEMPLATE } from './correction-shell.ts';
+import { CORRECTION_PAGE, CORRECTION_SENTENCE, CORRECTION_TEMPLATE } from './correction-shell.ts';
 import { fillCorrection } from './fill-correction.server.ts';
+import { correctionTexts, formTexts } from './texts.ts';
 
 const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
+
+/** The same fields without the frame of the site's own page, for when that can't be read. What was chosen is kept unseen. */
+export const BARE_DOCUMENT = `<!doctype html><html lang="de"><meta charset="utf-8">
+<title>${correctionTexts.title}</title>
+<h1>${correctionTexts.title}</h1>
+<template id="${CORRECTION_TEMPLATE}"><p id="${CORRECTION_SENTENCE}"></p>
+<form method="post" action="/api/contact">
+${CONTACT_FIELDS.map(bareField).join('\n')}
+<p><button>${formTexts.submit}</button></p>
+</form></template></html>`;
 
 /** The bare document has neither scripts nor styles. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -49,4 +61,12 @@ async function fetchShell(request: Request): Promise<Shell> {
   }
   logEvent({ event: 'correction-shell-missing' });
   return { html: BARE_DOCUMENT, policy: BARE_POLICY };
+}
+
+function bareField(name: ContactField): string {
+  const { label, control, isRequired } = entryOf(name);
+  if (control.element === 'select') return `<input type="hidden" name="${name}">`;
+  const attributes = `id="${name}" name="${name}"${isRequired ? ' required' : ''}`;
+  const end = control.element === 'textarea' ? '</textarea>' : '';
+  return `<p><label for="${name}">${label}</label> <${control.element} ${attributes}>${end} <b id="${name}-error"></b></p>`;
 }

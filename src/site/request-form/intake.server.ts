@@ -1,4 +1,4 @@
-import { CONTACT_WINDOW_MS } from '#config/limits.ts';
+import { CONTACT_MIN_FILL_MS, CONTACT_WINDOW_MS } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
 import type { Letter } from '#domain/messages/letters.server.ts';
 import { receiptMail } from '#domain/messages/receipt-mail.server.ts';
@@ -13,10 +13,9 @@ import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Hit } from '#server/rate-limit.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { contactAnswers } from './answer-texts.ts';
 import type { intakeRoutes } from './contract.ts';
 import { idempotencyKeyOf } from './idempotency.server.ts';
-import { suspicionOf } from './robots.ts';
+import { contactAnswers } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
 export const intakeHandlers: Handlers<typeof intakeRoutes> = {
@@ -40,6 +39,13 @@ export const letterOf = (id: string, request: ContactRequest): Letter => ({
   toDevices: requestPush(id, request),
   receipt: receiptMail(id, request),
 });
+
+/** Tells why a request looks like a robot's. A missing time says nothing, because it is missing without JavaScript. */
+export function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
+  if (request.subject !== undefined) return 'honeypot';
+  if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
+  return undefined;
+}
 
 /** What one client may send in a window. */
 const hitOf = (address: string, now: Date): Hit => ({

@@ -1,7 +1,8 @@
+import { RETENTION } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
 
-/** Words of the contact section on the home page (Spec §2). */
+/** Words of the contact section on the home page (Spec §2); apart from texts.ts, so that no script carries them. */
 export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
@@ -14,3 +15,13 @@ export const sectionTexts = {
   phoneHours: `${phoneSentence(business.week)}.`,
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
+
+/** What happens to the typed data. */
+export const privacyTexts = {
+  summary: 'Hinweise zum Datenschutz',
+  body: [
+    'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO).',
+    `Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach ${RETENTION.enquiryWithoutDealMonths}\u00a0Monaten. Sie können der Speicherung jederzeit widersprechen.`,
+  ],
+  link: 'Mehr in der Datenschutzerklärung',
+};

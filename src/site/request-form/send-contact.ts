@@ -6,8 +6,17 @@ import { call } from '#shared/api/call.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
 import { controlsOf } from './mark-fields.ts';
-import type { Outcome, Written } from './outcome.ts';
 import { formTexts } from './texts.ts';
+
+/** What somebody sent: the labels of the fields and what stood in them. */
+export type Written = [label: string, value: string][];
+
+/** Where the form stands (Spec §4). `sentence` is for people; `isOffline` when the device knows that it has no network. */
+export type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'invalid'; fieldErrors: Record<string, string> }
+  | { kind: 'sent'; sentence: string; number: string; written: Written }
+  | { kind: 'failed'; sentence: string; isOffline?: boolean };
 
 /** The confirmation is in this chunk: loaded with the first sending, and there at once when the answer comes. */
 export { SentRequest } from './SentRequest.tsx';

@@ -17,3 +17,26 @@ export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` 
 
 /** What a message by WhatsApp begins with once something is chosen. */
 export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
+
+/** The server's answers about a request as a whole. */
+export const contactAnswers = {
+  received: (by: string) => `Vielen Dank für Ihre Anfrage! Wir melden uns ${by}.`,
+  tooMany:
+    'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal oder rufen Sie uns an.',
+  keyOfAnother:
+    'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
+};
+
+/** The page that answers a form sent without JavaScript when something has to be corrected. */
+export const correctionTexts = {
+  documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
+  description:
+    'Ihre Anfrage konnte so noch nicht angenommen werden. Hier stehen Ihre Angaben noch einmal, mit einem Hinweis an jeder Stelle, die fehlt.',
+  title: 'Bitte prüfen Sie Ihre Anfrage',
+  /** For who opens the page itself. */
+  nothing: 'Hier gibt es gerade nichts zu prüfen.',
+  toForm: 'Zum Formular',
+  /** Stands in the built page where the function writes the error; nobody sees it. */
+  placeholder: '…',
+  intro: 'Ihre Anfrage ist noch nicht bei uns angekommen. Ihre Angaben sind noch da: Bitte senden Sie sie noch einmal.',
+};

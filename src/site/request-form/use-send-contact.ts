@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { dismissToasts } from '#shared/ui/toast/toast-store.ts';
-import type { Outcome } from './outcome.ts';
 import type { SentRequest } from './SentRequest.tsx';
+import type { Outcome } from './send-contact.ts';
 import { formTexts } from './texts.ts';
 
 /** Sends the form and keeps how it went. The same content sent again carries the same key, so it is stored once. */

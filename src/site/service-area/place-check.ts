@@ -57,7 +57,7 @@ function inWords(answer: PlaceAnswer): HTMLElement[] {
   if (!next) return elements;
   const className = next.isQuiet ? 'button' : 'button button-action';
   const link = Object.assign(element('a', next.label), { href: next.href, className });
-  // For the form, if it leads there (site/request-form/prefill-form.ts).
+  // For the form, if it leads there (site/request-form/form-links.ts).
   if ('asked' in answer) link.dataset.place = answer.asked;
   return [...elements, link];
 }

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, contactFields, type FieldEntries } from '#domain/reques
 import { contactRequest } from '#domain/requests/request.ts';
 import { contactSubmission } from '#domain/requests/shapes.ts';
 import type { ColumnTypes } from '#domain/requests/stored-fields.server.ts';
-import { BARE_DOCUMENT } from '#site/request-form/bare-document.ts';
+import { BARE_DOCUMENT } from '#site/request-form/correction-page.server.ts';
 
 test('what the table leaves out or says otherwise than contract and column does not compile', () => {
   const { phone, ...others } = contactFields;

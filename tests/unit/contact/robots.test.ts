@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suspicionOf } from '#site/request-form/robots.ts';
+import { suspicionOf } from '#site/request-form/intake.server.ts';
 
 const request = { name: 'Erika', email: 'erika@beispiel.de' };
 
