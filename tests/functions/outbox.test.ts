@@ -11,7 +11,7 @@ import {
 } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
-import { fanOutLetters } from '#domain/messages/letters.server.ts';
+import { fanOutLetters, queueLetter } from '#domain/messages/letters.server.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages/outbox.server.ts';
 import { takeContact } from '#domain/requests/store.server.ts';
 import { letterOf } from '#site/request-form/intake.server.ts';
@@ -200,7 +200,7 @@ describe('a request that is just stored', () => {
     const now = new Date();
     const hit = { key: 'a client', limit: 10, windowMs: HOUR_MS, now };
     const contact = { request, idempotencyKey: randomUUID(), now };
-    const { id = '' } = await takeContact(db, contact, (id) => letterOf(id, request), hit);
+    const { id = '' } = await takeContact(db, contact, (id) => queueLetter(letterOf(id, request), contact.now), hit);
     return id;
   }
 });

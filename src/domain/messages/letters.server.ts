@@ -1,5 +1,6 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LETTERS_AT_ONCE } from '#config/limits.ts';
+import { unlockedRequest } from '#domain/requests/store.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import { queueRequestPush, type RequestPush } from './push-messages.server.ts';
@@ -17,12 +18,10 @@ export interface Letter {
   receipt: ReceiptMail;
 }
 
-/** Stores the letter as part of the statement that stores the request: `stored` names the part that returns its id. */
-export const queueLetter = (queries: QueryCreator<Database>, letter: Letter, now: Date) =>
-  queries
-    .insertInto('shortLived.letters')
-    .columns(['contactId', 'words', 'createdAt'])
-    .expression(sql`select stored.id, ${JSON.stringify(letter)}::text, ${now}::timestamptz from stored`);
+/** Stores the letter along with the request: `stored` names the part of the statement that returns its id. */
+export const queueLetter = (letter: Letter, now: Date) => sql<Record<string, unknown>>`(
+  insert into short_lived.letters (contact_id, words, created_at)
+  select stored.id, ${JSON.stringify(letter)}::text, ${now}::timestamptz from stored)`;
 
 /** Puts the letters' messages into the outbox, one for each recipient, and deletes the letters. */
 export async function fanOutLetters(db: Kysely<Database>): Promise<void> {
@@ -49,15 +48,8 @@ async function fanOut(db: Kysely<Database>, contactId: string, letter: Letter, w
     .with('opened', (queries) =>
       queries
         .deleteFrom('shortLived.letters')
-        .where('contactId', '=', (eb) =>
-          eb
-            .selectFrom('contactSubmissions')
-            .select('id')
-            .where('id', '=', contactId)
-            // A request that somebody deletes at this moment takes its letter along: neither waits for the other.
-            .forKeyShare()
-            .skipLocked(),
-        )
+        // A request that somebody deletes at this moment takes its letter along: neither waits for the other.
+        .where('contactId', '=', unlockedRequest(db, contactId))
         .returning('contactId as id'),
     )
     .with('mailed', (queries) => queueRequestMail(queries, letter.toOwner, writtenAt))

@@ -1,4 +1,5 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { ACTIVE_DEVICES } from '#domain/people/devices.server.ts';
 import { unseenCount } from '#domain/requests/arrivals.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
@@ -10,10 +11,8 @@ export interface RequestPush extends PushText {
 }
 
 /** The devices that want to hear of something, as `device`. */
-export const devicesFor = (event: PushEvents) => sql`short_lived.push_devices as device
-  join admin_users as admin on admin.id = device.admin_id and admin.is_active
-  where device.ended_at is null
-    and coalesce((select push_events from message_settings), 'all') in ('all', ${event})`;
+export const devicesFor = (event: PushEvents) => sql`${ACTIVE_DEVICES} as device
+  where coalesce((select push_events from message_settings), 'all') in ('all', ${event})`;
 
 /** What is written down of a push. */
 export const PUSH_COLUMNS = [

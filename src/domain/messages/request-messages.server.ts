@@ -1,4 +1,5 @@
 import { type QueryCreator, sql } from 'kysely';
+import { ACTIVE_ADDRESSES } from '#domain/people/administrators.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { MailText } from '#server/mail/mail.ts';
 
@@ -30,7 +31,7 @@ export const MAIL_COLUMNS = [
 /** The owner's addresses, or the administrators' while none are given. */
 export const RECIPIENTS = sql<string>`unnest(coalesce(
   (select nullif(addresses, '{}') from message_settings),
-  (select array_agg(distinct email) from admin_users where is_active)
+  ${ACTIVE_ADDRESSES}
 ))`;
 
 /**

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Suspicion } from '#server/db/schema/contact-submissions.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
@@ -17,8 +16,8 @@ export interface NewContact {
   now: Date;
 }
 
-/** What is said of the request that will have this id. */
-type LetterFor = (id: string) => Letter;
+/** A statement that runs with the one that stores the request: `stored` is its part that returns the id. */
+type AlongWith = (id: string) => Expression<Record<string, unknown>>;
 
 /** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
 export interface Intake {
@@ -28,10 +27,10 @@ export interface Intake {
 
 /**
  * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. The messages about it are stored with it. One statement: a
- * visitor waits for one round trip to the database, and there is never a request without its messages.
+ * id is undefined when the key was used for other content. One statement, because a visitor waits for one round trip to
+ * the database, and no request is stored without its messages.
  */
-export async function takeContact(db: Db, contact: NewContact, letterFor: LetterFor, hit: Hit): Promise<Intake> {
+export async function takeContact(db: Db, contact: NewContact, alongWith: AlongWith, hit: Hit): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
   const counted = await db
@@ -66,7 +65,7 @@ export async function takeContact(db: Db, contact: NewContact, letterFor: Letter
         )
         .returning('id'),
     )
-    .with('queued', (queries) => queueLetter(queries, letterFor(id), contact.now))
+    .with('queued', () => alongWith(id))
     .selectFrom('hit')
     .leftJoin('stored', (join) => join.onTrue())
     .select(['hit.hits', 'hit.expiresAt', 'stored.id'])
@@ -109,6 +108,10 @@ export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicio
     .executeTakeFirst();
   return { waitS, id: stored?.id ?? (await idOfTheSame(db, contact)) };
 }
+
+/** The id of a request that nobody deletes at this moment. */
+export const unlockedRequest = (db: Db, id: string) =>
+  db.selectFrom('contactSubmissions').select('id').where('id', '=', id).forKeyShare().skipLocked();
 
 const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
   ...perField<StoredFields>((field) => request[field] ?? null),

@@ -1,6 +1,6 @@
 import { CONTACT_MIN_FILL_MS, CONTACT_WINDOW_MS } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
-import type { Letter } from '#domain/messages/letters.server.ts';
+import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
 import { receiptMail } from '#domain/messages/receipt-mail.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { requestMail } from '#domain/messages/request-mail.server.ts';
@@ -25,7 +25,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     const suspicion = suspicionOf(body);
     const { waitS, id } = suspicion
       ? await keepApart(db, contact, suspicion, hit)
-      : await takeContact(db, contact, (id) => letterOf(id, body), hit);
+      : await takeContact(db, contact, (id) => queueLetter(letterOf(id, body), now), hit);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (!suspicion) afterAnswer(deliverDue(db, { deploy }));
