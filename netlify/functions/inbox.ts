@@ -13,7 +13,6 @@ export const config = {
     '/api/admin/contact/:id/history',
     '/api/admin/contact/:id/date/:before',
     '/api/admin/contact-stats',
-    '/api/admin/contact-version',
     '/api/admin/contact-waiting',
     '/api/admin/contact-bin',
     '/api/admin/contact-bin/:id',

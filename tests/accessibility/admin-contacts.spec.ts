@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/browser/barriers.ts';
-import { cardsOf, fillInbox, numbered } from '../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, sendRequests } from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
 import { tilesOf } from '../support/browser/tiles.ts';
 
@@ -52,15 +52,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'new requests that wait': async (page) => {
     await fillInbox(page, requests);
-    await page.route('**/api/admin/contact?*', async (route) => {
-      const response = await route.fetch();
-      return route.fulfill({ response, json: { ...(await response.json()), newer: 3 } });
-    });
+    await page.clock.install();
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Seite 2' }).click();
     // The page is led to its head when its cards are there: not after what follows here.
     await expect(page.getByText('6–7 von 7', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
+    await sendRequests(page, numbered(3));
+    await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: '3 neue Anfragen anzeigen' })).toBeVisible();
     // Further down it floats over the cards as the bar does; here it must cover nothing that is pressed.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

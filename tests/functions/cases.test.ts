@@ -274,8 +274,6 @@ describe('a call that is written down', () => {
     });
     const stats = await invoke(contact, '/api/admin/contact-stats', { cookie });
     expect(await stats.json()).toMatchObject({ total: 2, withPhone: 2, perService: { fenster: 1, sonstiges: 1 } });
-    const place = await invoke(contact, `/api/admin/contact/${callId}`, { cookie });
-    expect(await place.json()).toEqual({ before: 0 });
   });
 
   it('waits where somebody is to be called back, and has the same life', async () => {

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
-import { allContactsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** On a phone the placeholder says it; those who hear the page are told the label. */
@@ -24,9 +22,6 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(isFiltering({ ...filter, search: '' }));
   const folded = isOpen ? '' : 'max-[600px]:hidden';
-  const client = useQueryClient();
-  // Prefetches the whole inbox on focus: whoever comes to the search is about to type.
-  const loadAhead = () => void client.prefetchQuery(allContactsQuery);
 
   // Before the paint: the key that is written there works from the first moment it is read.
   useLayoutEffect(() => {
@@ -41,7 +36,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   }, []);
 
   return (
-    // A finger has no keyboard beside it, and needs no word of its keys.
+    // Hides the keyboard hint on touch devices.
     <search className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4 min-[1360px]:grid-cols-[1fr_max-content_max-content_11.5rem_11.5rem] max-[600px]:mb-0 max-[600px]:grid-cols-[minmax(0,1fr)_auto] max-[600px]:gap-2 pointer-coarse:[&_.field-note]:hidden">
       <Field label={texts.search} labelNote={uiTexts.key('/')} labelClass={QUIET_LABEL}>
         {(control) => (
@@ -52,7 +47,6 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             type="search"
             maxLength={SEARCH_MAX_CHARS}
             placeholder={texts.searchPlaceholder}
-            onFocus={loadAhead}
             value={filter.search}
             onChange={(event) => onFilter({ ...filter, search: event.target.value })}
           />
@@ -92,7 +86,6 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
               {...control}
               className="input"
               value={filter.state ?? 'all'}
-              onFocus={loadAhead}
               onChange={({ target: { value } }) =>
                 onFilter({ ...filter, state: value === 'all' ? undefined : (value as StateFilter) })
               }
@@ -118,7 +111,6 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
                 className="input"
                 type="date"
                 value={filter[name] ?? ''}
-                onFocus={loadAhead}
                 onChange={({ target }) => onFilter({ ...filter, [name]: target.value || undefined })}
               />
             )}

@@ -10,13 +10,11 @@ import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { CallEntry } from './case/CallEntry.tsx';
 import { WaitingLink } from './case/WaitingLink.tsx';
-import { isFiltering, NO_FILTER } from './contact-list.ts';
-import { FilteredContacts } from './FilteredContacts.tsx';
-import { PagedContacts } from './PagedContacts.tsx';
+import { NO_FILTER } from './contact-list.ts';
+import { Inbox } from './Inbox.tsx';
 import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
-import { useSought } from './use-sought.ts';
 
 const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
@@ -24,7 +22,6 @@ const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).R
 export function ContactsPage() {
   const { page, sought, sheet, turnTo, filter, setFilter } = useInboxAddress();
   const [, navigate] = useLocation();
-  const found = useSought(sought, turnTo);
   const showsWaiting = filter.state === 'waiting';
   if (sheet) {
     return (
@@ -46,14 +43,7 @@ export function ContactsPage() {
       </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
-      {isFiltering(filter) ? (
-        <FilteredContacts filter={filter} onReset={() => setFilter(NO_FILTER)} />
-      ) : (
-        // What is opened on a page that is about to be another one would close again.
-        <div inert={sought !== undefined}>
-          <PagedContacts key={found.visit} page={page} turnTo={turnTo} found={found.id} />
-        </div>
-      )}
+      <Inbox filter={filter} page={page} turnTo={turnTo} sought={sought} onReset={() => setFilter(NO_FILTER)} />
       <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
       <CsvExport filter={filter} />
       <Suspects />

@@ -3,7 +3,7 @@ import { download } from '#shared/browser/download.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
 import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './contact-list.ts';
-import { allContactsQuery, contactStatsQuery } from './contact-queries.ts';
+import { contactStatsQuery, inboxQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -30,8 +30,8 @@ function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filt
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
-      const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(allContactsQuery), loadCsvFiles()]);
-      const chosen = isFiltering(filter) ? filterContacts(toSearchable(contacts), filter) : contacts;
+      const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(inboxQuery), loadCsvFiles()]);
+      const chosen = filterContacts(toSearchable(contacts), filter);
       download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
     },
   });

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
-import { PAGE_BUTTONS } from '#config/limits.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { PAGE_BUTTONS, PAGING_REST_MS } from '#config/limits.ts';
+import { INBOX_HEADING } from './focus-after.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface PaginationProps {
-  pager: RefObject<HTMLElement | null>;
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -13,8 +13,14 @@ interface PaginationProps {
 const STEP = 'button min-w-[48px] px-[0.7em] aria-[current]:bg-petrol aria-[current]:text-white';
 
 /** Zurück, up to three page buttons, Weiter (Spec §2). Nothing where there is one page. */
-export function Pagination({ pager, page, pages, onPage }: PaginationProps) {
+export function Pagination({ page, pages, onPage: turnTo }: PaginationProps) {
+  const { pager, hold } = useSteadyPlace();
   if (pages <= 1) return null;
+
+  function onPage(next: number) {
+    hold();
+    turnTo(next);
+  }
 
   // At an end the button keeps the focus: disabled, it would lose it.
   const stepTo = (next: number) => ({
@@ -53,4 +59,31 @@ export function pageNumbers(current: number, pages: number, most: number): numbe
   const length = Math.min(most, pages);
   const first = Math.max(1, Math.min(current - Math.floor(length / 2), pages - length + 1));
   return Array.from({ length }, (_, index) => first + index);
+}
+
+/**
+ * Keeps the buttons where they are on the screen while somebody taps them, so that the second of two quick taps hits
+ * the same one. When the taps rest, it leads to the list's head.
+ */
+function useSteadyPlace() {
+  const pager = useRef<HTMLElement>(null);
+  const place = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // After each render, because the cards above are of other heights.
+  useLayoutEffect(() => {
+    if (place.current === undefined || !pager.current) return;
+    scrollBy({ top: pager.current.getBoundingClientRect().top - place.current, behavior: 'instant' });
+  });
+
+  function hold() {
+    place.current = pager.current?.getBoundingClientRect().top;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      place.current = undefined;
+      document.getElementById(INBOX_HEADING)?.scrollIntoView({ block: 'nearest' });
+    }, PAGING_REST_MS);
+  }
+
+  return { pager, hold };
 }

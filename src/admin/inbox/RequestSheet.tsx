@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { business } from '#content/business.ts';
@@ -11,56 +11,47 @@ import { stepOf } from '#domain/requests/case/steps.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { call } from '#shared/api/call.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { historyQuery } from './case/case-queries.ts';
-import { CONTACTS } from './contact-queries.ts';
-import { inboxRoutes } from './contract.ts';
+import { inboxQuery } from './contact-queries.ts';
 import { csvTexts, sheetTexts as texts } from './late-texts.ts';
-
-/** One request, wherever in the inbox it stands. */
-const requestQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...CONTACTS, 'one', id],
-    queryFn: async ({ signal }) => {
-      const { before } = await call(inboxRoutes.place, { params: { id } }, { signal });
-      const found = await call(inboxRoutes.list, { query: { page: before + 1, limit: 1 } }, { signal });
-      const request = Array.isArray(found) ? undefined : found.submissions.find((one) => one.id === id);
-      // Another one came between the two questions: asked again, both are of one moment.
-      if (!request) throw new Error(texts.loadFailed);
-      return request;
-    },
-  });
+import { inboxAnswers } from './texts.ts';
 
 /** All that is known of one request, to be printed: black on white, and nothing else on the paper. */
 export function RequestSheet({ id }: { id: string }) {
-  const request = useQuery(requestQuery(id));
+  const inbox = useQuery(inboxQuery);
   const history = useQuery(historyQuery(id));
-  const failed = [request, history].find(({ isLoadingError }) => isLoadingError);
-  const isThere = request.data && history.data;
+  const request = inbox.data?.contacts.find((contact) => contact.id === id);
+  const failed = [inbox, history].find(({ isLoadingError }) => isLoadingError);
+  const error = failed?.error ?? (inbox.data && !request ? new Error(inboxAnswers.gone) : undefined);
   return (
     <>
       <p className="mb-6 flex flex-wrap gap-3 print:hidden">
-        <button type="button" className={BUTTON.primary} disabled={!isThere} onClick={() => window.print()}>
+        <button
+          type="button"
+          className={BUTTON.primary}
+          disabled={!request || !history.data}
+          onClick={() => window.print()}
+        >
           {texts.print}
         </button>
         <Link className="button" href={`/contacts?contact=${id}`}>
           {texts.back}
         </Link>
       </p>
-      {failed?.error && (
+      {error && (
         <LoadFailure
-          error={failed.error}
-          fallback={texts.loadFailed}
-          retry={() => Promise.all([request.refetch(), history.refetch()])}
+          error={error}
+          fallback={failed ? texts.loadFailed : inboxAnswers.gone}
+          retry={() => Promise.all([inbox.refetch(), history.refetch()])}
         />
       )}
-      {isThere && <Sheet request={request.data} entries={history.data} />}
-      {!isThere && !failed && <Skeleton className="h-[40rem] w-full" />}
+      {request && history.data && <Sheet request={request} entries={history.data} />}
+      {!(request && history.data) && !error && <Skeleton className="h-[40rem] w-full" />}
     </>
   );
 }

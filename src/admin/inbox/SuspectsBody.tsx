@@ -4,15 +4,14 @@ import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { Arrivals } from './Arrivals.tsx';
-import { splitArrivals } from './arrivals.ts';
 import { CARDS } from './card-look.ts';
 import { useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
 import { INBOX_HEADING } from './focus-after.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
+import { ShowNew } from './ShowNew.tsx';
 import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { contactsPageTexts } from './texts.ts';
-import { useTakenIn } from './use-taken-in.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 /** How many more come at a press. */
 const MORE = 4 * SUSPECTS_SHOWN;
@@ -27,11 +26,10 @@ interface SuspectsBodyProps {
 
 /** The submissions that were kept apart, a few at a time, and a way to be rid of them all. */
 export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsBodyProps) {
-  const { until, takeIn } = useTakenIn({ newest: suspects[0]?.createdAt, loadedAt }, list);
+  const { shown, newCount, showNew } = useSnapshot(suspects, { list, loadedAt });
   const [most, setMost] = useState(SUSPECTS_SHOWN);
   const remove = useRemoveSuspects();
   const restore = useRestoreSuspects();
-  const { shown, arrived } = splitArrivals(suspects, until);
   const hidden = shown.length - most;
 
   async function removeAll() {
@@ -54,7 +52,7 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
 
   return (
     <>
-      <Arrivals count={arrived} label={texts.arrived} onTakeIn={takeIn} />
+      <ShowNew count={newCount} label={texts.arrived} onShow={showNew} />
       <p className="max-w-[66ch]">{texts.intro}</p>
       <PendingButton className={`${BUTTON.danger} mt-3`} onPress={removeAll}>
         {texts.removeAll}

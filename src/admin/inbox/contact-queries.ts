@@ -1,71 +1,43 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CONTACTS_PER_PAGE } from '#config/limits.ts';
-import type { ContactPage, ContactSubmission } from '#domain/requests/shapes.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import type { RouteAnswer } from '#shared/api/define-route.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { inboxRoutes } from './contract.ts';
 
 /** What every query about requests begins with: a change of one is a reason to ask them all again. */
 export const CONTACTS = ['contacts'];
-const PAGES = [...CONTACTS, 'page'];
-const ALL = [...CONTACTS, 'all'];
+const INBOX = [...CONTACTS, 'all'];
 
-/**
- * A page of the inbox, newest first; with `until` as it was at that moment. The page before stays on the screen while
- * the next one loads.
- */
-export const contactPageQuery = (page: number, until?: string) =>
-  queryOptions({
-    queryKey: [...PAGES, page, until ?? 'now'],
-    queryFn: async ({ signal }) =>
-      asPage(await call(inboxRoutes.list, { query: { page, limit: CONTACTS_PER_PAGE, until } }, { signal })),
-    placeholderData: keepPreviousData,
-  });
-
-/** One address answers a page or, asked for `all`, the plain list (Spec §7, ruling 14). */
-type Listed = RouteAnswer<typeof inboxRoutes.list>;
-
-function asPage(listed: Listed): ContactPage {
-  if (Array.isArray(listed)) throw new TypeError('a list came where a page was asked for');
-  return listed;
-}
-
-function asList(listed: Listed): ContactSubmission[] {
-  if (!Array.isArray(listed)) throw new TypeError('a page came where the list was asked for');
-  return listed;
-}
-
-/** The whole inbox, and by which version it is known. */
+/** The whole inbox, and the version of it that is known (an entity tag). */
 interface WholeInbox {
-  version: string;
+  version: string | null;
   contacts: ContactSubmission[];
 }
 
-/**
- * The whole inbox, for search, filter and export; asked for only while one of them is in use, and loaded again only
- * when it has changed: ten thousand requests are megabytes. The version is asked for first, so it is never the newer.
- */
-export const allContactsQuery = queryOptions({
-  queryKey: ALL,
+/** The whole inbox, newest first; loaded again only when it has changed. */
+export const inboxQuery = queryOptions({
+  queryKey: INBOX,
   queryFn: async ({ client, signal }): Promise<WholeInbox> => {
-    const { version } = await call(inboxRoutes.version, {}, { signal });
-    const known = client.getQueryData<WholeInbox>(ALL);
-    if (known?.version === version) return known;
-    const contacts = asList(await call(inboxRoutes.list, { query: { all: 'true' } }, { signal }));
-    return { version, contacts };
+    const known = client.getQueryData<WholeInbox>(INBOX);
+    let version: string | null = null;
+    const options = {
+      signal,
+      ...(known?.version && { headers: { 'if-none-match': known.version } }),
+      onAnswer: ({ headers }: Response) => {
+        version = headers.get('etag');
+      },
+    };
+    try {
+      const contacts = await call(inboxRoutes.list, { query: { all: 'true' } }, options);
+      if (!Array.isArray(contacts)) throw new TypeError('a page came where the list was asked for');
+      return { version, contacts };
+    } catch (error) {
+      if (known && error instanceof ApiError && error.status === 304) return known;
+      throw error;
+    }
   },
-  structuralSharing: false,
 });
-
-/** How many requests stand before this one in the inbox as it is now. */
-export const contactPlaceQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...CONTACTS, 'place', id],
-    queryFn: ({ signal }) => call(inboxRoutes.place, { params: { id } }, { signal }),
-    gcTime: 0,
-    staleTime: 0,
-  });
 
 /** The figures of the inbox. */
 export const contactStatsQuery = queryOf([...CONTACTS, 'stats'], inboxRoutes.stats);
@@ -92,10 +64,5 @@ export const useRestoreSuspects = () =>
 /** After a change every list of requests is asked again; the mutation ends when they are there. */
 export function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
-  const askAgain = () => {
-    // Cached pages that are not mounted would show deleted requests for a moment.
-    client.removeQueries({ queryKey: PAGES, type: 'inactive' });
-    return client.invalidateQueries({ queryKey: CONTACTS });
-  };
-  return useMutation({ mutationFn, onSettled: askAgain });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: CONTACTS }) });
 }

@@ -17,23 +17,18 @@ const done = z.object({ ok: z.literal(true) });
 
 export const inboxRoutes = {
   /**
-   * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. `until` leaves out
-   * what came after that moment, so that what is on a page stays there while new requests arrive.
+   * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. The whole has an
+   * entity tag: 304 if nothing has changed.
    */
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({
       page: z.optional(wholeNumber),
       limit: z.optional(wholeNumber.check(z.maximum(100, contactErrors.notAPage))),
       all: z.optional(z.enum(['true', 'false'], contactErrors.notYesOrNo)),
-      until: z.optional(z.iso.datetime(contactErrors.notAMoment)),
     }),
-    answers: { 200: z.union([z.array(contactSubmission), contactPage]) },
+    answers: { 200: z.union([z.array(contactSubmission), contactPage]), 304: z.null() },
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
-  /** Changes with every change of the inbox: who has the whole list asks for this before loading megabytes again. */
-  version: defineRoute('GET', '/api/admin/contact-version', 'admin', {
-    answers: { 200: z.object({ version: z.string() }) },
-  }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** What was deleted lies here for 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
@@ -41,11 +36,6 @@ export const inboxRoutes = {
   /** Deletes one of them for good. */
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
-  /** How many requests stand before this one in the whole list, newest first. */
-  place: defineRoute('GET', '/api/admin/contact/:id', 'admin', {
-    params: byId,
-    answers: { 200: z.object({ before: z.int() }) },
-  }),
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
   /** Moves a suspect into the inbox, and says under which id it is there. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {

@@ -4,13 +4,7 @@ import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
-import {
-  countContacts,
-  findAllContacts,
-  findContactPage,
-  inboxVersion,
-  placeOfContact,
-} from '#domain/requests/list.server.ts';
+import { countContacts, findAllContacts, findContactPage, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
@@ -19,8 +13,9 @@ import {
   findSuspects,
   restoreSuspects,
 } from '#domain/requests/suspects.server.ts';
+import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { Handlers } from '#http/serve.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
@@ -29,19 +24,14 @@ type Db = Kysely<Database>;
 
 /** Shows requests to the owner, who marks and deletes them (Spec §7). */
 export const inboxHandlers: Handlers<typeof inboxRoutes> = {
-  async list({ query }, { db, now }) {
-    if (query.all === 'true') return withDetails(db, await findAllContacts(db), now);
-    const until = query.until === undefined ? undefined : new Date(query.until);
-    const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE, until });
+  async list({ query, request }, { db, now }) {
+    if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
+    const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE });
     return { ...page, submissions: await withDetails(db, page.submissions, now) };
   },
 
   async stats(_, { db, now }) {
     return countContacts(db, now);
-  },
-
-  async version(_, { db }) {
-    return { version: `${await inboxVersion(db)}-${await messagesVersion(db)}` };
   },
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
@@ -67,10 +57,6 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   async emptyBin(_, { db }) {
     await emptyBin(db);
     return { ok: true };
-  },
-
-  async place({ params }, { db }) {
-    return { before: foundOrGone(await placeOfContact(db, params.id)) };
   },
 
   async suspects(_, { db }) {
@@ -110,9 +96,12 @@ async function withDetails(db: Db, requests: readonly ContactSubmission[], now: 
   });
 }
 
-function foundOrGone<T>(found: T | undefined): T {
-  if (found === undefined) throw new HttpError(404, inboxAnswers.gone);
-  return found;
+/** @param known The versions that the browser has. */
+async function wholeInbox(db: Db, now: Date, known: string | null) {
+  // First the version: it may be older than the list, never newer.
+  const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
+  if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
+  return new Reply(200, await withDetails(db, await findAllContacts(db), now), [], { etag });
 }
 
 function doneOrGone(done: boolean): { ok: true } {

@@ -43,7 +43,6 @@ export const contactsPageTexts = {
   next: 'Weiter',
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
-  pageLoading: (page: number) => `Seite ${page.toLocaleString('de-DE')} wird geladen...`,
   notFoundTitle: 'Fehler',
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
   days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },

@@ -9,56 +9,22 @@ import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
 
-export interface PageWish {
-  /** From 1 on. */
-  page: number;
-  limit: number;
-  /** Leaves out what came after this moment, and counts it as `newer`. */
-  until: Date | undefined;
-}
-
-/** A page of the inbox, newest first. `total` counts all that its pages show. */
-export async function findContactPage(db: Db, { page, limit, until }: PageWish): Promise<ContactPage> {
-  // The database knows microseconds, the list milliseconds: what came within the last one belongs to it.
-  const end = until && new Date(until.getTime() + 1);
-  // One statement after the other within one snapshot, so that total and page belong together.
-  return db
+/** A page of the inbox, newest first; pages count from 1. */
+export const findContactPage = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ContactPage> =>
+  // One snapshot, so that total and page belong together.
+  db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const isNewer = end ? sql<boolean>`created_at >= ${end}` : sql.lit(false);
-      const { total, newer } = await inboxRows(transaction)
-        .select([
-          sql<number>`count(*) filter (where not ${isNewer})::int`.as('total'),
-          sql<number>`count(*) filter (where ${isNewer})::int`.as('newer'),
-        ])
+      const { total } = await inboxRows(transaction)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const ofPage = newestFirst(transaction)
-        .$if(end !== undefined, (query) => query.where('createdAt', '<', end as Date))
+      const rows = await newestFirst(transaction)
         .limit(limit)
-        .offset((page - 1) * limit);
-      const rows = await withState(transaction, await ofPage.execute());
-      return { submissions: rows.map(toSubmission), total, ...(until && { newer }) };
+        .offset((page - 1) * limit)
+        .execute();
+      return { submissions: (await withState(transaction, rows)).map(toSubmission), total: Number(total) };
     });
-}
-
-/** How many requests stand before this one in the inbox, newest first; undefined where it isn't there. */
-export async function placeOfContact(db: Db, id: string): Promise<number | undefined> {
-  const found = await inboxRows(db).select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) return undefined;
-  const { before } = await inboxRows(db)
-    .select(sql<number>`count(*)::int`.as('before'))
-    .where((eb) =>
-      eb(
-        eb.refTuple('createdAt', 'id'),
-        '>',
-        // As a row of the database: JavaScript's dates know no microseconds.
-        inboxRows(db).select(['createdAt', 'id']).where('id', '=', id).$asTuple('createdAt', 'id'),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return before;
-}
 
 /** The whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {

@@ -34,8 +34,6 @@ export type ContactSubmission = z.infer<typeof contactSubmission>;
 export const contactPage = z.object({
   submissions: z.array(contactSubmission),
   total: z.int(),
-  /** How many came later than `until`: there when it was asked for, and not counted in `total`. */
-  newer: z.optional(z.int()),
 });
 export type ContactPage = z.infer<typeof contactPage>;
 

@@ -5,6 +5,8 @@ import type { CallArguments, Route, RouteAnswer } from './define-route.ts';
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Is given the response, for its headers. */
+  onAnswer?: (response: Response) => void;
 }
 
 /** Asked whether a call whose session is over is worth another try; it may answer after a new login. */
@@ -29,6 +31,7 @@ export async function call<R extends Route>(
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...options.headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  options.onAnswer?.(response);
   const text = await response.text();
   if (!response.ok) {
     const error = new ApiError(response, text, route.access);

@@ -38,7 +38,9 @@ test('on a phone one thumb sees the first request, calls, answers and moves it o
   ] as const) {
     overdue = hours > 24 ? 1 : 0;
     await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    const seen = hours === 0 && page.waitForResponse('**/api/admin/arrivals/seen');
     await page.goto('/admin/contacts');
+    await seen;
     await expect(first).toContainText(words);
     await expect(page.getByRole('button', { name: overdue ? /^6 warten ?, 1 überfällig$/ : '6 warten' })).toBeVisible();
     expect((await first.boundingBox())?.y, words).toBeLessThan(300);

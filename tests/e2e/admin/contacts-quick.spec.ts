@@ -59,11 +59,9 @@ test.describe('whoever is quicker than the network', () => {
     await next.scrollIntoViewIfNeeded();
     const box = await next.boundingBox();
     const tap = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    const letThemCome = await holdBack(page, '**/api/admin/contact?page=2*');
-    await tap();
-    // A slow line: the cards come a minute after the tap. From then on the page's clock hardly moves.
+    // The page's clock hardly moves from here on, because the second tap must come within 400 ms.
     await page.clock.pauseAt(Date.now() + 60_000);
-    letThemCome();
+    await tap();
     const shown = async () => {
       await page.clock.runFor(1);
       return names.allTextContents();
@@ -73,21 +71,6 @@ test.describe('whoever is quicker than the network', () => {
     await page.clock.resume();
     await expect(names).toHaveText(people(3, 2, 1));
     await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
-  });
-
-  test('sees which page is on its way, and the cards of the one before as such', async ({ page }) => {
-    await fillInbox(page, numbered(7));
-    const goOn = await holdBack(page, '**/api/admin/contact?page=2*');
-    await page.goto('/admin/contacts');
-    const list = page.getByRole('region', { name: 'Kontaktanfragen' });
-    await expect(list.getByRole('status').filter({ hasText: '1–5 von 7' })).toBeVisible();
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(list.getByRole('status').filter({ hasText: 'Seite 2 wird geladen...' })).toBeVisible();
-    await expect(list.getByText('6–7 von 7')).toHaveCount(0);
-    await expect(list.locator('[aria-busy]')).toHaveCSS('opacity', '0.4');
-    goOn();
-    await expect(list.getByRole('status').filter({ hasText: '6–7 von 7' })).toBeVisible();
-    await expect(list.locator('[aria-busy]')).toHaveCSS('opacity', '1');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitArrivals } from '#admin/inbox/arrivals.ts';
+import { splitAt } from '#admin/inbox/use-snapshot.ts';
 
 /** Requests of these minutes, newest first. */
 const at = (...minutes: number[]) =>
@@ -8,20 +8,20 @@ const until = at(20)[0]?.createdAt;
 
 describe('what came while somebody reads', () => {
   it('is counted and not shown', () => {
-    expect(splitArrivals(at(40, 30, 20, 10), until)).toEqual({ shown: at(20, 10), arrived: 2 });
+    expect(splitAt(at(40, 30, 20, 10), until)).toEqual({ shown: at(20, 10), newCount: 2 });
   });
 
   it('is nothing when nothing came, also when the newest one that was read is gone', () => {
-    expect(splitArrivals(at(20, 10), until)).toEqual({ shown: at(20, 10), arrived: 0 });
-    expect(splitArrivals(at(10), until)).toEqual({ shown: at(10), arrived: 0 });
+    expect(splitAt(at(20, 10), until)).toEqual({ shown: at(20, 10), newCount: 0 });
+    expect(splitAt(at(10), until)).toEqual({ shown: at(10), newCount: 0 });
   });
 
   it('is shown where no moment is given', () => {
-    expect(splitArrivals(at(40, 10), undefined)).toEqual({ shown: at(40, 10), arrived: 0 });
+    expect(splitAt(at(40, 10), undefined)).toEqual({ shown: at(40, 10), newCount: 0 });
   });
 
   it('is shown where nothing else is left to read', () => {
-    expect(splitArrivals(at(40, 30), until)).toEqual({ shown: at(40, 30), arrived: 0 });
-    expect(splitArrivals([], until)).toEqual({ shown: [], arrived: 0 });
+    expect(splitAt(at(40, 30), until)).toEqual({ shown: at(40, 30), newCount: 0 });
+    expect(splitAt([], until)).toEqual({ shown: [], newCount: 0 });
   });
 });

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { staleText } from '#shared/ui/stale-text.ts';
+import { type ContactFilter, filterContacts, inReadingOrder, isFiltering, toSearchable } from './contact-list.ts';
+import { inboxQuery } from './contact-queries.ts';
+import { INBOX_HEADING } from './focus-after.ts';
+import { InboxCards } from './InboxCards.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { Pagination } from './Pagination.tsx';
+import { ShowNew } from './ShowNew.tsx';
+import { contactsPageTexts as texts } from './texts.ts';
+import { useLinkedRequest } from './use-linked-request.ts';
+import { useSnapshot } from './use-snapshot.ts';
+
+interface InboxProps {
+  filter: ContactFilter;
+  /** From 1 on; only without a filter. */
+  page: number;
+  turnTo: (page: number, options?: { replace: boolean }) => void;
+  /** The id of a request that a link leads to. */
+  sought: string | undefined;
+  onReset: () => void;
+}
+
+/**
+ * The requests under their heading: pages of five, or what fits the filter (Spec §4, §5). The whole inbox is loaded;
+ * the browser filters and pages it. New requests wait behind a button, because a refetch must not move what is read.
+ */
+export function Inbox({ filter, page: wanted, turnTo, sought, onReset }: InboxProps) {
+  const list = useRef<HTMLElement>(null);
+  const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
+  const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
+  // The list may lag behind the typing, because drawing cards takes longer than a key stroke.
+  const deferred = useDeferredValue(filter);
+  const matches = useMemo(() => filterContacts(searchable, deferred), [searchable, deferred]);
+  const isFiltered = isFiltering(deferred);
+  const isLaterPage = !isFiltered && wanted > 1;
+  const { shown, newCount, showNew } = useSnapshot(matches, { list, loadedAt, isPinned: isLaterPage });
+  const found = useLinkedRequest(sought, turnTo, showNew);
+  const [most, setMost] = useState(MATCHES_SHOWN);
+  const [searched, setSearched] = useState(filter);
+
+  // Another search begins at its first match (Spec §4), and moves the list anyway.
+  if (JSON.stringify(searched) !== JSON.stringify(deferred)) {
+    setSearched(deferred);
+    setMost(MATCHES_SHOWN);
+    showNew();
+  }
+
+  const total = shown.length;
+  const pages = Math.max(1, Math.ceil(total / CONTACTS_PER_PAGE));
+  const page = Math.min(wanted, pages);
+  const first = (page - 1) * CONTACTS_PER_PAGE;
+  const cards = isFiltered
+    ? inReadingOrder(shown, deferred).slice(0, most)
+    : shown.slice(first, first + CONTACTS_PER_PAGE);
+
+  // After the last request of the last page was deleted, or by an address beyond the last page.
+  const isBeyond = data !== undefined && !isFiltered && wanted > pages;
+  useEffect(() => {
+    if (isBeyond) turnTo(pages, { replace: true });
+  }, [isBeyond, pages, turnTo]);
+
+  function leadToNew() {
+    showNew();
+    if (isLaterPage) turnTo(1);
+    const heading = document.getElementById(INBOX_HEADING);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
+
+  const range = total > 0 ? texts.shown(first + 1, first + cards.length, total) : undefined;
+  const summary = data ? (isFiltered ? texts.matches(total) : range) : texts.loading;
+  const failure = error && (
+    <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={data && loadedAt} />
+  );
+  const hidden = isFiltered ? total - most : 0;
+  return (
+    // Flex, not grid: a grid row would limit what is sticky.
+    <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
+      <ShowNew count={newCount} label={texts.arrived} onShow={leadToNew} />
+      {/* Two lines on a phone, because a longer summary must move nothing. */}
+      <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-mb-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
+        <h2 id={INBOX_HEADING} className="scroll-mt-4" tabIndex={-1}>
+          {texts.inbox}
+        </h2>
+        <p className={`text-ink-soft tabular-nums ${data ? '' : 'max-[600px]:sr-only'}`} role="status">
+          {error ? data && staleText(loadedAt) : summary}
+        </p>
+      </header>
+      {!data && failure}
+      <InboxCards contacts={data && cards} filter={deferred} isLoading={!data && !error} found={found} />
+      {data && total === 0 && <NothingHere filter={deferred} onReset={onReset} />}
+      {hidden > 0 && (
+        <button type="button" className="button" onClick={() => setMost(most + MATCHES_SHOWN)}>
+          {texts.showMore(Math.min(hidden, MATCHES_SHOWN))}
+        </button>
+      )}
+      {!isFiltered && <Pagination page={page} pages={pages} onPage={turnTo} />}
+      {data && failure}
+    </section>
+  );
+}

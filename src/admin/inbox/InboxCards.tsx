@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { CARDS } from './card-look.ts';
+import { type ContactFilter, isByArrival } from './contact-list.ts';
+import { type DayGroup, dayGroups } from './day-groups.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+interface InboxCardsProps {
+  contacts: readonly ContactSubmission[] | undefined;
+  filter: ContactFilter;
+  isLoading: boolean;
+  /** The id of the card that a link led to. */
+  found: string | undefined;
+}
+
+/** Requests as cards; under headings of days while they stand in the order in which they came. */
+export function InboxCards({ contacts = [], filter, isLoading, found }: InboxCardsProps) {
+  const groupOf = dayGroups(new Date());
+  const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;
+  return (
+    <div className={CARDS}>
+      {isLoading && <Skeleton className="h-[70rem] w-full" />}
+      {contacts.map((contact, index) => (
+        <Fragment key={contact.id}>
+          {days && days[index] !== days[index - 1] && (
+            <h3 className={`text-body ${index === 0 ? 'max-[600px]:sr-only' : 'mt-2'}`}>
+              {texts.days[days[index] as DayGroup]}
+            </h3>
+          )}
+          <ContactCard contact={contact} heading={days ? 'h4' : 'h3'} isFound={contact.id === found} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** Entries are listed by this, newest first: ISO 8601 in UTC. */
+interface Dated {
+  createdAt: string;
+}
+
+interface Reading {
+  list: RefObject<HTMLElement | null>;
+  /** Each load shows new entries unasked if nobody reads. */
+  loadedAt: number;
+  /** Always waits for `showNew`. */
+  isPinned?: boolean;
+}
+
+/** Holds back entries that arrive while somebody reads a list, because a refetch must not move it under the reader. */
+export function useSnapshot<T extends Dated>(entries: readonly T[], { list, loadedAt, isPinned = false }: Reading) {
+  const [until, setUntil] = useState<string>();
+  const newest = entries[0]?.createdAt;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load without new entries decides again, too.
+  useEffect(() => {
+    setUntil((before) => (before !== undefined && (isPinned || isReading(list.current)) ? before : newest));
+  }, [newest, loadedAt, until, isPinned, list]);
+
+  const showNew = useCallback(() => setUntil(undefined), []);
+  return { ...splitAt(entries, until), showNew };
+}
+
+/** Splits off and counts the entries newer than `until`. Shows all if it is undefined or nothing else is left. */
+export function splitAt<T extends Dated>(entries: readonly T[], until: string | undefined) {
+  const firstKnown = until === undefined ? 0 : entries.findIndex(({ createdAt }) => createdAt <= until);
+  const newCount = Math.max(0, firstKnown);
+  return { shown: entries.slice(newCount), newCount };
+}
+
+/** Whether the page is scrolled, or focus, pointer or selection are in the list. Nobody reads a closed one. */
+function isReading(list: HTMLElement | null): boolean {
+  if (!list || (list instanceof HTMLDetailsElement && !list.open)) return false;
+  const selection = document.getSelection();
+  const hasSelection = selection !== null && !selection.isCollapsed && selection.containsNode(list, true);
+  return window.scrollY > 0 || hasSelection || list.contains(document.activeElement) || list.matches(':hover');
+}
