@@ -242,13 +242,6 @@ describe('what waits', () => {
       ['Erika', false, 'angebot'],
     ]);
   });
-
-  it('does so no more once it is answered, and again when that is taken back', async () => {
-    const number = await entered({ kind: 'answer', way: 'mail' });
-    expect(await waiting()).toMatchObject({ waiting: 0, overdue: 0 });
-    await entered({ kind: 'undo', undoes: number });
-    expect(await waiting()).toMatchObject({ waiting: 1, overdue: 0 });
-  });
 });
 
 describe('a call that is written down', () => {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
-import { datesOf } from '#domain/requests/dates/date-history.ts';
 import type { NextDate, StateDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
@@ -153,38 +151,4 @@ describe('the next date of a request', () => {
     expect((await waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
     expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
   });
-});
-
-const anEntry = fc.oneof(
-  fc.record({ act: fc.constant('set' as const), hour: fc.integer({ min: 10, max: 19 }) }),
-  fc.record({ act: fc.constant('remove' as const) }),
-  fc.record({ act: fc.constant('undo' as const), of: fc.nat(6) }),
-  fc.record({ act: fc.constant('step' as const), step: fc.constantFrom('angebot', 'erledigt', 'abgesagt') }),
-);
-
-it('whatever is entered, card and list say what the history tells', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anEntry, { maxLength: 8 }), async (entries) => {
-      id = await send('Erika');
-      for (const entry of entries) {
-        const before = await history();
-        const current = (await listed())?.date?.number ?? 0;
-        if (entry.act === 'set') await numberIn(await set({ ...visit, time: `${entry.hour}:00` }, { before: current }));
-        else if (entry.act === 'remove') await numberIn(await remove(current));
-        else if (entry.act === 'step')
-          await enter({ kind: 'step', step: entry.step as 'angebot', version: before.length });
-        else {
-          const found = before.filter(({ kind }) => kind !== 'undo')[entry.of];
-          if (found) await numberIn(await enter({ kind: 'undo', undoes: found.number }));
-        }
-      }
-      const rows = await db.selectFrom('caseEvents').selectAll().where('caseId', '=', id).orderBy('number').execute();
-      const last = datesOf(rows).at(-1);
-      const expected = last?.nextDate ? { ...last.nextDate, number: last.number } : undefined;
-      expect((await listed())?.date).toEqual(expected && expect.objectContaining(expected));
-      const ofList = (await waiting()).dates.find((date) => date.id === id);
-      expect(ofList?.number).toBe(expected?.number);
-    }),
-    { numRuns: 15 },
-  );
 });

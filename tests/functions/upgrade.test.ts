@@ -10,6 +10,7 @@ import { findAllContacts } from '#domain/requests/list.server.ts';
 import { findSuspects } from '#domain/requests/suspects.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
+import { migrateToLatest } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { ownServices } from '../support/database/own-services.ts';
@@ -33,9 +34,10 @@ beforeEach(async () => {
   };
 });
 
-/** Runs the migrations whose names lie between two numbers. */
-async function migrate({ from = '0000', to = '9999' }: { from?: string; to?: string }) {
-  for (const [name, { up }] of Object.entries(migrations)) if (name > from && name < to) await up(db as never);
+/** Makes the schema of the release before. */
+async function migrateToBefore() {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  expect(await migrator.migrateTo('0028-deals-by-date')).not.toHaveProperty('error');
 }
 
 const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
@@ -58,7 +60,7 @@ const entry = (n: number, number: number, values: object) => ({
 });
 
 test('requests, deals, calls and suspects of the release before, binned or not, stay as they were', async () => {
-  await migrate({ to: '0029' });
+  await migrateToBefore();
   const dealAt = new Date('2026-11-05T09:00:00Z');
   const deletedAt = new Date('2026-11-20T09:00:00Z');
   await insert('contactSubmissions', [
@@ -89,7 +91,7 @@ test('requests, deals, calls and suspects of the release before, binned or not, 
   ]);
   const mail = { recipient: 'a@b.de', subject: 's', body: 'b', html: 'h', messageId: 'm', createdAt: dealAt };
   await insert('shortLived.outbox', [{ ...mail, caseId: idOf(5), kind: 'reminder', nextAt: dealAt }]);
-  await migrate({ from: '0029' });
+  await migrateToLatest(db);
 
   const inbox = await findAllContacts(db);
   expect(inbox.map(({ name, isCall, dealAt, state }) => [name, isCall, dealAt, state?.step])).toEqual([
@@ -114,8 +116,7 @@ test('requests, deals, calls and suspects of the release before, binned or not, 
 });
 
 test('a restored backup of the release before is migrated, and whoever was erased since is erased from it', async () => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  expect(await migrator.migrateTo('0028-deals-by-date')).not.toHaveProperty('error');
+  await migrateToBefore();
   await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);
   await insert('cases', [{ ...typed(3, 'Anruf'), email: null, phone: '06131 4711' }]);
   await insert('contactSuspects', [{ ...typed(4, 'Verdacht'), reason: 'honeypot' }]);
@@ -126,62 +127,4 @@ test('a restored backup of the release before is migrated, and whoever was erase
   expect(await eraseAgain(ownAddress, async () => notes, undefined)).toBe(3);
   const left = await db.selectFrom('contactSubmissions').select('name').execute();
   expect(left).toEqual([{ name: 'Geblieben' }]);
-});
-
-test('what came before there were histories calls for no answer, deals stand at Auftrag, and the last day is new', async () => {
-  await migrate({ to: '0015' });
-  const dealAt = new Date('2026-03-01T10:00:00Z');
-  const row = (n: number, name: string, age: string, dealAt: Date | null = null) => ({
-    ...typed(n, name),
-    dealAt,
-    createdAt: sql`now() - ${age}::interval`,
-  });
-  await insert('contactSubmissions', [
-    row(1, 'Alt', '3 days'),
-    row(2, 'Auftrag', '2 hours', dealAt),
-    row(3, 'Neu', '2 hours'),
-  ]);
-  await migrate({ from: '0015' });
-  const entries = await db
-    .selectFrom('caseEvents')
-    .select(['caseId', 'number', 'kind', 'step'])
-    .orderBy('caseId')
-    .execute();
-  expect(entries).toEqual([
-    { caseId: idOf(1), number: 1, kind: 'earlier', step: null },
-    { caseId: idOf(2), number: 1, kind: 'earlier', step: 'auftrag' },
-  ]);
-});
-
-test('a request with a work date or at Termin becomes a deal, a declined or undated one does not', async () => {
-  await migrate({ to: '0028' });
-  const work = { kind: 'date', nextDate: JSON.stringify({ what: 'arbeit', day: '2026-12-01', time: '09:00' }) };
-  const stored: [string, ...object[]][] = [
-    ['mit Arbeitstag', work],
-    ['Arbeit getan', work, { kind: 'undated', at: new Date('2026-12-20T09:00:00Z') }],
-    ['bei Termin', { kind: 'step', step: 'termin' }],
-    ['abgesagt', work, { kind: 'step', step: 'abgesagt' }],
-    ['ohne Termin', work, { kind: 'undated' }],
-    ['bei Angebot', { kind: 'step', step: 'angebot' }],
-  ];
-  await insert(
-    'contactSubmissions',
-    stored.map(([name], n) => typed(n + 1, name)),
-  );
-  await insert(
-    'cases',
-    stored.map((_, n) => ({ id: idOf(n + 1), submissionId: idOf(n + 1) })),
-  );
-  await insert(
-    'caseEvents',
-    stored.flatMap(([, ...entries], n) => entries.map((values, i) => entry(n + 1, i + 1, values))),
-  );
-  await migrate({ from: '0028' });
-  const deals = await db
-    .selectFrom('contactSubmissions')
-    .select(['name', 'dealAt'])
-    .where('dealAt', 'is not', null)
-    .execute();
-  expect(deals.map(({ name }) => name).sort()).toEqual(['Arbeit getan', 'bei Termin', 'mit Arbeitstag']);
-  expect(new Set(deals.map(({ dealAt }) => dealAt?.toISOString()))).toEqual(new Set(['2026-05-23T09:00:00.000Z']));
 });

@@ -41,7 +41,7 @@ export const letterOf = (id: string, request: ContactRequest): Letter => ({
 });
 
 /** Tells why a request looks like a robot's. A missing time says nothing, because it is missing without JavaScript. */
-export function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
+function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
   if (request.subject !== undefined) return 'honeypot';
   if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
   return undefined;
