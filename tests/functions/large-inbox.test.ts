@@ -3,44 +3,37 @@ import { expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
-import { storeManyContacts } from '../support/many-contacts.ts';
 
 const { db } = testDatabase();
 
-/** What Netlify lets pass of a function's answer that is not a stream. */
+/** Netlify's limit for a function's answer that is not a stream. */
 const NETLIFY_BUFFERED_BYTES = 6 * 1024 * 1024;
-const NETLIFY_STREAMED_BYTES = 20 * 1024 * 1024;
-const REQUESTS = 10_000;
+const REQUESTS = 2000;
 
-it('ten thousand requests are answered within what Netlify lets pass, as one plain list', async () => {
+it('sends two thousand long requests packed and whole, and a short list as it is', async () => {
   const cookie = await loggedIn(db);
-  await storeManyContacts(db, REQUESTS);
   const ask = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
     const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie, headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
   };
+  expect(await ask('gzip')).toEqual({ encoding: null, bytes: Buffer.from('[]') });
+
+  const rows = Array.from({ length: REQUESTS }, (_, n) => ({
+    ...aContact({ name: `Person ${n}`, message: `${n} Fenster, 😀 <b>gern</b> noch vor Ostern. `.repeat(90) }),
+    idempotencyKey: String(n),
+  }));
+  await db.insertInto('contactSubmissions').values(rows).execute();
   const plain = await ask('identity, gzip;q=0');
   expect(plain.encoding).toBeNull();
-  // Too much at once, which is why it leaves as a stream.
   expect(plain.bytes.length).toBeGreaterThan(NETLIFY_BUFFERED_BYTES);
-  expect(plain.bytes.length).toBeLessThan(NETLIFY_STREAMED_BYTES);
-  expect((JSON.parse(plain.bytes.toString()) as unknown[]).length).toBe(REQUESTS);
+  expect(JSON.parse(plain.bytes.toString())).toHaveLength(REQUESTS);
 
   const packed = await ask('gzip, deflate, br, zstd');
   expect(packed.encoding).toBe('gzip');
   expect(packed.bytes.length).toBeLessThan(NETLIFY_BUFFERED_BYTES / 2);
   expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true);
-});
-
-it('a short list is neither packed nor a reason to', async () => {
-  const cookie = await loggedIn(db);
-  const headers = { 'accept-encoding': 'gzip' };
-  const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie, headers });
-  expect(answer.headers.get('content-encoding')).toBeNull();
-  expect(await answer.json()).toEqual([]);
 });

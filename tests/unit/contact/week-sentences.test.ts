@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type WeekFigures, weekSentences } from '#admin/weekly-report/texts.ts';
-import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const quiet: WeekFigures = {
   monday: '2026-11-16',
@@ -63,13 +62,4 @@ describe('the week in sentences', () => {
       'Für die Antwort ist noch Zeit.',
     );
   });
-});
-
-test.each([
-  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-  ['2026-03-30', '2026-03-29T22:00:00.000Z'],
-  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
-  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
-])('the day %s begins in Germany at %s', (day, start) => {
-  expect(berlinMoment(day, '00:00')?.toISOString()).toBe(start);
 });
