@@ -9,13 +9,12 @@ import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetOldContacts } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
-import { rollUp } from '#domain/visits/roll-up.server.ts';
 import { forgetOldViews } from '#domain/visits/tidy-analytics.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
 import { scheduled } from '#http/scheduled.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';
 
-// What the privacy page promises to delete comes first; views can be deleted only when they are rolled up.
+// What the privacy page promises to delete comes first.
 export default scheduled({
   forgetVisitorKeys,
   announceDeletions,
@@ -30,7 +29,6 @@ export default scheduled({
   forgetErasureNotes,
   writeWeeklyMail,
   sendOutbox,
-  rollUp,
   forgetOldViews,
 });
 

@@ -303,14 +303,8 @@ export const RECENT_ACTIVITY_ENTRIES = 5; // Spec §9
 export const TOP_PAGES = 5; // Spec §9
 /** Entries of the other lists: countries, browsers, devices, sources. */
 export const TOP_ENTRIES = 8;
-/** A view is stored this long after its time at the most; until then its hour is not closed. */
-export const LATE_VIEW_MS = 2 * MINUTE_MS;
-/** Labels kept per day and list, so that invented addresses can't blow up the roll-ups. */
-export const LABELS_PER_DAY = 200;
 /** Single views that one statement of the clean-up deletes. */
 export const VIEWS_DELETED_AT_ONCE = 10_000;
-/** Days rolled up in one transaction when there is much to catch up with. */
-export const ROLL_UP_STEP_DAYS = 7;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9

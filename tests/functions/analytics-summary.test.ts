@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { rollUp } from '#domain/visits/roll-up.server.ts';
-import { up } from '#server/db/migrations/0008-known-pages.ts';
 import { loggedIn } from '../support/admin.ts';
 import { analytics } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
@@ -135,24 +133,7 @@ describe('the summary', () => {
     expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
   });
 
-  it('counts a view at once, and again when its hour is over', async () => {
-    const clock = frozenClock(NOW);
-    await views(['2026-03-31T10:29:00Z', { sessionId: 'a' }]);
-    expect(await summary()).toMatchObject({ totalPageViews: 1, uniqueVisitors: 1 });
-    clock.set('2026-03-31T15:00:00Z');
-    await views(['2026-03-31T14:59:00Z', { sessionId: 'a' }], ['2026-03-31T14:59:30Z', { sessionId: 'b' }]);
-    expect(await summary()).toMatchObject({ totalPageViews: 3, uniqueVisitors: 2 });
-  });
-
-  it('counts a day again when a view arrives late, as after an import', async () => {
-    frozenClock(NOW);
-    await views(['2026-03-28T10:00:00Z', { sessionId: 'a' }]);
-    await rollUp(db, new Date(NOW));
-    await views(['2026-03-20T10:00:00Z', { sessionId: 'a' }], ['2026-03-28T10:00:00Z', { sessionId: 'b' }]);
-    expect(await summary()).toMatchObject({ totalPageViews: 3, uniqueVisitors: 2 });
-  });
-
-  it('leaves out addresses that lead nowhere, also those that were counted before (ruling 28)', async () => {
+  it('leaves out addresses that lead nowhere (ruling 28)', async () => {
     frozenClock(NOW);
     await views(
       ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],
@@ -160,13 +141,6 @@ describe('the summary', () => {
       ['2026-03-21T11:00:00Z', { sessionId: 'b', page: '/wp-login.php' }],
       ['2026-03-31T10:20:00Z', { sessionId: 'c', page: '/gibt-es-nicht' }],
     );
-    await rollUp(db, new Date(NOW));
-    // What the roll-ups held when every address counted.
-    await sql`insert into analytics_hours (day, hour, views) values ('2026-03-20', 11, 1)`.execute(db);
-    await sql`insert into analytics_labels (day, kind, label, views) values ('2026-03-20', 'page', '/gibt-es-nicht', 1)`.execute(
-      db,
-    );
-    await up(db as never);
     expect(await summary()).toMatchObject({
       totalPageViews: 1,
       uniqueVisitors: 1,
@@ -174,7 +148,7 @@ describe('the summary', () => {
     });
   });
 
-  it('is what counting all single views gives, whatever the roll-ups hold', async () => {
+  it('is what counting all single views gives', async () => {
     frozenClock(NOW);
     const now = new Date(NOW).getTime();
     let seed = 7;

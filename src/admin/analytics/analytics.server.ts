@@ -1,11 +1,12 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { periodOf } from '#domain/visits/period.ts';
-import { rollUp } from '#domain/visits/roll-up.server.ts';
-import { dayFigures, interactionCounts, topLabels } from '#domain/visits/summary.server.ts';
+import { dayFigures, interactionCounts, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { toSummary } from '#domain/visits/summary.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { analyticsRoutes } from './contract.ts';
+
+const LAST_HOUR = 23;
 
 /** Shows the owner the sums of page views (Spec §7, ruling 15). */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
@@ -16,12 +17,14 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async summary({ query, request }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
-    const countedUntil = await rollUp(db, now);
-    const [perDay, labels, interactions] = await Promise.all([
-      dayFigures(db, period, countedUntil),
-      topLabels(db, period, countedUntil),
+    const [ofPeriod, before, perDay, labels, interactions] = await Promise.all([
+      totals(db, period.first, period.last, LAST_HOUR),
+      totals(db, period.firstBefore, period.lastBefore, period.hour),
+      dayFigures(db, period),
+      topLabels(db, period),
       interactionCounts(db, period),
     ]);
-    return { days, ...toSummary(period, perDay, labels, interactions, new URL(request.url).hostname) };
+    const ownHost = new URL(request.url).hostname;
+    return { days, ...ofPeriod, before, ...toSummary(period, perDay, labels, interactions, ownHost) };
   },
 };

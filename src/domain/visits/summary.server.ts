@@ -1,76 +1,57 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
-import { PUBLIC_PAGES } from '#content/pages.ts';
-import type { LabelKind } from '#server/db/schema/analytics-roll-ups.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { hoursBetween, labelsBetween, visitorsBetween } from './figures.server.ts';
+import { addDays } from '#shared/format/berlin-day.ts';
 import type { Period } from './period.ts';
+import type { DayFigures, Label, Totals } from './summary.ts';
+import { SOURCE, viewsBetween } from './views-between.server.ts';
 
 type Db = Kysely<Database>;
 
-/** The figures of one day. The `ByNow` ones leave out what came after the period before ended. */
-export interface DayFigures {
-  day: string;
-  views: number;
-  viewsByNow: number;
-  visitors: number;
-  /** Those who had not been here earlier in the same period: their sum is the period's unique visitors. */
-  newVisitorsByNow: number;
-}
-
-/** The rolled-up rows of a table between two days, and the same counted from the views since. */
-const withLive = (
-  table: string,
-  columns: string,
-  live: RawBuilder<unknown>,
-  from: string,
-  { last, countedUntil }: Bounds,
-) => sql`
-  select ${sql.raw(columns)} from ${sql.table(table)}
-  where day between ${from} and ${last} and day < ${countedUntil}::timestamptz at time zone 'Europe/Berlin'
-  union all select ${sql.raw(columns)} from (${live}) as live where day between ${from} and ${last}`;
-
-interface Bounds {
-  last: string;
-  countedUntil: Date;
-}
-
 /** Views and visitors per day of the period and the one before it, oldest first; days without any are left out. */
-export async function dayFigures(db: Db, period: Period, countedUntil: Date): Promise<DayFigures[]> {
-  const { first, last, firstBefore, lastBefore, hour } = period;
-  const bounds = { last, countedUntil };
-  const byNow = sql`filter (where day <> ${lastBefore} or hour <= ${hour})`;
+export async function dayFigures(db: Db, { firstBefore, last }: Period): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
-    with by_hour as (
-      ${withLive('analytics_hours', 'day, hour, views', hoursBetween(countedUntil), firstBefore, bounds)}
-    ), by_visit as (
-      ${withLive('analytics_visitors', 'day, hour, last_day, visitors', visitorsBetween(countedUntil), firstBefore, bounds)}
-    ), views as (
-      select day, sum(views)::int as views, coalesce(sum(views) ${byNow}, 0)::int as views_by_now
-      from by_hour group by day
-    ), visitors as (
-      select day, sum(visitors)::int as visitors, coalesce(sum(visitors) filter (
-        where (day <> ${lastBefore} or hour <= ${hour})
-          and (last_day is null or last_day < case when day >= ${first} then ${first}::date else ${firstBefore}::date end)
-      ), 0)::int as new_visitors_by_now
-      from by_visit group by day
-    )
-    select day::text, views, views_by_now, coalesce(visitors, 0) as visitors,
-      coalesce(new_visitors_by_now, 0) as new_visitors_by_now
-    from views left join visitors using (day) order by day`.execute(db);
+    select day::text, sum(views)::int as views, count(session_id)::int as visitors
+    from (
+      select local::date as day, session_id, count(*) as views
+      from (${viewsBetween(firstBefore, addDays(last, 1))}) as viewed
+      group by 1, 2
+    ) as visits
+    group by day order by day`.execute(db);
   return rows;
 }
 
-/** The labels with the most views per list, the most first; more than the screen shows where some are left out there. */
-export async function topLabels(db: Db, period: Period, countedUntil: Date) {
-  const bounds = { last: period.last, countedUntil };
-  const { rows } = await sql<{ kind: LabelKind; label: string; views: number }>`
+/** Views and unique visitors from a day to the end of an hour (0-23) of another. */
+export async function totals(db: Db, first: string, last: string, hour: number): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
+    from (
+      select session_id, count(*) as views
+      from (${viewsBetween(first, addDays(last, 1))}) as viewed
+      where local < ${last}::date + ${`${hour + 1} hours`}::interval
+      group by 1
+    ) as visitors`.execute(db);
+  return rows[0] ?? { totalPageViews: 0, uniqueVisitors: 0 };
+}
+
+/** The labels with the most views per list, the most first; more than the screen shows, because it leaves some out. */
+export async function topLabels(db: Db, { first, last }: Period): Promise<Label[]> {
+  const { rows } = await sql<Label>`
     select kind, label, views from (
-      select kind, label, sum(views)::int as views,
-        row_number() over (partition by kind order by sum(views) desc, label) as place
-      from (${withLive('analytics_labels', 'day, kind, label, views', labelsBetween(countedUntil), period.first, bounds)}) as counted
-      group by kind, label
-      having kind <> 'page' or label in (${sql.join(PUBLIC_PAGES.map((page) => sql.lit(page)))})
+      select kind, label, views, row_number() over (partition by kind order by views desc, label) as place
+      from (
+        select
+          case when page is not null then 'page' when country is not null then 'country'
+            when device is not null then 'device' when browser is not null then 'browser' else 'source' end as kind,
+          coalesce(page, country, device, browser, source) as label, count(*)::int as views
+        from (
+          select page, coalesce(country, '') as country, coalesce(device, '') as device,
+            coalesce(browser, '') as browser, ${SOURCE} as source
+          from (${viewsBetween(first, addDays(last, 1))}) as viewed
+        ) as labelled
+        group by grouping sets (page, country, device, browser, source)
+      ) as counted
+      where label is not null
     ) as ranked
     where place <= ${TOP_ENTRIES + TOP_PAGES}
     order by kind, views desc, label`.execute(db);

@@ -5,17 +5,16 @@ import { INTERACTIONS } from './page-view.ts';
 import type { Period } from './period.ts';
 import type { AnalyticsSummary } from './shapes.ts';
 
-/** What was counted of one day; see summary.server.ts. */
-interface DayFigures {
+export type Totals = AnalyticsSummary['before'];
+
+export interface DayFigures {
   day: string;
   views: number;
-  viewsByNow: number;
   visitors: number;
-  newVisitorsByNow: number;
 }
 
-interface Label {
-  kind: string;
+export interface Label {
+  kind: 'page' | 'country' | 'device' | 'browser' | 'source';
   label: string;
   views: number;
 }
@@ -30,14 +29,12 @@ export function toSummary(
   labels: readonly Label[],
   interactions: readonly { kind: string; uses: number }[],
   ownHost: string,
-): Omit<AnalyticsSummary, 'days'> {
+): Omit<AnalyticsSummary, 'days' | 'before' | keyof Totals> {
   const byDay = new Map(days.map((figures) => [figures.day, figures]));
-  const isOfPeriod = ({ day }: DayFigures) => day >= period.first;
-  const list = (kind: string, length = TOP_ENTRIES) => labels.filter((entry) => entry.kind === kind).slice(0, length);
+  const list = (kind: Label['kind'], length = TOP_ENTRIES) =>
+    labels.filter((entry) => entry.kind === kind).slice(0, length);
   const ownHosts = [ownHost, new URL(business.siteUrl).hostname].map((host) => host.replace(/^www\./, ''));
   return {
-    ...totalsOf(days.filter(isOfPeriod)),
-    before: totalsOf(days.filter((figures) => !isOfPeriod(figures))),
     topPages: list('page', TOP_PAGES).map(({ label, views }) => ({ page: label, views })),
     topCountries: list('country').map(({ label, views }) => ({ country: label, views })),
     devices: list('device').map(({ label, views }) => ({ device: label, count: views })),
@@ -61,8 +58,3 @@ export function toSummary(
     }),
   };
 }
-
-const totalsOf = (days: readonly DayFigures[]) => ({
-  totalPageViews: days.reduce((sum, { viewsByNow }) => sum + viewsByNow, 0),
-  uniqueVisitors: days.reduce((sum, { newVisitorsByNow }) => sum + newVisitorsByNow, 0),
-});

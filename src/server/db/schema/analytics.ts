@@ -16,3 +16,11 @@ export interface AnalyticsTable {
   viewportHeight: number | null;
   timestamp: Generated<Date>;
 }
+
+/** How often a way to get in touch was used on a day. Nothing about who used it. */
+export interface AnalyticsInteractionsTable {
+  /** A calendar day in Germany as '2026-11-21'. Read it as `day::text`, because the driver makes a Date of a `day`. */
+  day: string;
+  kind: string;
+  uses: number;
+}

@@ -1,13 +1,6 @@
 import type { AdminSessionsTable } from './admin-sessions.ts';
 import type { AdminUsersTable } from './admin-users.ts';
-import type { AnalyticsTable } from './analytics.ts';
-import type {
-  AnalyticsCountedTable,
-  AnalyticsHoursTable,
-  AnalyticsInteractionsTable,
-  AnalyticsLabelsTable,
-  AnalyticsVisitorsTable,
-} from './analytics-roll-ups.ts';
+import type { AnalyticsInteractionsTable, AnalyticsTable } from './analytics.ts';
 import type { BackupLogsTable } from './backup-logs.ts';
 import type { BackupSettingsTable } from './backup-settings.ts';
 import type { CalendarFeedsTable } from './calendar-feeds.ts';
@@ -46,11 +39,7 @@ export interface Database {
   messageSettings: MessageSettingsTable;
   replyTemplates: ReplyTemplatesTable;
   productionHome: ProductionHomeTable;
-  analyticsHours: AnalyticsHoursTable;
-  analyticsVisitors: AnalyticsVisitorsTable;
-  analyticsLabels: AnalyticsLabelsTable;
   analyticsInteractions: AnalyticsInteractionsTable;
-  analyticsCounted: AnalyticsCountedTable;
   kyselyMigrationSql: KyselyMigrationSqlTable;
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
