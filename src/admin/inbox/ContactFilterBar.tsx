@@ -3,7 +3,7 @@ import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
+import { type ContactFilter, isFiltering, STATE_FILTERS } from './contact-list.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** On a phone the placeholder says it; those who hear the page are told the label. */
@@ -60,46 +60,22 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
       >
         {texts.filters}
       </button>
-      <div className={`max-[600px]:col-span-full ${folded}`}>
-        <Field label={texts.filter}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={filter.service}
-              onChange={(event) => onFilter({ ...filter, service: event.target.value as ContactFilter['service'] })}
-            >
-              <option value="all">{texts.filterAll}</option>
-              {SERVICE_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {SERVICE_LABELS[kind]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      <div className={`max-[600px]:col-span-full ${folded}`}>
-        <Field label={texts.state}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={filter.state ?? 'all'}
-              onChange={({ target: { value } }) =>
-                onFilter({ ...filter, state: value === 'all' ? undefined : (value as StateFilter) })
-              }
-            >
-              <option value="all">{texts.stateAll}</option>
-              {STATE_FILTERS.map((state) => (
-                <option key={state} value={state}>
-                  {texts.states[state]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <Choice
+        className={folded}
+        label={texts.filter}
+        all={texts.filterAll}
+        options={SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const)}
+        value={filter.service}
+        onChoose={(service) => onFilter({ ...filter, service })}
+      />
+      <Choice
+        className={folded}
+        label={texts.state}
+        all={texts.stateAll}
+        options={STATE_FILTERS.map((state) => [state, texts.states[state]] as const)}
+        value={filter.state ?? 'all'}
+        onChoose={(state) => onFilter({ ...filter, state: state === 'all' ? undefined : state })}
+      />
       <div
         className={`contents max-[600px]:col-span-full max-[600px]:grid max-[600px]:grid-cols-2 max-[600px]:gap-2 max-[600px]:*:min-w-0 max-[600px]:*:grid-cols-[minmax(0,1fr)] ${folded}`}
       >
@@ -118,5 +94,39 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
         ))}
       </div>
     </search>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  className: string;
+  label: string;
+  /** The words of 'all'. */
+  all: string;
+  options: readonly (readonly [Value, words: string])[];
+  value: Value | 'all';
+  onChoose: (value: Value | 'all') => void;
+}
+
+function Choice<Value extends string>({ className, label, all, options, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <div className={`max-[600px]:col-span-full ${className}`}>
+      <Field label={label}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={value}
+            onChange={({ target }) => onChoose(target.value as Value | 'all')}
+          >
+            <option value="all">{all}</option>
+            {options.map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   );
 }

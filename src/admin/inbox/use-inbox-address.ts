@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { SEARCH_WRITTEN_EVERY_MS } from '#config/limits.ts';
 import { type ContactFilter, isFiltering } from './contact-list.ts';
 import { inboxParams, readInboxAddress } from './inbox-address.ts';
 
 /**
- * Page and filter of the inbox, kept in the address: a reload, the way back and a new login find them again. A page, and
- * beginning or ending a search, is a step of the history; each letter of it is not.
+ * Keeps page and filter of the inbox in the address, so a reload, the way back and a new login find them again. A page
+ * is a step of the history, and so is the beginning or end of a search; each letter of it is not.
  */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
@@ -28,46 +28,24 @@ export function useInboxAddress() {
 }
 
 /**
- * What is typed, at once, and written down not more often than browsers allow (Safari: 100 changes in ten seconds). A
- * value that comes from elsewhere, as by the way back, takes its place.
+ * The filter as typed. It is written to the address at once, but while somebody types a search only when they pause,
+ * because Safari allows 100 changes in ten seconds. A filter that the address brings replaces it.
  */
-function useTyped<T>(written: T, write: (value: T) => void): [T, (value: T) => void] {
+function useTyped(
+  written: ContactFilter,
+  write: (filter: ContactFilter) => void,
+): [ContactFilter, (filter: ContactFilter) => void] {
   const [typed, setTyped] = useState(written);
   const [known, setKnown] = useState(written);
-  const unwritten = useRef<{ value: T }>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const writeLatest = useRef(write);
-
   if (known !== written) {
     setKnown(written);
     setTyped(written);
   }
-
   useEffect(() => {
-    writeLatest.current = write;
-  }, [write]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written, by whomever, is the latest.
-  useEffect(() => {
-    unwritten.current = undefined;
-  }, [written]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function flush() {
-    timer.current = undefined;
-    if (!unwritten.current) return;
-    const { value } = unwritten.current;
-    unwritten.current = undefined;
-    timer.current = setTimeout(flush, SEARCH_WRITTEN_EVERY_MS);
-    writeLatest.current(value);
-  }
-
-  function change(value: T) {
-    setTyped(value);
-    unwritten.current = { value };
-    if (timer.current === undefined) flush();
-  }
-
-  return [typed, change];
+    if (typed === written) return undefined;
+    const isTyping = typed.search !== '' && typed.search !== written.search;
+    const timer = setTimeout(() => write(typed), isTyping ? SEARCH_WRITTEN_EVERY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [typed, written, write]);
+  return [typed, setTyped];
 }

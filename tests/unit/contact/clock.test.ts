@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 
-const HOUR = 3_600_000;
 const at = (iso: string) => new Date(iso);
 
 describe('the reply clock', () => {
@@ -28,36 +25,4 @@ describe('the reply clock', () => {
     expect(clockOf('2026-10-24T10:00:00+02:00', at('2026-10-25T08:59:00+01:00')).isOverdue).toBe(false);
     expect(clockOf('2026-10-24T10:00:00+02:00', at('2026-10-25T09:00:00+01:00')).isOverdue).toBe(true);
   });
-
-  const aroundTheChanges = fc
-    .tuple(
-      fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'),
-      fc.integer({ min: -30 * HOUR, max: 30 * HOUR }),
-    )
-    .map(([change, away]) => new Date(Date.parse(change) + away).toISOString());
-
-  it('is overdue exactly when the promise has passed, and what it says only ever gets worse', () => {
-    fc.assert(
-      fc.property(
-        aroundTheChanges,
-        fc.integer({ min: 0, max: 80 * HOUR }),
-        fc.integer({ min: 0, max: 80 * HOUR }),
-        (createdAt, one, other) => {
-          const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-          const clockAt = (age: number) => clockOf(createdAt, new Date(Date.parse(createdAt) + age));
-          expect(clockAt(sooner).isOverdue).toBe(sooner >= REPLY_WITHIN_MS);
-          expect(hoursIn(clockAt(later).words)).toBeLessThanOrEqual(hoursIn(clockAt(sooner).words));
-        },
-      ),
-    );
-  });
-
-  /** What is left by the words, in hours; less than none when it is over. */
-  function hoursIn(words: string): number {
-    // The last three: by then no number of hours is said.
-    if (words.startsWith('Bis')) return 2;
-    const [, number = '', unit = ''] = /(\d+) (Std|Tagen)/.exec(words) ?? [];
-    const hours = Number(number) * { Std: 1, Tagen: 24 }[unit as 'Std'];
-    return words.startsWith('Überfällig') ? -hours : hours;
-  }
 });

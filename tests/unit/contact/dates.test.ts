@@ -5,7 +5,7 @@ import { closeTo } from '#domain/requests/dates/close-dates.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { glanceOf, wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { berlinMoment } from '#shared/format/berlin-day.ts';
 
 const HOUR = 3_600_000;
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
@@ -106,18 +106,6 @@ describe('the lists of dates', () => {
     ['a call that nobody made', a({ day: '2026-11-21', what: 'anruf' }), ['today', 'week', 'dated']],
   ])('%s', (_, date, expected) => {
     expect(lists(date)).toEqual(expected);
-  });
-
-  it('this week ends on Sunday, and every list holds those before it', () => {
-    fc.assert(
-      fc.property(aMinute, fc.integer({ min: -3, max: 10 }), (at, days) => {
-        const day = berlinDay(new Date(at.getTime() + days * 24 * HOUR));
-        const listed = (list: 'today' | 'week' | 'dated') => isListed(a({ day }), list, at);
-        if (listed('today')) expect(listed('week')).toBe(true);
-        if (listed('week')) expect(listed('dated')).toBe(true);
-        expect(listed('dated')).toBe(day >= berlinDay(at));
-      }),
-    );
   });
 });
 
