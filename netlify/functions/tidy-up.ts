@@ -1,5 +1,5 @@
 import { writeWeeklyMail } from '#admin/weekly-report/weekly-mail.server.ts';
-import { forgetErasureNotes } from '#domain/erasure/forget-erasure-notes.server.ts';
+import { forgetErasureNotes } from '#domain/erasure/erasure-notes.server.ts';
 import { announceDeletions } from '#domain/messages/announce-deletions.server.ts';
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';

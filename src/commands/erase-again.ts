@@ -1,4 +1,4 @@
-import { ERASURES } from '#domain/erasure/erasure-store.server.ts';
+import { ERASURES } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#config/limits.ts';
-import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
-import { forgetErasureNotes } from '#domain/erasure/forget-erasure-notes.server.ts';
+import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.server.ts';
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import personData from '../../netlify/functions/person-data.ts';

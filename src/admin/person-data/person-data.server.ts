@@ -1,5 +1,4 @@
-import { noteErasure } from '#domain/erasure/erasure-notes.server.ts';
-import { notesOf } from '#domain/erasure/erasure-store.server.ts';
+import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.server.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';

@@ -1,12 +1,20 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { DAY_MS, RETENTION } from '#config/limits.ts';
+import { oldestStored } from '#domain/backups/backup-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
+import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
+import type { OfDeploy } from '#server/deploy-context.ts';
+import type { Job } from '#server/jobs.ts';
 import { type Identity, identitiesOf } from './identities.server.ts';
 
+/** A store of its own, because an administrator may delete backups. */
+export const ERASURES = 'erasures';
+export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
+  openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
+
 /**
- * Who was erased, and when: what a backup from before brings back is erased again (`replayErasures`). A keyed hash of
- * the address or number, and no word of the person. The key is that of the backups: without it there is nothing to
- * bring back, and it is kept elsewhere than the notes.
+ * Who was erased, and when, so that a restored older backup is erased again (`replayErasures`). `person` is a hash of the
+ * address or number, keyed with the backups' key, which is kept elsewhere.
  */
 interface ErasureNote {
   at: string;
@@ -18,7 +26,7 @@ export async function noteErasure(store: BlobStore, key: Buffer | undefined, ide
   await store.write(`${note.at}-${note.person.slice(0, 16)}`, new TextEncoder().encode(JSON.stringify(note)));
 }
 
-/** Whether somebody was erased after writing to us. Who wrote again since then is not meant. */
+/** Tells who was erased after writing to us; a later request is not meant. */
 export async function wasErased(store: BlobStore, key: Buffer | undefined): Promise<IsMeant> {
   const lastErased = new Map<string, number>();
   for (const name of (await store.list('')).sort()) {
@@ -32,8 +40,25 @@ export async function wasErased(store: BlobStore, key: Buffer | undefined): Prom
     identitiesOf(who).some((identity) => who.createdAt.getTime() <= (lastErased.get(hashOf(identity, key)) ?? -1));
 }
 
-/** On this machine backups may have no key; a deploy without one is refused (src/commands/deploy-check.ts). */
+/** Locally backups may have no key; a deploy without one is refused (src/commands/deploy-check.ts). */
 const hashOf = (identity: Identity, key: Buffer | undefined): string =>
   createHmac('sha256', new Uint8Array(hkdfSync('sha256', key ?? '', '', 'erased persons', 32)))
     .update(identity)
     .digest('hex');
+
+/** A note's name begins with its time, so that its age is known without reading it. */
+const TIME_CHARS = '2026-11-22T14:03:00.000Z'.length;
+const LONGEST_MONTH_DAYS = 31;
+
+/** Removes notes older than every stored backup and than RETENTION.backupMonths, for which a fetched one may be kept. */
+export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
+  const store = notesOf(context);
+  const names = await store.list('');
+  if (names.length === 0) return;
+  const oldest = await oldestStored(db);
+  const keptFrom = now.getTime() - RETENTION.backupMonths * LONGEST_MONTH_DAYS * DAY_MS;
+  for (const name of names) {
+    const at = Date.parse(name.slice(0, TIME_CHARS));
+    if (at < Math.min(keptFrom, oldest?.getTime() ?? Number.POSITIVE_INFINITY)) await store.remove(name);
+  }
+};

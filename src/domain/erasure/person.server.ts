@@ -42,7 +42,7 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
 export const erasePerson = (db: Db, isMeant: IsMeant): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const erased = await eraseRequestsOf(transaction, isMeant);
-    // The requests that a withdrawn mail announced are announced by the next one.
+    // A waiting mail may name this person among others, who are announced again by the next one.
     if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
     return erased;
   });

@@ -1,4 +1,4 @@
-/** Words in what a person is told of the own requests, beside those of the fields. */
+/** Labels in the export of a person's data, besides those of the fields. */
 export const erasureTexts = {
   receipt: 'Bestätigung an Sie',
   mailToOwner: 'Mail an uns',

@@ -10,13 +10,13 @@ type Db = Kysely<Database>;
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
-/** Counts the requests that came since then; those of the last day if it is unknown. */
+/** Counts the requests since `seenAt`, or of the last day if that is unknown. */
 export const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number> => sql`(
   select count(*)::int from contact_submissions as contact
   where contact.kind = 'form' and contact.suspicion is null
     and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;
 
-/** Counts what is new to an administrator, and names the newest request, seen or not. */
+/** Counts the requests new to an administrator, and gives the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
   const newest = db
     .selectFrom('contactSubmissions')

@@ -1,7 +1,4 @@
-/**
- * The words of the contact's fields: at the field, at the head of its column in the exported files, and in the privacy
- * page's list.
- */
+/** The words of each field: on the form, as a heading of the exported files, on the privacy page. */
 export const fieldTexts = {
   name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
   email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
@@ -21,7 +18,7 @@ export const fieldTexts = {
   },
 };
 
-/** What stands beside the fields of the form. */
+/** Words beside the fields of the form. */
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
   noEmail: 'Keine E-Mail?',

@@ -9,11 +9,11 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { ContactField, ContactRequest } from './request.ts';
 
-/** What a field's element carries besides its name; the names are React's. */
+/** An element's attributes besides its name, as React spells them. */
 type Control =
   | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; maxLength: number }
   | { element: 'textarea'; rows: number; maxLength: number }
-  /** The values that can be chosen, and how people read them. */
+  /** Values and their words. */
   | { element: 'select'; choices: Readonly<Record<string, string>> };
 
 export interface FieldEntry {
@@ -21,27 +21,26 @@ export interface FieldEntry {
   hint?: string;
   control: Control;
   isRequired: boolean;
-  /** Its column's type, to which the intake casts; it must be that of the schema's column (stored-fields.server.ts). */
+  /** Its column's type, checked against the schema in stored-fields.server.ts. */
   column: 'text' | 'integer' | 'boolean';
   /** How the owner's search finds it: by its words (Spec §5), by its digits, or not. */
   searched: 'words' | 'digits' | false;
   csvHeading: string;
   /** Whether the specified file has it (ruling 31); the Excel file has every field. */
   inSpecifiedCsv: boolean;
-  /** Personal data: what the privacy page calls it. It is kept and deleted with its request (RETENTION.enquiry…). */
+  /** The privacy page's word, because every field is personal data. */
   inPrivacy: string;
 }
 
-/** An entry for each field of the contract; what may be left out there is not required here, nor the other way round. */
+/** An entry for each field of the schema, required exactly where the schema requires it. */
 export type FieldEntries = {
   [F in ContactField]: FieldEntry & { isRequired: undefined extends ContactRequest[F] ? false : true };
 };
 
 /**
- * The contact's fields in the order of the form. The form with and without script, the stored columns, the digest of a
- * form without key, the owner's cards, search and files, and the privacy page follow from this table; its schema and the
- * sentences stand in the contract, because the browser needs them and nothing of this. Whoever adds a field adds it
- * there, and the compiler leads here, to its words and to its column.
+ * The fields of a request in the order of the form. Form, columns, cards, mails, search, exports and privacy page follow
+ * from this table. The schema stands apart in request.ts, because the visitor's script needs it alone. Add a field
+ * there; the compiler leads to its entry, its words and its column.
  */
 export const contactFields = {
   name: {
@@ -105,11 +104,11 @@ export function shownValue(field: ContactField, value: string): string {
   return control.element === 'select' ? (control.choices[value] ?? value) : value;
 }
 
-/** The fields whose entries fit, in the order of the form. */
+/** Lists the fields whose entries fit, in the order of the form. */
 export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): ContactField[] =>
   CONTACT_FIELDS.filter((field) => fits(contactFields[field]));
 
-/** An object with what `make` gives for each field. */
+/** Makes an object with a value for each field. */
 export const perField = <Values extends { [F in ContactField]?: unknown }>(
   make: (field: ContactField) => Values[ContactField],
 ): Values => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, make(field)])) as Values;

@@ -14,9 +14,8 @@ export interface Week {
 }
 
 /**
- * Counts in one statement over the inbox's rows, so calls count and what lies in the bin does not. What came before
- * there was a clock is neither in time nor late: nobody knows. A deal that a release before the steps marked has no entry
- * and waits for nothing.
+ * Counts a week's requests and calls, without the bin, in one statement. A request older than the histories ('earlier')
+ * is neither in time nor late, because nobody knows.
  */
 export async function requestFigures(db: Kysely<Database>, week: Week, now: Date): Promise<RequestFigures> {
   const isIn = (column: 'created_at' | 'deal_at', from: Date, to: Date) =>

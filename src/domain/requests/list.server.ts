@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { SERVICE_KINDS, type ServiceKind } from '#content/service-kinds.ts';
+import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
@@ -9,7 +10,7 @@ import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
 
-/** A page of the inbox, newest first; pages count from 1. */
+/** Finds a page of the inbox, newest first; pages count from 1. */
 export const findContactPage = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ContactPage> =>
   // One snapshot, so that total and page belong together.
   db
@@ -26,7 +27,7 @@ export const findContactPage = (db: Db, { page, limit }: { page: number; limit: 
       return { submissions: (await withState(transaction, rows)).map(toSubmission), total: Number(total) };
     });
 
-/** The whole inbox, newest first. */
+/** Finds the whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await withState(db, await newestFirst(db).execute())).map(toSubmission);
 }
@@ -51,25 +52,18 @@ export async function inboxVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** The figures of the inbox, counted by the database in one statement. */
+/** Counts the inbox. */
 export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
-  const rows = await inboxRows(db)
-    .select((eb) => [
-      eb.fn.coalesce('service', sql.lit<ServiceKind>('sonstiges')).as('asked'),
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`count(phone)::int`.as('withPhone'),
-      sql<number>`count(*) filter (where ${dayInBerlin('created_at')} = ${dayInBerlin(now)})::int`.as('today'),
-    ])
-    .groupBy('asked')
-    .execute();
-  const sum = (column: 'total' | 'today' | 'withPhone') => rows.reduce((total, row) => total + row[column], 0);
-  const perService = Object.fromEntries(SERVICE_KINDS.map((kind) => [kind, 0])) as Record<ServiceKind, number>;
-  for (const { asked, total } of rows) perService[asked] = total;
-  return { total: sum('total'), today: sum('today'), withPhone: sum('withPhone'), perService };
+  const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
+  const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
+  const perService = SERVICE_KINDS.map((kind) => [kind, count(({ service }) => (service ?? 'sonstiges') === kind)]);
+  return {
+    total: rows.length,
+    today: count(({ createdAt }) => berlinDay(createdAt) === berlinDay(now)),
+    withPhone: count(({ phone }) => phone !== null),
+    perService: Object.fromEntries(perService),
+  };
 }
-
-const dayInBerlin = (time: Date | 'created_at') =>
-  sql`(${time === 'created_at' ? sql.ref(time) : sql`${time}::timestamptz`} at time zone 'Europe/Berlin')::date`;
 
 /** The inbox by arrival; the id keeps an order among requests of the same moment. */
 const newestFirst = (db: Db) => inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');

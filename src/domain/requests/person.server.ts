@@ -23,7 +23,7 @@ export async function eraseRequestsOf(db: Db, isMeant: IsMeant): Promise<number>
   return ids.length;
 }
 
-/** Takes back that the owner was told of deletions at these times. */
+/** Deletes the entries that announced deletions at these times. */
 export const forgetAnnouncements = (db: Db, times: readonly Date[]) =>
   db
     .deleteFrom('caseEvents')
@@ -31,7 +31,7 @@ export const forgetAnnouncements = (db: Db, times: readonly Date[]) =>
     .where(sql<boolean>`at = any(${times}::timestamptz[])`)
     .execute();
 
-/** Compares all of them here, because numbers are typed in many ways. */
+/** Compares in TypeScript, because numbers are typed in many ways. */
 async function idsOf(db: Db, isMeant: IsMeant): Promise<string[]> {
   const rows = await db.selectFrom('contactSubmissions').select(['id', 'email', 'phone', 'createdAt']).execute();
   return rows.filter(isMeant).map(({ id }) => id);

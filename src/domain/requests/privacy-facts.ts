@@ -4,5 +4,5 @@ import { entryOf, fieldsWhere } from './fields.ts';
 const named = (isRequired: boolean) =>
   joinInGerman(fieldsWhere((entry) => entry.isRequired === isRequired).map((field) => entryOf(field).inPrivacy));
 
-/** What the privacy page says of the form: the placeholders of src/content/legal and what they stand for. */
+/** Fills the placeholders of src/content/legal that list the form's fields. */
 export const privacyFacts = { requiredFields: named(true), optionalFields: named(false) };

@@ -13,7 +13,7 @@ import { contactErrors } from './texts.ts';
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** An empty field of a form, and a null of a program, are a field that was left out. */
+/** Counts an empty field of a form and a program's null as left out. */
 const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
   const dropEmpty = z.transform((value: unknown) => (isLeftOut(value) ? undefined : value));
   // zod's types do not follow a generic schema through a transform; the two lines above and below do.
@@ -34,7 +34,7 @@ export const contactRequest = z.object(
       line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
     ),
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
-    /** Honeypot: people don't see it, so whoever fills it in is a robot. */
+    /** Honeypot: only robots fill it in, because people don't see it. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),
@@ -42,5 +42,5 @@ export const contactRequest = z.object(
   contactErrors.notAForm,
 );
 export type ContactRequest = z.infer<typeof contactRequest>;
-/** What somebody types or chooses; `contact/fields.ts` says the rest of each. */
+/** What somebody types or chooses; fields.ts describes each. */
 export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;

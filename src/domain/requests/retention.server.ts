@@ -15,13 +15,13 @@ export interface EndingRequest {
   name: string;
   place: string | null;
   service: ServiceKind | null;
-  /** The last day on which it is kept is the one before: 'YYYY-MM-DD'. */
+  /** The first day on which it is no longer kept: 'YYYY-MM-DD'. */
   endDay: string;
   isOver: boolean;
   isBinned: boolean;
-  /** The owner has worked on it: it goes only when a mail has said so. */
+  /** Whether a mail must announce the deletion, because the owner has worked on it. */
   needsMail: boolean;
-  /** That mail: to be written (again), written, or written long enough ago for the deletion. */
+  /** That mail: not written (since the last change), written, or written long enough ago. */
   mail: 'none' | 'written' | 'due';
 }
 
@@ -46,7 +46,7 @@ async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
       sql<boolean>`${ends} <= ${today}`.as('isOver'),
     ])
     .where('suspicion', 'is', null)
-    // Whole days: the first clean-up of a day names all that ends on the same one.
+    // Whole days, so that one mail names all requests of a day.
     .where(sql<boolean>`${ends}::date <= ${today}::date + ${sql.lit(DELETION_MAIL_DAYS)}`)
     .orderBy('createdAt')
     .execute();
@@ -60,7 +60,7 @@ async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
     }));
 }
 
-/** Locks up to `limit` of the ending requests that are wanted, and gives those that still are. */
+/** Locks up to `limit` wanted ending requests, and gives those that are still wanted once locked. */
 export async function holdEnding(
   transaction: Db,
   now: Date,
@@ -84,7 +84,7 @@ export async function holdEnding(
   return (await findEnding(transaction, now)).filter((request) => ids.has(request.id) && isWanted(request));
 }
 
-/** Deletes the requests whose time is over, oldest first, bounded: those that the owner worked on after a mail about it. */
+/** Deletes the requests whose time is over, oldest first, at most CONTACTS_DELETED_AT_ONCE. */
 export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     const over = await holdEnding(transaction, now, {

@@ -18,7 +18,7 @@ export interface InboxRow extends StoredFields {
 /** The columns that a screen shows. */
 export const SHOWN = ['id', ...CONTACT_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 
-/** Every request of the inbox, from the form and from calls, less what lies in the bin. */
+/** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
 export const inboxRows = (db: Db) =>
   db.selectFrom((eb) =>
     eb

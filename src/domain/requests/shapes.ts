@@ -5,10 +5,7 @@ import { caseState } from './case/shapes.ts';
 import { entryOf, perField } from './fields.ts';
 import type { ContactField, contactRequest } from './request.ts';
 
-/**
- * The fields as they were stored. Their types are the request's; what it asked for when it was sent (lengths, forms) is
- * asked of no stored request again, or one day the list would refuse an old one.
- */
+/** The fields as stored: without the form's rules, because a stricter rule must not hide an old request. */
 const storedFields = perField<Record<ContactField, unknown>>((field) => {
   const { control, isRequired } = entryOf(field);
   const value = control.element === 'select' ? z.enum(Object.keys(control.choices)) : z.string();
@@ -20,11 +17,11 @@ export const contactSubmission = z.object({
   id: z.uuid(),
   ...storedFields,
   createdAt: z.iso.datetime(),
-  /** Since when it is marked as a deal; beyond Spec §3, and only there when it is. */
+  /** Since when it is a deal; beyond Spec §3, absent if it is none. */
   dealAt: z.optional(z.iso.datetime()),
-  /** What was sent about it, while that is known; beyond Spec §3. */
+  /** The messages about it, while they are kept; beyond Spec §3. */
   messages: z.optional(z.array(sentMessage)),
-  /** Beyond Spec §3, too: there where the owner wrote it down after a call, which may have no e-mail address. */
+  /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
   /** How it stands; a new request has no history. */
   state: z.optional(caseState),
@@ -47,7 +44,7 @@ export const contactStats = z.object({
 });
 export type ContactStats = z.infer<typeof contactStats>;
 
-/** A request that honeypot or filling time caught, with the reason. */
+/** A suspect, with the reason. */
 export const contactSuspect = z.extend(
   z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
   {
@@ -56,25 +53,25 @@ export const contactSuspect = z.extend(
 );
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
-/** A request that was deleted, and since when. */
+/** A request in the bin. */
 export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
   deletedAt: z.iso.datetime(),
-  /** There where it had been kept apart, and goes back there. */
+  /** Set for a suspect. */
   isSuspect: z.optional(z.literal(true)),
 });
 export type BinnedContact = z.infer<typeof binnedContact>;
 
-/** What became of a week's requests. */
+/** The figures of a week's requests. */
 export interface RequestFigures {
   requests: number;
   requestsBefore: number;
-  /** Of the week's requests: answered within the promised time, not answered in it, and with time left. */
+  /** Of the week's requests: answered in time, not answered in time, unanswered with time left. */
   inTime: number;
   late: number;
   withTimeLeft: number;
-  /** Requests, of whatever week, that became a job in it. */
+  /** Requests of any week that became a deal in it. */
   deals: number;
-  /** Requests of any time that nobody has answered yet, and those of them for which the time is over. */
+  /** Requests of any time that are unanswered, and those of them that are overdue. */
   waiting: number;
   overdue: number;
 }

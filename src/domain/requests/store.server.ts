@@ -16,19 +16,19 @@ export interface NewContact {
   now: Date;
 }
 
-/** A statement that runs with the one that stores the request: `stored` is its part that returns the id. */
+/** A part of the storing statement that reads the new id from its part `stored`. */
 type AlongWith = (id: string) => Expression<Record<string, unknown>>;
 
-/** What became of a request: the seconds its sender has to wait, 0 where it was taken; and the id it is stored under. */
+/** The seconds that the sender has to wait (0: it was taken), and the id it is stored under. */
 export interface Intake {
   waitS: number;
   id?: string | undefined;
 }
 
 /**
- * Counts the hit and stores the request while the limit holds, or finds the one stored under the same key before. The
- * id is undefined when the key was used for other content. One statement, because a visitor waits for one round trip to
- * the database, and no request is stored without its messages.
+ * Counts the hit and stores the request within the limit, or finds the one stored under the same key. The id is
+ * undefined if the key was used for other content. One statement, because the visitor waits for it and no request may
+ * be stored without its messages.
  */
 export async function takeContact(db: Db, contact: NewContact, alongWith: AlongWith, hit: Hit): Promise<Intake> {
   const id = randomUUID();
@@ -74,7 +74,7 @@ export async function takeContact(db: Db, contact: NewContact, alongWith: AlongW
   return waitS > 0 ? { waitS } : { waitS, id: counted.id ?? (await idOfTheSame(db, contact)) };
 }
 
-/** The id under which the same content was stored with the same key before; undefined for other content. */
+/** Finds the id of the same content stored with the same key; undefined for other content. */
 async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
   const before = await db
     .selectFrom('contactSubmissions')
@@ -83,14 +83,14 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
     .executeTakeFirstOrThrow();
   const values = valuesOf(contact);
   if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
-  // Deleted meanwhile, and sent once more: it is to be read.
+  // Sent again after the owner has deleted it, so it returns from the bin.
   await db
     .transaction()
     .execute((transaction) => takeOutOfBin(transaction, before.id, { adminId: null, now: contact.now }));
   return before.id;
 }
 
-/** Stores a suspect, once per key, apart from the inbox. Robots count against the limit like everybody else. */
+/** Stores a suspect, once per key. Suspects count against the limit, too. */
 export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicion, hit: Hit): Promise<Intake> {
   const waitS = await countHit(db, hit);
   if (waitS > 0) return { waitS };
@@ -101,7 +101,7 @@ export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicio
       conflict
         .column('idempotencyKey')
         .doUpdateSet({ suspicion, deletedAt: null })
-        // A request stays one, whatever is sent with its key afterwards.
+        // A request never becomes a suspect.
         .where('contactSubmissions.suspicion', 'is not', null),
     )
     .returning('id')
@@ -109,7 +109,7 @@ export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicio
   return { waitS, id: stored?.id ?? (await idOfTheSame(db, contact)) };
 }
 
-/** The id of a request that nobody deletes at this moment. */
+/** Selects a request's id unless a transaction is deleting it. */
 export const unlockedRequest = (db: Db, id: string) =>
   db.selectFrom('contactSubmissions').select('id').where('id', '=', id).forKeyShare().skipLocked();
 

@@ -3,10 +3,10 @@ import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissi
 import { contactFields, type FieldEntry } from './fields.ts';
 import type { ContactField } from './request.ts';
 
-/** What was typed, as the tables hold it. */
+/** The fields as columns. */
 export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
-/** What a column of each type holds. */
+/** The values of each column type. */
 interface Held {
   text: string;
   integer: number;
@@ -16,12 +16,12 @@ type ColumnFor<Value> = {
   [Type in FieldEntry['column']]: NonNullable<Value> extends Held[Type] ? Type : never;
 }[FieldEntry['column']];
 
-/** The type of each field's column, by the tables. */
+/** The column type of each field, by the schema. */
 export type ColumnTypes = { [F in ContactField]: ColumnFor<StoredFields[F]> };
 
-/** A field without its column, or with one of another type, does not compile here; at run time it would lose its value. */
+/** Does not compile for a field without a column, or with one of another type. */
 const columns: { [F in ContactField]: { column: ColumnTypes[F] } } = contactFields;
 
-/** A value for its column: without the cast a `select` would give every parameter as text. */
+/** Casts a value to its column's type, because a `select` gives every parameter as text. */
 export const columnOf = (field: ContactField, value: StoredFields[ContactField]): RawBuilder<never> =>
   sql`${value}::${sql.raw(columns[field].column)}`;

@@ -5,8 +5,8 @@ import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 
 /**
- * The fields of the contact form, written into the page: no script carries them. The same markup serves the page that
- * answers a form sent without JavaScript; there, with a sentence under each.
+ * The fields of the form as static HTML, so that no script carries them. The correction page uses the same markup, with
+ * a sentence under each field.
  */
 export function ContactFields({ error }: { error?: string }) {
   return (

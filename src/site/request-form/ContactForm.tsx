@@ -8,9 +8,9 @@ import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
- * The contact form (Spec §2, §4, §5). Complete HTML before any script: without JavaScript it posts natively. With it,
- * fields are checked by the server's own schema, nothing typed is lost by an error, and what was sent takes its place.
- * Its children are the fields as the page brings them: React leaves them alone, and so whatever was typed before it came.
+ * The contact form (Spec §2, §4, §5): complete HTML that posts natively without JavaScript. With it, the server's schema
+ * checks the fields, an error loses nothing, and the confirmation replaces the form. Its children are the page's static
+ * fields; React leaves them alone, so what was typed before hydration stays.
  */
 export function ContactForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,8 +31,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
     if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isInvalid]);
 
-  // The browser's own validation serves only where there is no script. Switched off in the ref callback, so in the same
-  // commit as the handlers; also when the form is mounted anew for another request.
+  // Switches the browser's validation off in the same commit that adds the handlers, also for a newly mounted form.
   const takeOver = (element: HTMLFormElement | null) => {
     form.current = element;
     if (element) element.noValidate = true;

@@ -2,7 +2,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
 import { correctionTexts, formTexts } from './texts.ts';
 
-/** The contact form once more, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
+/** The form again, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
 export function CorrectionForm() {
   return (
     <form className="contact-form" id="contact" method="post" action="/api/contact">

@@ -3,10 +3,10 @@ import { CONTACT_BODY_MAX_BYTES } from '#config/limits.ts';
 import { contactRequest } from '#domain/requests/request.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** The header that carries the form's key: the same key is stored once, however often it arrives. */
+/** Carries the form's key, so that a request sent twice is stored once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** `number` is the one that people use: in the receipt's mail, on the phone. */
+/** `number` is the short one that people say on the phone. */
 const contactReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 
 export const intakeRoutes = {

@@ -9,7 +9,7 @@ import { correctionTexts, formTexts } from './texts.ts';
 
 const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
 
-/** The same fields without the frame of the site's own page, for when that can't be read. What was chosen is kept unseen. */
+/** The plainest form, for when the site's own page can't be fetched. What was chosen is kept in a hidden field. */
 export const BARE_DOCUMENT = `<!doctype html><html lang="de"><meta charset="utf-8">
 <title>${correctionTexts.title}</title>
 <h1>${correctionTexts.title}</h1>
@@ -24,14 +24,11 @@ const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; fr
 
 interface Shell {
   html: string;
-  /** What the page's own scripts and styles need: the policy that it is published with. */
+  /** The policy that the page is published with, for its own scripts and styles. */
   policy: string;
 }
 
-/**
- * The answer to a form sent without JavaScript that can't be accepted: the site's own page with the form filled in
- * again and a sentence under each field, so nothing typed is lost.
- */
+/** Answers a refused form without JavaScript: the site's own page with the form filled in and a sentence per error. */
 export async function correctionPage(
   { message, fieldErrors = {}, status, headers }: HttpError,
   typed: Record<string, string>,
@@ -47,7 +44,7 @@ export async function correctionPage(
   });
 }
 
-/** The site's static page; a bare document with the plainest form where it can't be had, or not in time. */
+/** Fetches the site's static page; falls back to the bare document if it fails or is late. */
 async function fetchShell(request: Request): Promise<Shell> {
   try {
     const response = await fetch(new URL(CORRECTION_PAGE, request.url), {
@@ -57,7 +54,7 @@ async function fetchShell(request: Request): Promise<Shell> {
     const policy = response.headers.get('content-security-policy') ?? BARE_POLICY;
     if (response.ok && TEMPLATE.test(html)) return { html, policy };
   } catch {
-    // Falls through: the visitor's words matter more than the frame around them.
+    // Falls through, because the visitor's words matter more than the frame.
   }
   logEvent({ event: 'correction-shell-missing' });
   return { html: BARE_DOCUMENT, policy: BARE_POLICY };

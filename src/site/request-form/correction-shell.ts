@@ -4,5 +4,5 @@ export const CORRECTION_PAGE = '/anfrage-pruefen';
 /** Id of the <template> in that page that holds the form with every error shown. */
 export const CORRECTION_TEMPLATE = 'correction-form';
 
-/** The element of the form for the sentence of the whole. */
+/** Id of the element for the error as a whole. */
 export const CORRECTION_SENTENCE = 'correction-sentence';

@@ -5,13 +5,13 @@ import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
 
 export interface Correction {
-  /** What went wrong as a whole. */
+  /** The error as a whole. */
   sentence: string;
   fieldErrors: Record<string, string>;
   typed: Partial<Record<string, string>>;
 }
 
-/** Fills the correction form's HTML in: what was typed, and errors where there are any. Everything is escaped. */
+/** Fills what was typed and the errors into the correction form's HTML, escaped. */
 export function fillCorrection(html: string, { sentence, fieldErrors, typed }: Correction): string {
   const root = parseFragment(html, { treeAdapter: adapter });
   const find = (selector: string) => selectOne<AnyNode, Element>(selector, root);

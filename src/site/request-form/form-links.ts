@@ -1,9 +1,8 @@
 import { formHeading, whatsAppWords } from './texts.ts';
 
 /**
- * A link to the form that says what it is about takes it along: `data-service` is chosen in the form; `data-place` stands
- * there unless somebody has typed another, for that of an earlier check gives way; `data-message` stands where no
- * message does. The form's heading says what was chosen: the field may be out of sight.
+ * Fills the form from a link's data: `data-service` is chosen, `data-place` replaces an empty place or that of an earlier
+ * link, `data-message` an empty message. The heading names the choice, because the field may be out of sight.
  */
 export function prefillForm() {
   let placeBefore = '';
@@ -28,7 +27,7 @@ function sayWhatFor() {
   if (heading) heading.textContent = formHeading(chosenWords());
 }
 
-/** The form's link to WhatsApp takes along what was typed and chosen. It opens beside the form, which stays as it is. */
+/** Adds what was typed and chosen to the form's WhatsApp link, which opens beside the form. */
 export function takeWordsAlong() {
   let asItCame = '';
   document.addEventListener('click', ({ target }) => {
@@ -43,10 +42,10 @@ export function takeWordsAlong() {
   });
 }
 
-/** A field of the contact form. The form comes anew for another request: it is looked for each time. */
+/** Finds a field each time, because React mounts the form anew for another request. */
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`.contact-form [name=${name}]`);
 
-/** What the request is about, in short: 'Wintergarten, 55268'; empty where nothing is chosen. */
+/** 'Wintergarten, 55268'; empty if nothing is chosen. */
 function chosenWords(): string {
   const service = document.querySelector<HTMLOptionElement>('.contact-form [name=service] :checked');
   return [service?.value && service.text.replace(/ Reinigung$/, ''), fieldOf('place')?.value]

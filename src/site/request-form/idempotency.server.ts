@@ -7,9 +7,8 @@ import { IDEMPOTENCY_HEADER } from './contract.ts';
 const FORM_KEY = /^[\w-]{8,100}$/;
 
 /**
- * The key under which a request is stored once: the form's own, or, where none came along (a form sent without
- * JavaScript), a digest of the content and the day. So a double click or going back and sending again stores one
- * request, and the same words next spring are a new one.
+ * Gives the key under which a request is stored once: the form's own, or, without JavaScript, a digest of content and
+ * day. A double click stores one request; the same words next spring are a new one.
  */
 export function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
   const key = request.headers.get(IDEMPOTENCY_HEADER);

@@ -33,7 +33,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
   },
 };
 
-/** What is said of a request: to the owner, and to the visitor where that is wished. */
+/** Writes the messages about a request: to the owner, and to the visitor if that is wished. */
 export const letterOf = (id: string, request: ContactRequest): Letter => ({
   toOwner: requestMail(id, request),
   toDevices: requestPush(id, request),
@@ -47,7 +47,7 @@ function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefin
   return undefined;
 }
 
-/** What one client may send in a window. */
+/** The limit of one client. */
 const hitOf = (address: string, now: Date): Hit => ({
   key: clientKey('contact', address),
   limit: readEnvironment().contactPostsPerWindow,

@@ -1,8 +1,8 @@
-/** The controls of the form that people see. */
+/** Finds the form's visible controls. */
 export const controlsOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('.input');
 
-/** Says under each field what is wrong with it, as the correction page does, and takes away what no longer is. */
+/** Writes each field's error under it, as the correction page does, and removes the others. */
 export function markFields(form: HTMLFormElement, errors: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const error = errors[control.name];

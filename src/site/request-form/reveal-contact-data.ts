@@ -1,7 +1,4 @@
-/**
- * Replaces each placeholder after its delay (Spec §2) by what the element's <noscript> holds, or, where the two halves of
- * a mail address are given, by the address put together as a mailto link.
- */
+/** Replaces each placeholder after its delay (Spec §2) by its <noscript>'s content, or by the mailto link of its halves. */
 export function revealContactData() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-reveal-after-ms]')) {
     const { revealAfterMs, mailUser, mailDomain } = place.dataset;

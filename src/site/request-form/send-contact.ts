@@ -8,20 +8,20 @@ import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
 import { controlsOf } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
 
-/** What somebody sent: the labels of the fields and what stood in them. */
+/** What was sent: labels and values. */
 export type Written = [label: string, value: string][];
 
-/** Where the form stands (Spec §4). `sentence` is for people; `isOffline` when the device knows that it has no network. */
+/** The state of the form (Spec §4). `isOffline` is set if the device knows that it has no network. */
 export type Outcome =
   | { kind: 'idle' }
   | { kind: 'invalid'; fieldErrors: Record<string, string> }
   | { kind: 'sent'; sentence: string; number: string; written: Written }
   | { kind: 'failed'; sentence: string; isOffline?: boolean };
 
-/** The confirmation is in this chunk: loaded with the first sending, and there at once when the answer comes. */
+/** In this chunk, so that the confirmation is loaded when the answer comes. */
 export { SentRequest } from './SentRequest.tsx';
 
-/** Checks what was typed by the server's own schema and sends it under the key. Never throws. */
+/** Checks the input with the server's schema and sends it under the key. Never throws. */
 export async function sendContact(typed: Record<string, string>, key: string, form: HTMLFormElement): Promise<Outcome> {
   const checked = safeParse(contactRequest, typed);
   if (!checked.success) return { kind: 'invalid', fieldErrors: fieldErrorsOf(checked.error) };
@@ -37,7 +37,7 @@ export async function sendContact(typed: Record<string, string>, key: string, fo
   }
 }
 
-/** What was typed and chosen, as people read it, each under the label of its field. */
+/** Lists what was typed and chosen in words, with the label of each field. */
 const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Written =>
   Array.from(controlsOf(form), (control): Written[number] => {
     const value = typed[control.name] ?? '';
@@ -46,9 +46,9 @@ const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Writte
     return [control.labels?.[0]?.firstChild?.textContent ?? '', words];
   }).filter(([, words]) => words);
 
-/** Sends when the least filling time is over: whose browser fills in the form at once is not taken for a robot. */
+/** Waits for the least filling time, so that autofill is not taken for a robot. */
 async function post(request: ContactRequest, key: string) {
-  // In a loop: a timer may fire a fraction of a millisecond early, and 1,999 ms would count as a robot's.
+  // In a loop, because a timer may fire early, and 1,999 ms would count as a robot's.
   for (let restMs = restOfWait(); restMs > 0; restMs = restOfWait()) {
     await new Promise((resolve) => setTimeout(resolve, restMs));
   }

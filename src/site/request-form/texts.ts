@@ -15,7 +15,7 @@ export const formTexts = {
 /** The form's heading, which names what was chosen. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
 
-/** What a message by WhatsApp begins with once something is chosen. */
+/** The beginning of a WhatsApp message once something is chosen. */
 export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
 
 /** The server's answers about a request as a whole. */
@@ -27,16 +27,16 @@ export const contactAnswers = {
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie sie noch einmal.',
 };
 
-/** The page that answers a form sent without JavaScript when something has to be corrected. */
+/** The correction page, for visitors without JavaScript. */
 export const correctionTexts = {
   documentTitle: 'Bitte prüfen Sie Ihre Anfrage an die Glasreinigung',
   description:
     'Ihre Anfrage konnte so noch nicht angenommen werden. Hier stehen Ihre Angaben noch einmal, mit einem Hinweis an jeder Stelle, die fehlt.',
   title: 'Bitte prüfen Sie Ihre Anfrage',
-  /** For who opens the page itself. */
+  /** For a visitor who opens the page directly. */
   nothing: 'Hier gibt es gerade nichts zu prüfen.',
   toForm: 'Zum Formular',
-  /** Stands in the built page where the function writes the error; nobody sees it. */
+  /** Replaced by the function; nobody sees it. */
   placeholder: '…',
   intro: 'Ihre Anfrage ist noch nicht bei uns angekommen. Ihre Angaben sind noch da: Bitte senden Sie sie noch einmal.',
 };

@@ -4,7 +4,7 @@ import type { SentRequest } from './SentRequest.tsx';
 import type { Outcome } from './send-contact.ts';
 import { formTexts } from './texts.ts';
 
-/** Sends the form and keeps how it went. The same content sent again carries the same key, so it is stored once. */
+/** Sends the form and keeps the outcome. The same content keeps its key, so it is stored once. */
 export function useSendContact() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const [isSending, setSending] = useState(false);
@@ -17,7 +17,7 @@ export function useSendContact() {
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const content = JSON.stringify(typed);
     if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
-    /** zod and the schema weigh as much as the form: a chunk of their own, loaded with the first sending. */
+    /** Loaded with the first sending, because zod and the schema weigh as much as the form. */
     const checkAndSend = async (): Promise<Outcome> => {
       try {
         const sending = await import('./send-contact.ts');
@@ -38,7 +38,7 @@ export function useSendContact() {
     setOutcome(next.kind === 'failed' ? { ...next, isOffline: !navigator.onLine } : next);
   }
 
-  /** A field that is being corrected is not called wrong any longer. */
+  /** Removes the error of a field that is being corrected. */
   function forgetError(field: string): void {
     if (outcome.kind !== 'invalid' || !(field in outcome.fieldErrors)) return;
     const { [field]: _, ...others } = outcome.fieldErrors;

@@ -9,7 +9,7 @@ import { type Author, addEntry, holdRequest } from './case-store.server.ts';
 
 type Db = Kysely<Database>;
 
-/** Lays a request into the bin. Whether it was in the inbox. */
+/** Moves a request into the bin; false if it was not in the inbox. */
 export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const held = await holdRequest(transaction, id);
@@ -18,11 +18,11 @@ export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean>
     return true;
   });
 
-/** Takes a request or a suspect out of the bin, as it was. Whether it lay there. */
+/** Takes a request or suspect out of the bin; false if it was not there. */
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
 
-/** The same within a transaction, also for what nobody did: a visitor who sends the same again wants to be read. */
+/** The same within a transaction, also without an administrator: a visitor has sent the request again. */
 export async function takeOutOfBin(transaction: Db, id: string, author: Author): Promise<boolean> {
   const binned = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
   const held = await binned.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
@@ -40,7 +40,7 @@ async function note(transaction: Db, id: string, kind: 'removed' | 'restored', a
 const setDeleted = (transaction: Db, id: string, deletedAt: Date | null) =>
   transaction.updateTable('contactSubmissions').set({ deletedAt }).where('id', '=', id).execute();
 
-/** Finds what lies in the bin, what was deleted last first. */
+/** Finds what is in the bin, last deleted first. */
 export async function findBinned(db: Db): Promise<BinnedContact[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
@@ -57,19 +57,19 @@ export async function findBinned(db: Db): Promise<BinnedContact[]> {
   }));
 }
 
-/** Erases one request of the bin for good, with its history and its messages. Whether it lay there. */
+/** Erases one request of the bin with its history and messages; false if it was not there. */
 export const eraseBinned = async (db: Db, id: string): Promise<boolean> => (await erase(db, sql`id = ${id}`)) > 0;
 
-/** Erases everything that lies in the bin. */
+/** Erases everything in the bin. */
 export const emptyBin = (db: Db): Promise<number> => erase(db, sql`true`);
 
-/** Erases what has lain in the bin for as long as the privacy page says. */
+/** Erases what has been in the bin for as long as the privacy page says. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {
   const count = await erase(db, sql`deleted_at < ${new Date(now.getTime() - RETENTION.binDays * DAY_MS)}`);
   if (count > 0) logEvent({ event: 'bin-emptied', count });
 }
 
-/** Erases bounded, what was deleted first. */
+/** Erases at most CONTACTS_DELETED_AT_ONCE, first deleted first. */
 async function erase(db: Db, which: ReturnType<typeof sql>): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from contact_submissions where id in (

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 
 /** Who enters something, and when. */
 export interface Author {
-  /** Null where nobody did it. */
+  /** Null if no administrator did it. */
   adminId: string | null;
   now: Date;
 }
@@ -37,7 +37,7 @@ export async function findHistories(db: Db, ids: readonly string[]): Promise<Map
   return Map.groupBy(entries, ({ caseId }) => caseId);
 }
 
-/** Locks a request for this transaction, so that its history grows by one entry at a time. Undefined if there is none. */
+/** Locks a request, so that its history grows by one entry at a time. Undefined if there is none. */
 export const holdRequest = (transaction: Db, id: string) =>
   transaction
     .selectFrom('contactSubmissions')
@@ -63,7 +63,7 @@ export async function addEntry(
     .insertInto('caseEvents')
     .values({ ...entry, nextDate: nextDate ? JSON.stringify(nextDate) : null })
     .execute();
-  // A column of its own, because the retention reads it.
+  // Stored beside the history, because the retention reads it in SQL.
   const dealAt = dealSince([...history, { ...entry, nextDate: nextDate ?? null }]) ?? null;
   await transaction.updateTable('contactSubmissions').set({ dealAt }).where('id', '=', id).execute();
   return number;

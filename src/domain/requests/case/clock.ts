@@ -9,7 +9,7 @@ export interface Clock {
   words: string;
 }
 
-/** How the reply clock of a request that waits stands. What is left is rounded down, so nobody comes late by it. */
+/** Reads the reply clock of a waiting request. Time left is rounded down, so nobody answers late because of it. */
 export function clockOf(createdAt: string, now: Date): Clock {
   const open = Math.max(0, now.getTime() - Date.parse(createdAt));
   const left = REPLY_WITHIN_MS - open;

@@ -4,7 +4,7 @@ import type { NextDate } from '../dates/shapes.ts';
 import { holding } from '../holding.ts';
 import { isOfDeal } from './steps.ts';
 
-/** An entry as far as it moves a request. */
+/** The part of an entry that can make a deal. */
 interface Move {
   number: number;
   at: Date;
@@ -15,8 +15,8 @@ interface Move {
 }
 
 /**
- * Since when a request has been a deal without a break, by its history in order; undefined where it is none. A step of a
- * deal makes one, and so does a date for the work. A work date that is moved or taken away before its day made none.
+ * Computes since when a request has been a deal without a break, from its history in order; undefined if it is none.
+ * A step of a deal makes one, and so does a work date, unless it was moved or removed before its day.
  */
 export function dealSince(history: readonly Move[]): Date | undefined {
   let isAtStep = false;

@@ -5,7 +5,7 @@ import type { StoredFields } from '../stored-fields.server.ts';
 import { type Author, addEntry } from './case-store.server.ts';
 import type { NewCall } from './new-call.ts';
 
-/** Stores a call, once per key, and gives its id. Without a wish to be called back it counts as answered. */
+/** Stores a call, once per key, and gives its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const typed: Partial<StoredFields> = call;

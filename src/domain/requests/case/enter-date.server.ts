@@ -38,7 +38,7 @@ export async function enterDate(
   });
 }
 
-/** Who has agreed on a date has answered; who only means to call has not. */
+/** An agreed date counts as an answer; a planned call does not. */
 const firstStep = (history: readonly EntryRow[], { what }: NextDate) =>
   what !== 'anruf' && (lastMove(history)?.step ?? 'neu') === 'neu' ? { step: 'kontakt' as const } : {};
 

@@ -16,10 +16,7 @@ import { lastMove } from './state-of.server.ts';
 /** Why nothing was entered: no such request, no such entry, or somebody else moved the request meanwhile. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
 
-/**
- * Enters something into the history of a request, and gives the number of the entry that says it: what holds already
- * is not entered twice.
- */
+/** Enters something into the history of a request, and gives the entry's number. Nothing is entered twice. */
 export async function enter(
   db: Kysely<Database>,
   id: string,
@@ -49,7 +46,7 @@ function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | und
   return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
 }
 
-/** The number of the entry that says the same already. */
+/** Finds the number of an entry that says the same already. */
 function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | undefined {
   switch (entry.kind) {
     case 'undo':
@@ -71,7 +68,7 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
   }
 }
 
-/** A first answer is the first step. */
+/** A first answer is also the first step. */
 function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
   switch (entry.kind) {
     case 'step':

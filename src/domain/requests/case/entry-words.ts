@@ -6,7 +6,7 @@ import type { CaseEvent } from './shapes.ts';
 
 const { kinds, ways } = historyTexts;
 
-/** What an entry tells, in words. */
+/** Says an entry in words. */
 export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
   switch (kind) {
     case 'step':
@@ -24,6 +24,6 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
   }
 }
 
-/** What the owner did by a tap or a word; what the bin does has its own way back. */
+/** Whether an entry has an undo; the bin has its own way back. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
   ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept'].includes(kind);

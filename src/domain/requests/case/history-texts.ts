@@ -1,7 +1,7 @@
 import type { AnswerWay } from './shapes.ts';
 import { quotedPrice } from './texts.ts';
 
-/** The history on the card; apart from the words of the card itself, because it comes when it is opened. */
+/** Words of the history; apart from those of the card, because its script loads when it is opened. */
 export const historyTexts = {
   loadFailed: 'Der Verlauf konnte nicht geladen werden.',
   arrived: (moment: string) => `Eingegangen am ${moment}`,

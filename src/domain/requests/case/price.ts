@@ -3,7 +3,7 @@ import { PRICE_MAX_CENTS } from '#config/limits.ts';
 /** Digits, also in groups of three; up to two behind the comma, or behind the point of a keyboard without one. */
 const GERMAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}|-{1,2}))?\s*(?:€|euro|eur)?$/i;
 
-/** The cents of a price as Germans write it, '1.234,50', '1234,5', '80 €'; undefined for what is none. */
+/** Reads a German price in cents: '1.234,50', '1234,5', '80 €'; undefined if it is none. */
 export function centsOf(typed: string): number | undefined {
   const [, whole = '', rest = ''] = GERMAN.exec(typed.trim().replaceAll('\u00a0', ' ')) ?? [];
   if (whole === '') return undefined;

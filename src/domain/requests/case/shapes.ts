@@ -11,9 +11,9 @@ export const answerWay = z.enum(['mail', 'call', 'whatsapp'], contactErrors.wayU
 export type AnswerWay = z.infer<typeof answerWay>;
 const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
 
-/** How a request stands, read from its history. A request without a history has none: it is new. */
+/** How a request stands, computed from its history; a new request has none. */
 export const caseState = z.object({
-  /** The number of the last entry: who moves a request says by it what they have seen. */
+  /** The number of the last entry. A move quotes it, so that a stale screen is noticed. */
   version: z.int(),
   step,
   /** When the first answer went out; the 24 hours run until then. */
@@ -24,9 +24,9 @@ export const caseState = z.object({
   date: z.optional(stateDate),
   /** The price that was quoted last. */
   priceCents: z.optional(z.int()),
-  /** When the owner said last that it is to be kept. */
+  /** When the owner chose 'Behalten' last. */
   keptAt: z.optional(z.iso.datetime()),
-  /** When the owner was told that it will be deleted, where nothing but notes has been entered since. */
+  /** When the owner was told of its deletion; absent once anything but a note follows. */
   announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;
@@ -35,7 +35,7 @@ export type CaseState = z.infer<typeof caseState>;
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
-  /** The administrator's name; absent where nobody did it. */
+  /** The administrator's name; absent if nobody did it. */
   by: z.optional(z.string()),
   kind: z.enum([
     'earlier',
@@ -70,7 +70,7 @@ export const noteText = lines(NOTE_MAX_CHARS, {
   tooLong: contactErrors.noteTooLong,
 });
 
-/** What the owner enters. A step says which version was on the screen: who saw an older one is told so instead. */
+/** What the owner enters. A step quotes the version on the screen; a stale one is refused. */
 export const newEntry = z.discriminatedUnion(
   'kind',
   [
@@ -85,16 +85,16 @@ export const newEntry = z.discriminatedUnion(
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
-/** What waits for its first answer, and what is worth looking at: what waits, the longest first, then the newest. */
+/** The dashboard's requests: those that wait, longest first, then the newest. */
 export const waiting = z.object({
   waiting: z.int(),
-  /** Of those: how many for longer than was promised. */
+  /** How many of those wait longer than promised. */
   overdue: z.int(),
   requests: z.array(
     z.object({
       id: z.uuid(),
       name: z.string(),
-      /** The link that calls: the library that reads numbers is none for a dashboard. */
+      /** A 'tel:' link, made here because the library that reads numbers is too large for the dashboard. */
       call: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),
@@ -102,7 +102,7 @@ export const waiting = z.object({
       step,
     }),
   ),
-  /** What is ahead, the next first. */
+  /** Dates ahead, the next first. */
   dates: z.array(listedDate),
 });
 export type Waiting = z.infer<typeof waiting>;

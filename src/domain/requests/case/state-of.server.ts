@@ -6,7 +6,7 @@ import type { CaseState } from './shapes.ts';
 
 export type Entry = Selectable<CaseEventsTable>;
 
-/** Tells how a request stands by its history, oldest entry first; undefined without one. */
+/** Computes how a request stands from its history, oldest entry first; undefined without one. */
 export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const newest = history.at(-1);
   if (!newest) return undefined;

@@ -1,18 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 
-/** Every entry of a history, with the one that takes it back. */
+/** Every entry as `entry`, with the one that takes it back as `undo`. */
 const ENTRIES = sql`case_events as entry left join case_events as undo
   on undo.undoes is not null and undo.case_id = entry.case_id and undo.undoes = entry.number`;
 const HOLDS = sql`undo.number is null`;
-/** An entry that stops the reply clock: an answer, or a step that nobody takes without one. */
+/** Stops the reply clock (state-of.server.ts says the same in TypeScript). */
 const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
 
-/** When the request of an id was answered first, as a row `at` to be joined laterally. */
+/** The time of a request's first answer, as a row `at` for a lateral join. */
 export const firstAnswer = (id: RawBuilder<unknown>) => sql`(
   select min(entry.at) as at from ${ENTRIES} where entry.case_id = ${id} and ${IS_ANSWER} and ${HOLDS})`;
 
-/** When the owner kept the request of an id last; null where nobody did. */
+/** When the owner chose 'Behalten' last; null if never. */
 export const keptAt = (id: RawBuilder<unknown>) => sql<Date | null>`(
   select max(entry.at) from ${ENTRIES} where entry.case_id = ${id} and entry.kind = 'kept' and ${HOLDS})`;
 
@@ -32,9 +32,9 @@ const UNANSWERED = sql<Unanswered>`(
     select from ${ENTRIES} where entry.case_id = submission.id and ${IS_ANSWER} and ${HOLDS})
 )`;
 
-/** Requests and calls that wait for their first answer, less what lies in the bin. Ask for few of them. */
+/** Selects from the requests and calls of the inbox that wait for their first answer. */
 export const unanswered = (db: Kysely<Database>) => db.selectFrom(UNANSWERED.as('unanswered'));
 
-/** Whether the request of an id waits for its first answer. */
+/** Whether a request waits for its first answer. */
 export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from ${UNANSWERED} as unanswered where unanswered.id = ${id})`;

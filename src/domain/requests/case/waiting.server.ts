@@ -20,7 +20,7 @@ const judged = (db: Db) =>
       .as('inbox'),
   );
 
-/** What the owner looks at first: how many wait, and the requests that want a hand. */
+/** Finds what the owner looks at first: how many requests wait, and the next few to work on. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const promised = new Date(now.getTime() - REPLY_WITHIN_MS);
   const counts = await judged(db)

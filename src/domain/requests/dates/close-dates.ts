@@ -4,7 +4,7 @@ import type { CloseDate, NextDate } from './shapes.ts';
 
 const timeOf = ({ day, time }: Partial<NextDate>) => day && time && berlinMoment(day, time)?.getTime();
 
-/** The dates of other requests that are less than an hour from this one; a day without a time is close to none. */
+/** Finds the dates of other requests less than an hour from this one; a day without a time is close to none. */
 export function closeTo(
   date: Partial<NextDate>,
   { id, among }: { id: string; among: readonly CloseDate[] },

@@ -3,7 +3,7 @@ import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { holding } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 
-/** An entry of a history as far as dates go. */
+/** The part of an entry that concerns dates. */
 interface Entry {
   number: number;
   at: Date;
@@ -13,21 +13,21 @@ interface Entry {
   nextDate: NextDate | null;
 }
 
-/** With the end of a request its date is off. */
+/** These steps cancel the date. */
 const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
 
-/** The entries that set or took away a date and hold still, in order: the last one says which date there is. */
+/** Lists the holding entries that set or cancelled a date, in order: the last one decides. */
 export function datesOf<E extends Entry>(history: readonly E[]): E[] {
   return holding(history).filter(
     ({ kind, step }) => kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step)),
   );
 }
 
-/** A date with all its changes: in a calendar it is one thing that moves, or is off. */
+/** A date with all its changes: one event in a calendar that moves or is cancelled. */
 export interface Appointment {
   /** The number of the entry that made it. */
   first: number;
-  /** The number of the entry that changed it last, taking back included. */
+  /** The number of the entry that changed it last; an undo counts. */
   sequence: number;
   changedAt: Date;
   date: NextDate;
@@ -35,8 +35,8 @@ export interface Appointment {
 }
 
 /**
- * The appointments of a request, by its history. A date that is set while the one before is still ahead moves it; after
- * that it is another one, and the one before stays where it was.
+ * Computes the appointments of a request from its history. A new date moves the one before while that is still ahead;
+ * later it is another appointment.
  */
 export function appointmentsOf(history: readonly Entry[]): Appointment[] {
   const all: Appointment[] = [];

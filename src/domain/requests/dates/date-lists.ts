@@ -5,7 +5,7 @@ import type { NextDate } from './shapes.ts';
 export const DATE_LISTS = ['today', 'week', 'dated'] as const;
 export type DateList = (typeof DATE_LISTS)[number];
 
-/** Whether a date stands in a list. Who was to be called stays until it is done, whatever the day. */
+/** Whether a date is in a list. A planned call stays until it is done, whatever the day. */
 export function isListed({ what, day }: NextDate, list: DateList, now: Date): boolean {
   const today = berlinDay(now);
   if (day < today) return what === 'anruf';
@@ -13,7 +13,7 @@ export function isListed({ what, day }: NextDate, list: DateList, now: Date): bo
   return list === 'dated' || day < addDays(mondayOf(now), 7);
 }
 
-/** Which of two dates comes first; a day without a time comes before its hours. */
+/** Sorts dates by time; a day without a time comes first. */
 export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).localeCompare(momentOf(other));
 
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;

@@ -11,7 +11,7 @@ import type { ListedDate } from './shapes.ts';
 
 type Db = Kysely<Database>;
 
-/** The dates of all requests that are still ahead, and whom to call still, the next first. */
+/** Finds the dates ahead and the calls not made yet, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const since = addDays(berlinDay(now), -OVERDUE_CALLS_LISTED_DAYS);
   const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
@@ -28,7 +28,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     .map((date, _, among) => ({ ...date, ...closeOf(date, { id: date.id, among }) }));
 }
 
-/** Requests, each with the dates of others that are close to its own. */
+/** Adds to each request the dates of others that are close to its own. */
 export async function withCloseDates(
   db: Db,
   requests: readonly ContactSubmission[],

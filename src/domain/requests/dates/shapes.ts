@@ -6,7 +6,7 @@ export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 export const nextDate = z.object({
   what: z.enum(DATE_KINDS),
   day: z.string(),
-  /** Only who wants to call again may leave it open. */
+  /** Optional for a call only. */
   time: z.optional(z.string()),
   place: z.optional(z.string()),
 });
@@ -14,7 +14,7 @@ export type NextDate = z.infer<typeof nextDate>;
 
 /** The date of a request as its card shows it. */
 export const stateDate = z.extend(nextDate, {
-  /** The number of the entry that set it: who changes it says by it what they have seen. */
+  /** The number of the entry that set it. A change quotes it, so that a stale screen is noticed. */
   number: z.int(),
   /** Dates of other requests less than an hour away. */
   close: z.optional(z.array(z.extend(nextDate, { id: z.uuid(), name: z.string() }))),
