@@ -1,5 +1,5 @@
 import { cleanUpHandlers } from '#admin/status/clean-up.server.ts';
-import { cleanUpRoutes } from '#admin/status/clean-up-contract.ts';
+import { cleanUpRoutes } from '#admin/status/contract.ts';
 import { serve } from '#http/serve.ts';
 
 export default serve(cleanUpRoutes, cleanUpHandlers);

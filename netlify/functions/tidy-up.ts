@@ -9,7 +9,7 @@ import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetOldContacts } from '#domain/requests/retention.server.ts';
 import { forgetOldSuspects } from '#domain/requests/suspects.server.ts';
-import { forgetOldViews } from '#domain/visits/tidy-analytics.server.ts';
+import { forgetOldViews } from '#domain/visits/view-store.server.ts';
 import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
 import { scheduled } from '#http/scheduled.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';

@@ -1,8 +1,8 @@
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
-import { findArchive } from '#domain/backups/archive/find-archive.server.ts';
 import { FORMAT, type Manifest } from '#domain/backups/archive/manifest.ts';
 import { readManifest, type Source } from '#domain/backups/archive/read-archive.server.ts';
 import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
+import { findArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 
 /** Where the backups are, and what opens them. */

@@ -1,9 +1,8 @@
 import type { Backup } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { FACE_TONES } from './face-tones.ts';
 import { humanSize } from './human-size.ts';
-import { faceOf, type StatusFace, statusWord } from './status-word.ts';
+import { FACE_TONES, faceOf, type StatusFace, statusWord } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Shapes beside the words, so that no colour is needed to tell them apart. */

@@ -3,10 +3,9 @@ import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { backupNotice } from './backup-notice.ts';
-import { FACE_TONES } from './face-tones.ts';
-import { isSetUp } from './is-set-up.ts';
+import { backupNotice, isSetUp } from './backup-notice.ts';
 import { momentText } from './moment-text.ts';
+import { FACE_TONES } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /**

@@ -21,3 +21,11 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
   }
   return { isAlarm: false, sentence: lastBackup ? texts.byHand : texts.invitation };
 }
+
+/** Whether anybody has begun with backups: the weekly run is on, or a first one was tried (ruling 37). */
+export const isSetUp = ({
+  isWeeklyOn,
+  lastBackup,
+  lastFailure,
+}: Pick<BackupStatus, 'isWeeklyOn' | 'lastBackup' | 'lastFailure'>): boolean =>
+  isWeeklyOn || lastBackup !== null || lastFailure !== null;

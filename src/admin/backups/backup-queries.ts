@@ -1,11 +1,11 @@
 import { queryOptions, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BACKUP_REFETCH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
+import type { Backup, BackupStatus } from '#domain/backups/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { backupRoutes } from './contract.ts';
-import { hasNewerEnd } from './has-newer-end.ts';
 
 const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
@@ -47,4 +47,14 @@ export function useBackups() {
   }, [client, isStatusOld]);
   const isRunning = isCreating || Boolean(history.data?.some(({ status }) => status === 'pending'));
   return { history, status, isRunning };
+}
+
+/** Whether the history tells of a backup that has ended and that the status does not know yet. */
+export function hasNewerEnd(
+  history: readonly Pick<Backup, 'status' | 'date'>[] | undefined,
+  status: Pick<BackupStatus, 'lastBackup' | 'lastFailure'> | undefined,
+): boolean {
+  const newestEnd = history?.find(({ status }) => status !== 'pending');
+  if (!newestEnd || !status) return false;
+  return newestEnd.date !== status.lastBackup && newestEnd.date !== status.lastFailure?.date;
 }

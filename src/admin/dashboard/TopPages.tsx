@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '#admin/analytics/page/analytics-queries.ts';
-import { pageName } from '#admin/analytics/page/page-name.ts';
+import { pageName } from '#admin/analytics/page/names.ts';
 import { ANALYTICS_DEFAULT_DAYS, TOP_PAGES } from '#config/limits.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { FIGURE_ROW } from './figure-row.ts';

@@ -1,7 +1,7 @@
-import { isSetUp } from '#admin/backups/is-set-up.ts';
+import { isSetUp } from '#admin/backups/backup-notice.ts';
 import type { NotificationState } from '#admin/notifications/contract.ts';
 import type { PushState } from '#admin/notifications/push/contract.ts';
-import type { CleanUpStatus } from '#admin/status/clean-up-contract.ts';
+import type { CleanUpStatus } from '#admin/status/contract.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { dashboardTexts } from './texts.ts';

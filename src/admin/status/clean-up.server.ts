@@ -4,7 +4,7 @@ import { findAdministrators } from '#domain/people/administrators.server.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { findJobEnds } from '#server/jobs.ts';
-import type { CleanUpStatus, cleanUpRoutes } from './clean-up-contract.ts';
+import type { CleanUpStatus, cleanUpRoutes } from './contract.ts';
 
 /** Tells the owner whether the scheduled deletions happen. */
 export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {

@@ -12,3 +12,16 @@ export const healthRoutes = {
     },
   }),
 };
+
+/** Whether everything is deleted whose time is over. */
+export const cleanUpStatus = z.object({
+  /** False when a job was not done, or the clean-up has not come for too long. */
+  isWell: z.boolean(),
+  /** When all of it was done last, or since when it is not done; null while it never ran. ISO 8601 in UTC. */
+  since: z.nullable(z.iso.datetime()),
+});
+export type CleanUpStatus = z.infer<typeof cleanUpStatus>;
+
+export const cleanUpRoutes = {
+  status: defineRoute('GET', '/api/admin/clean-up', 'admin', { answers: { 200: cleanUpStatus } }),
+};

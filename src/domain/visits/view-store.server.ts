@@ -1,11 +1,12 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { ANALYTICS_ENTRIES_MAX, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
+import { ANALYTICS_ENTRIES_MAX, RETENTION, VIEW_RESENT_WITHIN_MS, VIEWS_DELETED_AT_ONCE } from '#config/limits.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import type { Interaction } from './page-view.ts';
 import type { AnalyticsEntry } from './shapes.ts';
+import { startOfDay } from './views-between.server.ts';
 
 type Db = Kysely<Database>;
 type NewView = Insertable<AnalyticsTable>;
@@ -57,9 +58,27 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
     .select(['page', 'userAgent', 'country', 'timestamp'])
     .where('isBot', '=', false)
     .where('page', 'in', PUBLIC_PAGES)
-    .where('timestamp', '>=', sql<Date>`${sinceDay}::timestamp at time zone 'Europe/Berlin'`)
+    .where('timestamp', '>=', startOfDay(sinceDay))
     .orderBy('timestamp', 'desc')
     .limit(ANALYTICS_ENTRIES_MAX)
     .execute();
   return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
+}
+
+/**
+ * Deletes the views whose time is up, whole days. In parts, because a long statement would hold up the visitors'
+ * reports; the next run deletes the rest.
+ */
+export async function forgetOldViews(db: Kysely<Database>, now: Date, signal: AbortSignal): Promise<void> {
+  const end = startOfDay(addDays(berlinDay(now), -RETENTION.pageViewDays));
+  let deleted = VIEWS_DELETED_AT_ONCE;
+  while (deleted === VIEWS_DELETED_AT_ONCE && !signal.aborted) {
+    const { numDeletedRows } = await db
+      .deleteFrom('analytics')
+      .where('id', 'in', (where) =>
+        where.selectFrom('analytics').select('id').where('timestamp', '<', end).limit(VIEWS_DELETED_AT_ONCE),
+      )
+      .executeTakeFirst();
+    deleted = Number(numDeletedRows);
+  }
 }

@@ -5,8 +5,8 @@
 
 import { isPlaceName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
+import { PLACE_FIELD } from './fetch-check-on-first-touch.ts';
 import { answerFor, type PlaceAnswer } from './place-answer.ts';
-import { answerPlaceField } from './place-field.ts';
 import { answerText } from './place-texts.ts';
 import { isOnMap, project } from './projection.ts';
 
@@ -70,4 +70,36 @@ function moveDot(dot: SVGElement, answer: PlaceAnswer) {
   const point = 'middle' in answer ? project(answer.middle) : undefined;
   dot.classList.toggle('found', point !== undefined && isOnMap(point));
   if (point) dot.style.translate = `${point.x}px ${point.y}px`;
+}
+
+/**
+ * Says under the contact form's field whether we drive there, in the map's words: at once where it is whole, and at the
+ * latest when somebody goes on.
+ */
+function answerPlaceField(isWhole: (typed: string) => boolean) {
+  const answer = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLInputElement && target.matches(PLACE_FIELD))) return;
+    const { kind, headline, sentences } = wordsFor(target.value);
+    const isSaid = kind !== 'malformed' && (type === 'change' || isWhole(target.value));
+    const said = isSaid ? [headline, ...sentences].join(' ') : '';
+    const status = statusUnder(target);
+    if (status.textContent !== said) status.textContent = said;
+  };
+  document.addEventListener('input', answer);
+  document.addEventListener('change', answer);
+  // Typed before this file was here, and the listeners are there for what comes.
+  document.querySelector(PLACE_FIELD)?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function wordsFor(typed: string) {
+  const answer = answerFor(typed);
+  return { kind: answer.kind, ...answerText(answer) };
+}
+
+function statusUnder(input: HTMLInputElement): Element {
+  const found = input.parentElement?.querySelector('[role=status]');
+  if (found) return found;
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  input.parentElement?.append(status);
+  return status;
 }

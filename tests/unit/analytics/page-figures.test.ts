@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
-import { countryName } from '#admin/analytics/page/country-name.ts';
+import { countryName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
 import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 

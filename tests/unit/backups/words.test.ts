@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
-import { hasNewerEnd } from '#admin/backups/has-newer-end.ts';
+import { hasNewerEnd } from '#admin/backups/backup-queries.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
-import { statusWord } from '#admin/backups/status-word.ts';
+import { statusWord } from '#admin/backups/status-face.ts';
 
 describe('a size', () => {
   it.each([

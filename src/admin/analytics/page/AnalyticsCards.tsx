@@ -1,11 +1,11 @@
 import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { analyticsPageTexts, cardTexts as texts } from '../texts.ts';
-import { countryName } from './country-name.ts';
 import { CARDS, FIGURE } from './figure-look.ts';
-import { TrendNote } from './TrendNote.tsx';
-import { shareOf } from './trend.ts';
+import { countryName } from './names.ts';
+import { shareOf, trendOf } from './trend.ts';
 
 /** Page views and visitors against the period before; top country and top device with their share (ruling 1). */
 export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
@@ -31,5 +31,56 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
         <Tile key={label} label={label} value={value} note={note} className={FIGURE.card} valueClass={valueClass} />
       ))}
     </Tiles>
+  );
+}
+
+const ARROWS: Record<number, string> = {
+  1: "before:content-['▲_'/'']",
+  [-1]: "before:content-['▼_'/'']",
+};
+
+/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow up or down before it: direction is no matter of colour. */
+function TrendNote({ now, before, days }: { now: number; before: number; days: number }) {
+  return (
+    <>
+      <b className={`text-ink ${ARROWS[Math.sign(now - before)] ?? ''}`}>{trendOf(now, before)}</b>{' '}
+      {texts.against(days)}
+    </>
+  );
+}
+
+/** The cards while their figures are on the way: they stand where the figures will. */
+export function CardsWaiting({ days }: { days: number }) {
+  const cards = [
+    [texts.pageViews, texts.against(days), FIGURE.value],
+    [texts.visitors, texts.against(days), FIGURE.value],
+    [texts.topCountry, texts.ofViews, FIGURE.name],
+    [texts.topDevice, texts.ofViews, FIGURE.name],
+  ] as const;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {analyticsPageTexts.loading}
+      </p>
+      <Tiles {...CARDS}>
+        {cards.map(([label, words, valueClass]) => {
+          const note = (
+            <>
+              <Skeleton className="h-[1em] w-[4ch] align-middle" /> {words}
+            </>
+          );
+          return (
+            <Tile
+              key={label}
+              label={label}
+              value={undefined}
+              note={note}
+              className={FIGURE.card}
+              valueClass={valueClass}
+            />
+          );
+        })}
+      </Tiles>
+    </>
   );
 }

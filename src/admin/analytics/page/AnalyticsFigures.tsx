@@ -6,10 +6,9 @@ import { AnalyticsCards } from './AnalyticsCards.tsx';
 import { BarList } from './BarList.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ContactWays } from './ContactWays.tsx';
-import { countryName } from './country-name.ts';
 import { DailyChart } from './DailyChart.tsx';
 import { DailyTable } from './DailyTable.tsx';
-import { pageName } from './page-name.ts';
+import { countryName, pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
 /** Everything that is drawn from the summary. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
+import { useSearchParams } from 'wouter';
+import { ANALYTICS_DEFAULT_DAYS, ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
@@ -9,12 +10,11 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { analyticsPageTexts as texts } from '../texts.ts';
+import { CardsWaiting } from './AnalyticsCards.tsx';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
-import { CardsWaiting } from './CardsWaiting.tsx';
 import { ChartsWaiting } from './ChartsWaiting.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { usePeriod } from './use-period.ts';
 
 /** How many people came, from where, and what they read (Spec §2). */
 export function AnalyticsPage() {
@@ -77,4 +77,11 @@ export function AnalyticsPage() {
       )}
     </div>
   );
+}
+
+/** The period that is shown, kept in the address ('?days=7'); any other value is as if it weren't there. */
+function usePeriod(): [PeriodDays, (days: PeriodDays) => void] {
+  const [params, setParams] = useSearchParams();
+  const days = ANALYTICS_PERIODS_DAYS.find((period) => String(period) === params.get('days')) ?? ANALYTICS_DEFAULT_DAYS;
+  return [days, (next) => setParams(next === ANALYTICS_DEFAULT_DAYS ? {} : { days: String(next) })];
 }

@@ -1,7 +1,14 @@
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { chartTexts as texts } from '../texts.ts';
-import { CHART } from './chart-look.ts';
 import { chartTicks, labelledDays } from './chart-scale.ts';
+
+/** The parts that a chart and the place it will take share, so that nothing moves when it comes. */
+export const CHART = {
+  caption: 'mb-2 font-medium',
+  plot: 'grid grid-cols-[auto_1fr] gap-x-2 gap-y-1',
+  area: 'col-start-2 h-[clamp(9rem,26vw,14rem)] w-full',
+  days: 'relative col-start-2 h-[1.4em] text-caption tabular-nums',
+} as const;
 
 /** One day and the day it is compared with. */
 export interface ChartDay {

@@ -5,8 +5,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { analyticsPageTexts, activityTexts as texts } from '../texts.ts';
 import { entriesQuery } from './analytics-queries.ts';
-import { countryName } from './country-name.ts';
-import { pageName } from './page-name.ts';
+import { countryName, pageName } from './names.ts';
 
 /** The five newest views (Spec §2). */
 export function RecentActivity({ days }: { days: PeriodDays }) {

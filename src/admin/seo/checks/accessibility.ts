@@ -1,8 +1,8 @@
 import { all, attribute, type Document, type Element, first, isHidden, textOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { accessibilityTexts, accessibilityFaults as say } from './accessibility-texts.ts';
-import { categories } from './categories-texts.ts';
 import { checksOf, error, type Fault, onEveryPage, warning } from './check.ts';
+import { categories } from './texts.ts';
 
 /** What can be told from the markup alone; `npm test` runs axe on the real pages besides. */
 export const accessibilityChecks = checksOf(categories.accessibility, accessibilityTexts, {

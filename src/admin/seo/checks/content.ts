@@ -2,9 +2,9 @@ import { SEO_DESCRIPTION_CHARS, SEO_TITLE_CHARS } from '#config/limits.ts';
 import { samplesIn } from '#content/samples.ts';
 import { all, attribute, textOf, textPartsOf } from '../site/html.ts';
 import type { Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { type Check, checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
 import { contentTexts, contentFaults as say } from './content-texts.ts';
+import { categories } from './texts.ts';
 
 /** What stands on the pages. */
 export const contentChecks = checksOf(categories.content, contentTexts, {

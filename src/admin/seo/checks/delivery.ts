@@ -1,9 +1,9 @@
 import { all, attribute, sourceOf } from '../site/html.ts';
 import type { Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
 import { deliveryTexts, deliveryFaults as say } from './delivery-texts.ts';
 import { securityHeaderFaults } from './security-headers.ts';
+import { categories } from './texts.ts';
 
 /** How the pages come to the visitor. */
 export const deliveryChecks = checksOf(categories.technology, deliveryTexts, {

@@ -2,10 +2,10 @@ import { onSite, shallBeHidden } from '../site/addresses.ts';
 import { all, attribute } from '../site/html.ts';
 import { readRobotsTxt } from '../site/robots-txt.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { checksOf, error, type Fault, type Verdict, warning } from './check.ts';
 import { indexingTexts, indexingFaults as say } from './indexing-texts.ts';
 import { judgeSitemap, judgeSitemapEntries } from './sitemap.ts';
+import { categories } from './texts.ts';
 
 /** Whether search engines find, may read and know the right pages. */
 export const indexingChecks = checksOf(categories.technology, indexingTexts, {

@@ -3,7 +3,7 @@ import type { SeoStatus } from '../contract.ts';
 import type { Site } from '../site/site.ts';
 import { allChecks, checkIds } from './all-checks.ts';
 import type { Fault, Verdict } from './check.ts';
-import { resultTexts } from './result-texts.ts';
+import { resultTexts } from './texts.ts';
 import type { CheckId } from './weights.ts';
 
 /** What one check says of the site. Without a score it does not count: there was nothing to judge. */

@@ -4,10 +4,10 @@ import { onSite } from '../site/addresses.ts';
 import { all, attribute, type Element, isHidden, type ParentNode, textOf } from '../site/html.ts';
 import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import type { Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { type Check, checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
 import { contactDataFaults } from './contact-data.ts';
 import { localTexts, localFaults as say } from './local-texts.ts';
+import { categories } from './texts.ts';
 
 /** What makes the firm findable in its region. */
 export const localChecks = checksOf(categories.local, localTexts, {

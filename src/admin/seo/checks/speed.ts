@@ -11,9 +11,9 @@ import {
 import { all, attribute, sourceOf } from '../site/html.ts';
 import { type FileReference, filesOf } from '../site/references.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { byThreshold, checksOf, error, onEveryPage, type Verdict } from './check.ts';
 import { speedFaults as say, speedTexts } from './speed-texts.ts';
+import { categories } from './texts.ts';
 
 /** What costs the visitor bandwidth and waiting time. */
 export const speedChecks = checksOf(categories.speed, speedTexts, {

@@ -4,10 +4,10 @@ import { all, first, textOf } from '../site/html.ts';
 import { isFilled, isNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import { filesOf } from '../site/references.ts';
 import type { Page, Site } from '../site/site.ts';
-import { categories } from './categories-texts.ts';
 import { checksOf, error, type Fault, onEveryPage, type Verdict } from './check.ts';
 import { openGraphFaults, socialPictureFaults } from './sharing.ts';
 import { structureFaults as say, structureTexts } from './structure-texts.ts';
+import { categories } from './texts.ts';
 
 /** How the pages hang together, and what they tell machines. */
 export const structureChecks = checksOf(categories.structure, structureTexts, {

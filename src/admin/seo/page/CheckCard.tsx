@@ -2,7 +2,24 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
-import { hasPlainAdvice, hasPlainFindings } from './plain-checks.ts';
+
+/** Checks (by their ids) whose advice an owner follows without knowing how pages are written. */
+const PLAIN_ADVICE = [
+  'title',
+  'description',
+  'https',
+  'reachable',
+  'sitemap',
+  'sitemap-entries',
+  'legal-links',
+  'html-weight',
+  'picture-weight',
+  'response-time',
+  'compression',
+  'dead-links',
+];
+/** Whose findings are plain words, too, though it takes a file's name to mend them. */
+const PLAIN_FINDINGS = [...PLAIN_ADVICE, 'sample-data', 'contact-data', 'alt-texts'];
 
 /** Shapes beside the words, so that a glance finds what needs doing and no colour is needed for it. */
 const SHAPES: Record<string, string> = { success: '✓', warning: '!', error: '✕' };
@@ -28,8 +45,8 @@ export function CheckCard({ item }: { item: SeoItem }) {
       <strong>{texts.advice}</strong> {advice}
     </p>
   );
-  const isPlain = hasPlainAdvice(id);
-  const isFound = hasPlainFindings(id);
+  const isPlain = PLAIN_ADVICE.includes(id);
+  const isFound = PLAIN_FINDINGS.includes(id);
   return (
     <article
       className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${EDGES[status]}`}

@@ -7,7 +7,6 @@ import {
 } from '#config/limits.ts';
 import { isPrivate } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
-import { drain } from './drain.ts';
 import { parseHtml } from './html.ts';
 import { filesOf, linksOf } from './references.ts';
 import type { Answer, Link, Origins, Page } from './site.ts';
@@ -115,5 +114,19 @@ export class Visit {
     const page = { path: answer.endsAt, answer, document: parseHtml(answer.text) };
     this.#pages.set(page.path, page);
     return page;
+  }
+}
+
+/** Works through a queue that may grow while it is worked on, at most `atOnce` at a time. */
+async function drain<T>(queue: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const running = new Set<Promise<void>>();
+  while (queue.length > 0 || running.size > 0) {
+    while (running.size < atOnce) {
+      const item = queue.shift();
+      if (item === undefined) break;
+      const job = work(item).finally(() => running.delete(job));
+      running.add(job);
+    }
+    await Promise.race(running);
   }
 }

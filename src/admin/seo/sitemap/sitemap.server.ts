@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '#http/http-error.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { noindexOf } from '../checks/indexing.ts';
+import { onSite, shallBeHidden } from '../site/addresses.ts';
+import { attribute, first } from '../site/html.ts';
 import { mainContentOf } from '../site/main-content.ts';
 import type { Origins, Page, Site } from '../site/site.ts';
 import { lastmodsOf, readSitemap, type SitemapUrl, writeSitemap } from '../site/sitemap-xml.ts';
 import { visitSite } from '../site/visit-site.server.ts';
 import { seoAnswers } from '../texts.ts';
-import { sitemapPagesOf, unreadPathsOf } from './sitemap-pages.ts';
 
 /**
  * Builds the sitemap from the pages found, checks it and stores it for /sitemap.xml. Returns the number of pages.
@@ -61,3 +63,18 @@ async function datedUrls(
     .execute();
   return dated.map(({ loc, row }) => ({ loc, lastmod: row.changedAt }));
 }
+
+/** The pages for the sitemap: public, open to search engines, and their own canonical address; the home page first. */
+const sitemapPagesOf = (site: Site): Page[] =>
+  site.pages
+    .filter((page) => !shallBeHidden(page.path) && noindexOf(page).length === 0 && isCanonical(page, site))
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+
+function isCanonical({ path, document }: Page, { origins }: Site): boolean {
+  const href = attribute(first(document, 'link[rel~="canonical" i]'), 'href');
+  return href === undefined || onSite(href, path, origins)?.path === path;
+}
+
+/** Addresses that could not be read: a sitemap made now would lose them. */
+const unreadPathsOf = (site: Site): string[] =>
+  [...site.answers.values()].filter(({ problem, status }) => problem || status >= 500).map(({ path }) => path);

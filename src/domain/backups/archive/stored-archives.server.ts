@@ -1,5 +1,6 @@
 import type { BlobStore } from '#server/blobs.ts';
 import { type ArchiveName, MANIFEST_FILE, PROOF_FILE, parseFolder } from './archive-names.ts';
+import { ArchiveError } from './failures.ts';
 
 /** A folder of the store. */
 export interface StoredArchive extends ArchiveName {
@@ -28,4 +29,17 @@ export async function removeArchive(store: BlobStore, { folder, keys }: Pick<Sto
   const manifest = `${folder}/${MANIFEST_FILE}`;
   if (keys.includes(manifest)) await store.remove(manifest);
   for (const key of keys) if (key !== manifest) await store.remove(key);
+}
+
+/**
+ * The backup that a person means: 'latest', or the beginning of an id. Only finished ones count.
+ * @throws ArchiveError when there is none, or more than one.
+ */
+export async function findArchive(store: BlobStore, wanted: string): Promise<StoredArchive> {
+  const complete = (await listArchives(store)).filter(({ isComplete }) => isComplete);
+  const found = wanted === 'latest' ? complete.slice(0, 1) : complete.filter(({ runId }) => runId.startsWith(wanted));
+  const [archive, ...others] = found;
+  if (!archive || wanted === '') throw new ArchiveError('missing', `There is no backup "${wanted}"`);
+  if (others.length > 0) throw new ArchiveError('missing', `"${wanted}" is the beginning of several backups`);
+  return archive;
 }

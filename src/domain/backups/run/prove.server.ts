@@ -7,7 +7,7 @@ import type { Manifest } from '../archive/manifest.ts';
 import { readDigests, restoreSql } from '../sql/restore.server.ts';
 import { differences } from '../sql/tables.server.ts';
 import { failureTexts, proofTexts } from '../texts.ts';
-import { BackupFailure } from './backup-failure.ts';
+import { BackupFailure } from './backup-failure.server.ts';
 
 /** What the trial found; `skipped` says why there was none. */
 export type ProofOutcome = { proof: 'proven' } | { proof: 'skipped'; proofNote: string };

@@ -18,14 +18,12 @@ import type { BackupKey } from '../archive/seal.server.ts';
 import { removeArchive } from '../archive/stored-archives.server.ts';
 import { writeArchive } from '../archive/write-archive.server.ts';
 import { snapshot } from '../sql/snapshot.server.ts';
-import { fileHead } from '../texts.ts';
+import { failureTexts, fileHead } from '../texts.ts';
+import { BackupFailure, sentenceOf, withSentences } from './backup-failure.server.ts';
 import { type ProofOutcome, prove } from './prove.server.ts';
 import { filePathOf, rotate } from './rotate.server.ts';
 import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-store.server.ts';
-import { sentenceOf } from './sentence-of.server.ts';
-import { withSentences } from './store-with-sentences.server.ts';
 import type { openTrial } from './trial-database.server.ts';
-import { until } from './until.ts';
 
 export interface BackupDeps {
   db: Kysely<Database>;
@@ -112,6 +110,20 @@ const proofOf = ({ tables }: Manifest, now: Date): Buffer => {
 /** Before the platform ends the function, and before the run counts as interrupted. */
 function deadlineOf({ createdAt }: ClaimedRun, now: Date): Date {
   return new Date(Math.min(now.getTime() + BACKUP_RUN_MAX_MS, createdAt.getTime() + BACKUP_STALE_MS - MINUTE_MS));
+}
+
+/** The same pieces, as long as it is not too late. @throws BackupFailure after `deadline`. */
+async function* until<T, R>(deadline: Date, clock: () => Date, pieces: AsyncGenerator<T, R>): AsyncGenerator<T, R> {
+  try {
+    let piece = await pieces.next();
+    for (; !piece.done; piece = await pieces.next()) {
+      if (clock() > deadline) throw new BackupFailure(failureTexts.tooSlow);
+      yield piece.value;
+    }
+    return piece.value;
+  } finally {
+    await pieces.return(undefined as R).catch(() => undefined);
+  }
 }
 
 async function tidy({ db, store }: BackupDeps): Promise<void> {

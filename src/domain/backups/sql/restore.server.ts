@@ -1,7 +1,6 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
-import { allRowsAsJson, digests, type TableDigest, tableNames } from './tables.server.ts';
-import { BEGIN_READING } from './text-settings.ts';
+import { allRowsAsJson, BEGIN_READING, digests, type TableDigest, tableNames } from './tables.server.ts';
 
 /**
  * Runs a backup's SQL in a database. Everything stands in one transaction of the file's own, so a restore that

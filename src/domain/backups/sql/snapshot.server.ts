@@ -2,8 +2,7 @@ import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
 import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { insertText, statementText } from './statements.ts';
-import { digests, rowsAsJson, type TableDigest, tableNames } from './tables.server.ts';
-import { BEGIN_READING, TEXT_SETTINGS } from './text-settings.ts';
+import { BEGIN_READING, digests, rowsAsJson, type TableDigest, TEXT_SETTINGS, tableNames } from './tables.server.ts';
 
 /** What a snapshot says of itself when it is complete. */
 export interface SnapshotSummary {

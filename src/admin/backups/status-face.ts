@@ -1,3 +1,4 @@
+import type { BadgeTone } from '#shared/ui/Badge.tsx';
 import { statusLabels } from './texts.ts';
 
 /** The four faces of a backup's status (Spec §4). */
@@ -15,3 +16,11 @@ export const faceOf = (status: string): StatusFace => FACES[status] ?? 'unknown'
 
 /** 'Erfolgreich', 'Fehlgeschlagen', 'Läuft' or 'Unbekannt'. */
 export const statusWord = (status: string): string => statusLabels[faceOf(status)];
+
+/** The colour beside a status's shape and word. */
+export const FACE_TONES: Record<StatusFace, BadgeTone> = {
+  success: 'good',
+  failed: 'bad',
+  pending: 'plain',
+  unknown: 'plain',
+};

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
-import { healthRoutes } from './contract.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
+import { cleanUpRoutes, healthRoutes } from './contract.ts';
 
 /** Whether the database answers the server. A 503 is an answer here; only an unreachable site is a failure. */
 export const healthQuery = queryOptions({
@@ -16,3 +17,5 @@ export const healthQuery = queryOptions({
     }
   },
 });
+
+export const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);

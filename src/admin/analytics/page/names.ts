@@ -7,3 +7,6 @@ export function countryName(code: string | null): string {
   if (!code) return analyticsPageTexts.unknown;
   return code === 'US' ? 'USA' : (germanNames.of(code) ?? code);
 }
+
+/** A page as people call it: the first one by its name, every other by its address. */
+export const pageName = (page: string): string => (page === '/' ? analyticsPageTexts.home : page);
