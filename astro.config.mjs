@@ -67,23 +67,16 @@ export default defineConfig({
                   },
                   {
                     name: 'shared',
-                    test: /src[\\/](config[\\/]limits|content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|site[\\/]request-form[\\/](texts|mark-fields))\.tsx?$/,
+                    test: /src[\\/](content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|site[\\/]request-form[\\/](texts|mark-fields))\.tsx?$/,
                   },
+                  // What both the large pictures and the accessibility dialog need, and little else.
+                  { name: 'look', test: /src[\\/]shared[\\/]browser[\\/](adopt-styles|use-media-query)\.ts$/ },
                   {
-                    // The styles that come with a script; what names the file of the toasts pays for every further name.
-                    name: 'look',
-                    test: /src[\\/]shared[\\/](browser[\\/]adopt-styles|ui[\\/]toast[\\/]look)\.ts$/,
-                  },
-                  {
-                    // What the area itself starts with, and no public page: a file of 40 bytes costs headers of 600.
-                    name: 'admin-small',
-                    test: /src[\\/](admin[\\/](frame[\\/]views|notifications[\\/]device[\\/]known-device|sign-in[\\/](session-queries|DoorCard))|domain[\\/](people[\\/]invitation-path|messages[\\/]mail-trouble-texts)|shared[\\/](api[\\/]mail-trouble|browser[\\/](hand-on-focus|query-of|use-(change|media-query|stored-draft))|ui[\\/](Badge|button-look|Empty|late-part|LoadFailure|PageHeading|PasswordField|PendingButton|Skeleton|TextField|Tiles?|toast[\\/]announce|use-press|use-sent-form)))\.tsx?$|zod[\\/]v4[\\/]mini[\\/]coerce/,
-                  },
-                  {
-                    // Words, icons and dates that the owner's area starts with: a small file costs as much in headers.
-                    // Nothing in it leans on more than the limits, or that would come along.
-                    name: 'admin-words',
-                    test: /src[\\/](admin[\\/](frame|sign-in)[\\/]texts|shared[\\/](format[\\/](german-date|time-ago)|ui[\\/](Field|icons|page-titles|texts)))\.tsx?$/,
+                    // What four files or more of the owner's area need is one file, because a small one costs as much in
+                    // headers. Icons stay out: the large pictures have them, and would bring it along.
+                    name: 'owner',
+                    test: /src[\\/](admin|shared[\\/](api|browser|ui)[\\/](?!icons|look|toast[\\/]look))/,
+                    minShareCount: 4,
                   },
                 ],
               },

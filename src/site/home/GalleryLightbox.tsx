@@ -4,9 +4,7 @@ import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { icons } from '#shared/ui/icons.ts';
 import styles from './lightbox.css?inline';
 import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
-import { texts } from './texts.ts';
-
-const words = texts.lightbox;
+import { lightboxTexts as words } from './lightbox-texts.ts';
 
 /**
  * Shows the pictures of the strip inside it in a native dialog, edge to edge: a finger swipes through them, arrow keys

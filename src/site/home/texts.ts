@@ -63,13 +63,6 @@ export const texts = {
     right: 'Nach rechts blättern',
     swipeHint: 'Wischen, um mehr zu sehen',
   },
-  lightbox: {
-    label: 'Bild in groß',
-    close: 'Schließen',
-    previous: 'Vorheriges Bild',
-    next: 'Nächstes Bild',
-    position: (number: number, total: number) => `Bild ${number} von ${total}`,
-  },
   band: {
     title: 'Einmal durchgewischt',
     lead: 'Ziehen Sie den Abzieher über das Glas, und der Himmel ist wieder da.',

@@ -1,0 +1,8 @@
+/** The large pictures; apart from the page's words, because the first touch loads these alone. */
+export const lightboxTexts = {
+  label: 'Bild in groß',
+  close: 'Schließen',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  position: (number: number, total: number) => `Bild ${number} von ${total}`,
+};
