@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('that does not exist can’t be moved', async () => {
+  it('that does not exist can’t be changed', async () => {
     const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
     const answer = await invoke(contact, path(gone), { body: { kind: 'note', text: 'x' }, cookie });
     expect(answer.status).toBe(404);
@@ -107,7 +107,7 @@ describe('a request', () => {
 });
 
 describe('the first answer', () => {
-  it('is the first step, says how, and stops the clock; a later one is only told', async () => {
+  it('is the first step, names its way, and stops the clock; a later one only joins the history', async () => {
     await entered({ kind: 'answer', way: 'call' });
     await entered({ kind: 'step', step: 'termin', version: 1 });
     await entered({ kind: 'answer', way: 'mail' });
@@ -121,7 +121,7 @@ describe('the first answer', () => {
     ]);
   });
 
-  it('lets the request wait again when it is taken back', async () => {
+  it('lets the request wait again after an undo', async () => {
     const number = await entered({ kind: 'answer' });
     await entered({ kind: 'undo', undoes: number });
     const state = (await listed())?.state;
@@ -133,7 +133,7 @@ describe('the first answer', () => {
 describe('the quoted price', () => {
   const price = async () => (await listed())?.state?.priceCents;
 
-  it('is an entry of the history; a new one takes its place, and is not entered twice', async () => {
+  it('is an entry of the history, replaced by a new one, and not entered twice', async () => {
     await entered({ kind: 'price', cents: 12_000 });
     const second = await entered({ kind: 'price', cents: 15_050 });
     expect(await entered({ kind: 'price', cents: 15_050 })).toBe(second);
@@ -145,7 +145,7 @@ describe('the quoted price', () => {
     expect(await listed()).toMatchObject({ state: { step: 'neu', version: 2 } });
   });
 
-  it('is the one before when it is taken back, and none at last', async () => {
+  it('is the one before after an undo, and none after two', async () => {
     const first = await entered({ kind: 'price', cents: 12_000 });
     const second = await entered({ kind: 'price', cents: 15_050 });
     await entered({ kind: 'undo', undoes: second });
@@ -154,20 +154,20 @@ describe('the quoted price', () => {
     expect(await price()).toBeUndefined();
   });
 
-  it.each([0, -5, 1.5, 100_000_000, '12'])('is refused where it is none: %j', async (cents) => {
+  it.each([0, -5, 1.5, 100_000_000, '12'])('is refused if it is not a price: %j', async (cents) => {
     expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
   });
 });
 
 describe('a deal', () => {
-  it('is what stands at Auftrag, Abnahme or Erledigt, since the first of them', async () => {
+  it('is a request at Auftrag, Abnahme or Erledigt, since the first of them', async () => {
     await entered({ kind: 'step', step: 'auftrag', version: 0 });
     await entered({ kind: 'step', step: 'abnahme', version: 1 });
     await entered({ kind: 'step', step: 'erledigt', version: 2 });
     expect(await listed()).toMatchObject({ dealAt: '2026-03-02T09:01:00.000Z' });
   });
 
-  it('is none any more when the request goes back, and is the same again when that is taken back', async () => {
+  it('ends when the request goes back, and returns with an undo', async () => {
     await entered({ kind: 'step', step: 'auftrag', version: 0 });
     const back = await entered({ kind: 'step', step: 'angebot', version: 1 });
     expect(await listed()).not.toHaveProperty('dealAt');
@@ -177,7 +177,7 @@ describe('a deal', () => {
 });
 
 describe('two people at once', () => {
-  it('who choose different steps: the second is told what the first did, and nothing is lost', async () => {
+  it('choose different steps: the second is told what the first did', async () => {
     const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
     const answers = await Promise.all([
       enter({ kind: 'step', step: 'besichtigung', version: 0 }),
@@ -193,7 +193,7 @@ describe('two people at once', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('who choose the same step enter it once, and are both told that it holds', async () => {
+  it('choose the same step: it is entered once, and both succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => enter({ kind: 'step', step: 'kontakt', version: 0 })),
     );
@@ -201,26 +201,26 @@ describe('two people at once', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('who write notes lose none', async () => {
+  it('write notes and lose none', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => enter({ kind: 'note', text: `Notiz ${n}` })));
     const all = await history();
     expect(all.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(new Set(all.map(({ text }) => text)).size).toBe(8);
   });
 
-  it('who take back the same do it once', async () => {
+  it('undo the same entry once', async () => {
     const undoes = await entered({ kind: 'step', step: 'kontakt', version: 0 });
     await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
     expect(await history()).toHaveLength(2);
   });
 });
 
-describe('what waits', () => {
+describe('the dashboard’s requests', () => {
   const waiting = async () =>
     (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
   const send = (name: string, more = {}) => invoke(contact, '/api/contact', { body: aContact({ name, ...more }) });
 
-  it('comes first, the longest waiting at the top, each with a link that calls; then the newest', async () => {
+  it('are the longest waiting first, each with a link that calls, then the newest', async () => {
     clock.set('2026-03-03T08:00:00Z');
     for (const name of ['Anna', 'Bert', 'Carla']) {
       clock.advance(60_000);
@@ -244,14 +244,14 @@ describe('what waits', () => {
   });
 });
 
-describe('a call that is written down', () => {
+describe('a logged call', () => {
   const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
   const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
   const write = (body: object) => invoke(contact, '/api/admin/contact', { body, cookie });
   const all = async () =>
     (await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json()) as Record<string, unknown>[];
 
-  it('stands in the inbox at its time, and was answered by it', async () => {
+  it('stands in the inbox at its time, and counts as answered', async () => {
     clock.advance(60_000);
     const answer = await write(call);
     expect(answer.status).toBe(201);
@@ -269,7 +269,7 @@ describe('a call that is written down', () => {
     expect(await stats.json()).toMatchObject({ total: 2, withPhone: 2, perService: { fenster: 1, sonstiges: 1 } });
   });
 
-  it('waits where somebody is to be called back, and has the same life', async () => {
+  it('waits if the caller wants an answer, and takes the same steps', async () => {
     const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
     const waiting = await invoke(contact, '/api/admin/contact-waiting', { cookie });
     expect(await waiting.json()).toMatchObject({ waiting: 2 });
@@ -281,7 +281,7 @@ describe('a call that is written down', () => {
     });
   });
 
-  it('is one however often it is sent', async () => {
+  it('is stored once however often it is sent', async () => {
     const answers = await Promise.all([write(call), write(call), write(call)]);
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
@@ -292,7 +292,7 @@ describe('a call that is written down', () => {
   it.each([
     [{ name: ' ' }, { name: 'Name ist erforderlich' }],
     [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
-  ])('is held to the rules of the form: %j', async (change, fieldErrors) => {
+  ])('obeys the form’s rules: %j', async (change, fieldErrors) => {
     const answer = await write({ ...call, ...change });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fieldErrors });
@@ -307,7 +307,7 @@ const doing = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), of: fc.nat(5) }),
 );
 
-it('whatever is entered and taken back, the list says the same as its history', async () => {
+it('the list agrees with the history after any entries and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { maxLength: 7 }), async (doings) => {
       await reset();
@@ -338,7 +338,7 @@ it('whatever is entered and taken back, the list says the same as its history', 
   );
 });
 
-it('a request that is forgotten takes its history with it', async () => {
+it('a deleted request takes its history with it', async () => {
   await entered({ kind: 'note', text: 'Hund im Hof' });
   await db.deleteFrom('contactSubmissions').execute();
   expect(await db.selectFrom('caseEvents').selectAll().execute()).toEqual([]);

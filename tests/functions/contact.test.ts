@@ -130,7 +130,7 @@ describe('the same form sent twice is stored once', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('but other content under the same key is refused and not swallowed', async () => {
+  it('but other content under the same key is refused', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-form' };
     await send(aContact({ message: 'Eins' }), { headers });
     const answer = await send(aContact({ message: 'Zwei' }), { headers });
@@ -143,7 +143,7 @@ describe('robots', () => {
   it.each([
     ['honeypot', { subject: 'Cheap SEO' }],
     ['too-fast', { filledInMs: 1999 }],
-  ])('are kept apart for the reason %s, and are told nothing', async (reason, trace) => {
+  ])('are kept as suspects for the reason %s, and are not told', async (reason, trace) => {
     const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
     expect(answer.status).toBe(201);
     expect(await stored()).toEqual([]);
@@ -151,7 +151,7 @@ describe('robots', () => {
   });
 
   it.each([[{ filledInMs: 2000 }], [{}]])(
-    'are no people who take their time, or send none without script: %j',
+    'are not suspected after two seconds, nor without script: %j',
     async (time) => {
       await send({ ...aContact(), ...time });
       expect(await stored()).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('robots', () => {
     expect(await suspects()).toEqual([]);
   });
 
-  it('are listed for the owner, who takes a person over into the inbox', async () => {
+  it('are listed for the owner, who accepts a person into the inbox', async () => {
     const cookie = await loggedIn(db);
     await send({ ...aContact({ name: 'Mensch' }), subject: 'x' });
     const path = '/api/admin/contact-suspects';
@@ -182,7 +182,7 @@ describe('robots', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('become the request where it comes another way afterwards, and stay it', async () => {
+  it('become a request when the same key sends one, and stay it', async () => {
     const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
     await send({ ...aContact({ name: 'Zu schnell' }), subject: 'x' }, { headers });
     const answer = await send(aContact({ name: 'Erika' }), { headers });
@@ -327,7 +327,7 @@ describe('the owner’s list', () => {
     expect((await whole(versions[0] ?? '')).status).toBe(200);
   });
 
-  it('has figures: in all, of today in Germany, with a phone, per service', async () => {
+  it('has figures: total, today in Germany, with a phone, per service', async () => {
     frozenClock('2026-03-02T23:30:00Z'); // In Germany the third of March has begun.
     await send(aContact({ name: 'Neu', phone: undefined, service: undefined }));
     await send(aContact({ name: 'Auch neu', service: 'seniorenservice' }));

@@ -48,7 +48,7 @@ const history = async () =>
   (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
 
 describe('the next date of a request', () => {
-  it('is set, changed and taken away, each an entry of its history, and stands on its card and in the list', async () => {
+  it('is set, changed and removed, each an entry of its history, on its card and in the list', async () => {
     const first = await numberIn(await set(visit));
     expect((await listed())?.date).toEqual({ ...visit, number: first });
     const later = { ...visit, time: '10:30' };
@@ -67,7 +67,7 @@ describe('the next date of a request', () => {
     ]);
   });
 
-  it('comes back when its removal is taken back, and goes when it is taken back itself', async () => {
+  it('returns with an undo of its removal, and goes with its own undo', async () => {
     const number = await numberIn(await set(visit));
     const gone = await numberIn(await remove(number));
     await numberIn(await enter({ kind: 'undo', undoes: gone }));
@@ -76,7 +76,7 @@ describe('the next date of a request', () => {
     expect(await listed()).not.toHaveProperty('date');
   });
 
-  it('stops the reply clock where somebody has agreed to it, not where it is a call still to be made', async () => {
+  it('stops the reply clock, unless it is a planned call', async () => {
     const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     expect(await listed()).toMatchObject({ step: 'neu' });
     expect(await listed()).not.toHaveProperty('answeredAt');
@@ -84,7 +84,7 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
   });
 
-  it('is off when the request ends, and on again when that is taken back', async () => {
+  it('is cancelled when the request ends, and returns with an undo', async () => {
     const number = await numberIn(await set(visit));
     const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
     expect(await listed()).not.toHaveProperty('date');
@@ -102,7 +102,7 @@ describe('the next date of a request', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('is not overwritten by who has seen an older one', async () => {
+  it('is not overwritten from a stale screen', async () => {
     await numberIn(await set(visit));
     const answer = await set({ ...visit, time: '11:00' });
     expect(answer.status).toBe(409);
@@ -112,7 +112,7 @@ describe('the next date of a request', () => {
     });
   });
 
-  it('is no day that has passed in Germany, though it may still be yesterday elsewhere', async () => {
+  it('is not a day that has passed in Germany', async () => {
     clock.set('2026-11-23T23:30:00Z');
     const answer = await set({ ...visit, day: '2026-11-23' });
     expect(answer.status).toBe(422);
@@ -122,14 +122,14 @@ describe('the next date of a request', () => {
     expect((await set(visit)).status).toBe(200);
   });
 
-  it('of a request that lies in the bin is none', async () => {
+  it('is gone while the request is in the bin', async () => {
     const number = await numberIn(await set(visit));
     await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
     expect((await waiting()).dates).toEqual([]);
     expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
   });
 
-  it('less than an hour from that of another request is told on both', async () => {
+  it('warns on both cards less than an hour from another', async () => {
     const other = await send('Hans');
     await numberIn(await set(visit));
     await numberIn(await set({ what: 'arbeit', day: visit.day, time: '09:45' }, { of: other }));
@@ -143,7 +143,7 @@ describe('the next date of a request', () => {
     ]);
   });
 
-  it('a call that nobody made stays in the list; a visit that is over leaves it', async () => {
+  it('stays in the list as a call not made, and leaves it as a past visit', async () => {
     const other = await send('Hans');
     await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));

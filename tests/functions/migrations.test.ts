@@ -108,7 +108,7 @@ describe('the schema', () => {
     ]);
   });
 
-  it('holds nothing that a backup of its migrations and its rows would leave out', async () => {
+  it('consists of migrations and rows alone, because a backup holds nothing else', async () => {
     const { rows } = await sql`
       select relname, relkind from pg_class
       where relnamespace in ('public'::regnamespace, 'short_lived'::regnamespace) and relkind in ('S', 'm', 'p', 'f')
@@ -117,7 +117,7 @@ describe('the schema', () => {
     expect(rows).toEqual([]);
   });
 
-  it('starts a backup as pending and keeps its history when an administrator goes', async () => {
+  it('starts a backup as pending and keeps it when an administrator is deleted', async () => {
     const admin = await db
       .insertInto('adminUsers')
       .values({ username: 'a', password: 'x', email: 'a@b.de' })
@@ -130,7 +130,7 @@ describe('the schema', () => {
     ]);
   });
 
-  it('refuses a service that does not exist and a name that is taken', async () => {
+  it('refuses an unknown service and a key used twice', async () => {
     const contact = { name: 'a', email: 'a@b.de', idempotencyKey: 'k' };
     await expect(
       db
@@ -148,14 +148,14 @@ describe('migrations', () => {
     expect(await migrateToLatest(db)).toEqual([]);
   });
 
-  it('may be run by two starts at once, and one first administrator comes of it', async () => {
+  it('may be run by two starts at once, which make one first administrator', async () => {
     const options = { adminUsername: 'inhaberin', adminPassword: 'Ein langes Testkennwort 42' };
     const both = await Promise.all([prepareDatabase(db, options), prepareDatabase(db, options)]);
     expect(both.filter(({ createdAdmin }) => createdAdmin)).toEqual([{ createdAdmin: { username: 'inhaberin' } }]);
     expect(await db.selectFrom('adminUsers').select('username').execute()).toEqual([{ username: 'inhaberin' }]);
   });
 
-  it('make up a password only where that is allowed', async () => {
+  it('invent a password only if that is allowed', async () => {
     await expect(prepareDatabase(db, { mayInventPassword: false })).rejects.toThrow('ADMIN_PASSWORD');
     const { createdAdmin } = await prepareDatabase(db, {});
     expect(createdAdmin).toEqual({ username: 'admin', password: expect.stringMatching(/^[\w-]{24}$/) });

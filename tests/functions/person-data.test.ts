@@ -69,8 +69,8 @@ async function tablesWith(word: string): Promise<string[]> {
   return found.sort();
 }
 
-describe('all that is held about a person', () => {
-  it('is found by the address, however it is written, also where it was taken for a robot’s', async () => {
+describe('the data of a person', () => {
+  it('is found by the address in any spelling, suspects included', async () => {
     const answer = await find(' ROSA@gesucht.example ');
     const { records } = await answer.clone().json();
     expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
@@ -87,28 +87,28 @@ describe('all that is held about a person', () => {
     });
   });
 
-  it('is found by the number in any spelling, and nobody else with it', async () => {
+  it('is found by the number in any spelling, and nobody else’s with it', async () => {
     for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
       expect(await namesOf(await find(typed)), typed).toEqual(['Rosa Gesucht', 'Rosa vom Telefon']);
     }
   });
 
   it.each(['06132 12345 18 Uhr', '06132 12345 17:30', '06132 12345 18-20 Uhr', '0176/04069222; 06132/12345'])(
-    'is found by the number also where more was typed beside it: %s',
+    'is found by the number among other words: %s',
     async (phone) => {
       await send({ name: 'Rosa mit Uhrzeit', phone });
       expect(await namesOf(await find('+49 6132 12345'))).toEqual(['Rosa mit Uhrzeit']);
     },
   );
 
-  it.each(['Rosa', '0000000', ''])('is not asked for by %o', async (person) => {
+  it.each(['Rosa', '0000000', ''])('can’t be asked for by %o', async (person) => {
     const answer = await find(person);
     expect(answer.status).toBe(422);
     expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
   });
 });
 
-it('with what was noted about the requests, also of those in the bin, and calls that were written down', async () => {
+it('a person’s data has the history of each request, bin and calls included', async () => {
   const id = await enter('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
   await enter('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
@@ -138,8 +138,8 @@ it('with what was noted about the requests, also of those in the bin, and calls 
   expect(await tablesWith('Rosa am Telefon')).toEqual([]);
 });
 
-describe('whoever is erased', () => {
-  it('is in no table any more, nor in a mail that waits, and in the note by no word', async () => {
+describe('an erased person', () => {
+  it('is in no table, in no waiting mail, and in the note by no word', async () => {
     expect(await tablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
     expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
     expect(await tablesWith('rosa@gesucht')).toEqual([]);
@@ -153,7 +153,7 @@ describe('whoever is erased', () => {
     expect(note).toEqual({ at: expect.any(String), person: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  it('is erased again where an older backup brings the requests back, not where new ones were sent', async () => {
+  it('is erased again from an older backup, but not new requests', async () => {
     const before = await db.selectFrom('contactSubmissions').selectAll().execute();
     await erase('06132 778899');
     await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
@@ -170,7 +170,7 @@ describe('whoever is erased', () => {
     expect(await again()).toBe(2);
   });
 
-  it('is noted as long as a backup is kept that was made before, and for thirteen months in any case', async () => {
+  it('is noted while an older backup is kept, and for at least thirteen months', async () => {
     const clock = frozenClock(new Date().toISOString());
     const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
     await db

@@ -68,7 +68,7 @@ const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
 const deletionMails = () => mailServer.mails.filter(({ subject }) => subject?.includes('gelöscht'));
 
 describe('a booked job', () => {
-  it('asked for in May, booked for December at the step Termin, is there in December', async () => {
+  it('asked for in May and booked for December is still there in December', async () => {
     await enter({ kind: 'step', step: 'termin', version: 0 });
     await setDate(work);
     await later('2026-11-23T10:05:00Z');
@@ -79,7 +79,7 @@ describe('a booked job', () => {
     expect(await listed()).toBeDefined();
   });
 
-  it('is a deal by its work date alone, until that is taken away or moved to something else before its day', async () => {
+  it('is a deal by its work date alone, until that is removed or replaced before its day', async () => {
     const first = await setDate(work);
     expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z' });
     await removeDate(first);
@@ -90,7 +90,7 @@ describe('a booked job', () => {
     expect(await listed()).not.toHaveProperty('dealAt');
   });
 
-  it('stays a deal when the next date comes after the work was done, and is none once it was declined', async () => {
+  it('stays a deal when another date follows the work, and ends when declined', async () => {
     const first = await setDate(work);
     await later('2026-12-20T09:00:00Z');
     await setDate({ what: 'anruf', day: '2027-03-01' }, first);
@@ -100,7 +100,7 @@ describe('a booked job', () => {
     expect(await listed()).not.toHaveProperty('dealAt');
   });
 
-  it('is a deal again after the step to Termin was taken back and taken anew', async () => {
+  it('is a deal again after the step to Termin, its undo, and the step once more', async () => {
     const number = await enter({ kind: 'step', step: 'termin', version: 0 });
     await enter({ kind: 'undo', undoes: number });
     expect(await listed()).not.toHaveProperty('dealAt');
@@ -109,7 +109,7 @@ describe('a booked job', () => {
   });
 });
 
-it('nothing with a date ahead is deleted, whatever the date is for', async () => {
+it('a request with a date ahead is not deleted, whatever the date is for', async () => {
   await later('2026-11-20T09:00:00Z');
   await setDate({ what: 'anruf', day: '2027-02-01' });
   await later('2027-01-31T10:05:00Z');
@@ -123,7 +123,7 @@ describe('a request that the owner has worked on', () => {
     await enter({ kind: 'answer', way: 'call' });
   });
 
-  it('is named by one mail fourteen days before it goes, together with what else will go', async () => {
+  it('is named by one mail fourteen days before its deletion, together with others', async () => {
     const other = await send('Jonas Weiß');
     await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
     await later('2026-11-07T09:00:00Z');
@@ -149,7 +149,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('gets its fourteen days also where its time was over before anybody was told', async () => {
+  it('gets its fourteen days also if its time was over before the mail', async () => {
     await later('2027-05-01T10:05:00Z');
     await cleanUp();
     expect(await listed()).toBeDefined();
@@ -159,7 +159,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('stays for six more months with ‘Behalten’, which can be taken back, and is then announced anew', async () => {
+  it('stays for six more months with ‘Behalten’, and is then announced anew', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     const kept = await enter({ kind: 'kept' });
@@ -175,7 +175,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('goes after all where ‘Behalten’ was taken back, fourteen days after a mail that says so again', async () => {
+  it('goes after the undo of ‘Behalten’, fourteen days after another mail', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     const kept = await enter({ kind: 'kept' });
@@ -189,7 +189,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('is named by the mail of the day, whatever the hour at which it came', async () => {
+  it('is named by the mail of its day, whatever its hour', async () => {
     clock.set('2026-05-22T18:00:00Z');
     const evening = await send('Jonas Weiß');
     await invoke(contact, `/api/admin/contact/${evening}/history`, { body: { kind: 'answer' }, cookie });
@@ -203,7 +203,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
   });
 
-  it('is not erased the day after a visit that was agreed on after the mail', async () => {
+  it('is not deleted the day after a visit that was agreed on after the mail', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     await setDate({ what: 'besichtigung', day: '2026-11-24', time: '10:00' });
@@ -213,7 +213,7 @@ describe('a request that the owner has worked on', () => {
     expect(deletionMails()[1]?.text).toContain('wird am 9. Dezember 2026 gelöscht.');
   });
 
-  it('is still announced when a note was added: that changes nothing about its time', async () => {
+  it('stays announced when a note is added', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     await enter({ kind: 'note', text: 'Hat sich nicht mehr gemeldet' });
@@ -223,7 +223,7 @@ describe('a request that the owner has worked on', () => {
     expect(deletionMails()).toHaveLength(1);
   });
 
-  it('stays where there is nobody to write to', async () => {
+  it('stays while nobody can get the mail', async () => {
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     for (const time of ['2026-11-08T10:05:00Z', '2026-11-30T10:05:00Z']) {
       clock.set(time);
@@ -232,7 +232,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').select('id').execute()).toEqual([{ id }]);
   });
 
-  it('leaves no word of it in the outbox once the mail is sent', async () => {
+  it('leaves no word in the outbox once the mail is sent', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     expect(deletionMails()).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('a request that the owner has worked on', () => {
     expect(kept).toEqual([{ body: '', html: '' }]);
   });
 
-  it('whose person is erased while the mail waits is in no mail, and the others are announced anew', async () => {
+  it('is in no mail once its person is erased, and the others are announced anew', async () => {
     const other = await send('Jonas Weiß');
     await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
     await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
@@ -261,7 +261,7 @@ describe('a request that the owner has worked on', () => {
     expect(texts.join()).not.toContain('Jonas');
   });
 
-  it('stays where it gets a date in the moment of the deletion', async () => {
+  it('stays if it gets a date in the moment of the deletion', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     await later('2026-11-22T10:06:00Z');
@@ -285,7 +285,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeDefined();
   });
 
-  it('is announced again where an old mail was followed by a date that kept it', async () => {
+  it('is announced again after a date that kept it', async () => {
     await later('2026-11-08T10:05:00Z');
     await cleanUp();
     await setDate({ what: 'anruf', day: '2027-01-10' });
@@ -295,7 +295,7 @@ describe('a request that the owner has worked on', () => {
     expect(deletionMails()).toHaveLength(2);
   });
 
-  it('is named by its number alone where mails hold no visitor’s words', async () => {
+  it('is named by its number alone if mails hold no visitor’s words', async () => {
     const body = { addresses: '', content: 'notice' };
     const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
     expect(answer.status).toBe(200);
@@ -306,7 +306,7 @@ describe('a request that the owner has worked on', () => {
   });
 });
 
-it('a request at Neu that the owner wanted to call in spring is not erased the day after without a mail', async () => {
+it('a request at Neu with a past call is not deleted without a mail', async () => {
   await setDate({ what: 'anruf', day: '2027-04-01' });
   await later('2027-04-02T10:05:00Z');
   await cleanUp();
@@ -314,7 +314,7 @@ it('a request at Neu that the owner wanted to call in spring is not erased the d
   expect(deletionMails()[0]?.text).toContain('wird am 16. April 2027 gelöscht.');
 });
 
-it('a deal is kept for ten years and not longer, whoever says so', async () => {
+it('a deal is kept for ten years and not longer, even with ‘Behalten’', async () => {
   await enter({ kind: 'step', step: 'erledigt', version: 0 });
   await later('2036-12-20T10:05:00Z');
   await cleanUp();
@@ -327,7 +327,7 @@ it('a deal is kept for ten years and not longer, whoever says so', async () => {
   expect(await listed()).toBeUndefined();
 });
 
-it('what lies in the bin keeps nobody else out of the mail', async () => {
+it('requests in the bin keep no other out of the mail', async () => {
   await enter({ kind: 'answer' });
   await sql`
     with old as (
@@ -342,7 +342,7 @@ it('what lies in the bin keeps nobody else out of the mail', async () => {
   expect(deletionMails()[0]?.text).toContain('Ayşe Yılmaz');
 });
 
-it('a new request goes without a mail after six months, as the privacy page says', async () => {
+it('a new request is deleted without a mail after six months, as the privacy page says', async () => {
   expect(RETENTION.enquiryWithoutDealMonths).toBe(6);
   await later('2026-11-22T10:06:00Z');
   await cleanUp();

@@ -59,7 +59,7 @@ const entry = (n: number, number: number, values: object) => ({
   ...values,
 });
 
-test('requests, deals, calls and suspects of the release before, binned or not, stay as they were', async () => {
+test('the release before’s requests, deals, calls and suspects stay as they were, binned or not', async () => {
   await migrateToBefore();
   const dealAt = new Date('2026-11-05T09:00:00Z');
   const deletedAt = new Date('2026-11-20T09:00:00Z');
@@ -115,7 +115,7 @@ test('requests, deals, calls and suspects of the release before, binned or not, 
   expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
 });
 
-test('a restored backup of the release before is migrated, and whoever was erased since is erased from it', async () => {
+test('a restored backup of the release before is migrated, then its erased persons are erased again', async () => {
   await migrateToBefore();
   await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);
   await insert('cases', [{ ...typed(3, 'Anruf'), email: null, phone: '06131 4711' }]);

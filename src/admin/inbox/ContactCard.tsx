@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from 'react';
 import { germanPrice } from '#domain/requests/case/price.ts';
-import type { AnswerWay } from '#domain/requests/case/shapes.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isSessionOver } from '#shared/api/api-error.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';

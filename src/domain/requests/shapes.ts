@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { sentMessage } from '#shared/api/sent-message.ts';
+import { SUSPICIONS } from '#shared/stored-words.ts';
 import { caseState } from './case/shapes.ts';
 import { entryOf, perField } from './fields.ts';
 import type { ContactField, contactRequest } from './request.ts';
@@ -48,7 +49,7 @@ export type ContactStats = z.infer<typeof contactStats>;
 export const contactSuspect = z.extend(
   z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
   {
-    reason: z.enum(['honeypot', 'too-fast']),
+    reason: z.enum(SUSPICIONS),
   },
 );
 export type ContactSuspect = z.infer<typeof contactSuspect>;

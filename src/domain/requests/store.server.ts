@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { Suspicion } from '#server/db/schema/contact-submissions.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import type { Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
 import type { ContactField, ContactRequest } from './request.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_LISTED } from '#config/limits.ts';
-import type { Suspicion } from '#server/db/schema/contact-submissions.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import type { Suspicion } from '#shared/stored-words.ts';
 import { toSubmission } from './list.server.ts';
 import { SHOWN } from './rows.server.ts';
 import type { ContactSuspect } from './shapes.ts';

@@ -25,7 +25,7 @@ describe('a contact request', () => {
     });
   });
 
-  it('takes phone, service and message or leaves them out', () => {
+  it('may leave out phone, service and message', () => {
     expect(accepted({ ...valid, phone: '', service: '', message: null })).toEqual(valid);
     const full = { ...valid, phone: '06131 123', service: 'fenster', message: 'Zwölf Fenster' };
     expect(accepted(full)).toEqual(full);
@@ -101,7 +101,7 @@ describe('a contact request', () => {
     expect(errorsOf({ ...valid, message: 'a\tb\nc' })).toEqual({});
   });
 
-  it('says so when it gets something that is no form', () => {
+  it('refuses anything that is not a form', () => {
     for (const body of [null, [], 'text', 7]) expect(safeParse(contactRequest, body).success).toBe(false);
     expect(errorsOf({ name: { first: 'Erika' }, email: ['a@b.de'] })).toEqual({
       name: 'Name ist erforderlich',

@@ -5,7 +5,7 @@ import { contactSubmission } from '#domain/requests/shapes.ts';
 import type { ColumnTypes } from '#domain/requests/stored-fields.server.ts';
 import { BARE_DOCUMENT } from '#site/request-form/correction-page.server.ts';
 
-test('what the table leaves out or says otherwise than contract and column does not compile', () => {
+test('a gap or contradiction between table, schema and column does not compile', () => {
   const { phone, ...others } = contactFields;
   // @ts-expect-error: a field of the contract without its entry
   others satisfies FieldEntries;
@@ -21,11 +21,11 @@ test('what the table leaves out or says otherwise than contract and column does 
   expect(CONTACT_FIELDS).toContain('phone');
 });
 
-test('the contract asks for the table’s fields, and for the two that only robots fill in', () => {
+test('the schema has the table’s fields, and the two that catch robots', () => {
   expect(Object.keys(contactRequest.shape)).toEqual([...CONTACT_FIELDS, 'subject', 'filledInMs']);
 });
 
-test('what was stored is shown, also where the form would not take it today', () => {
+test('a stored request is shown even if the form would refuse it today', () => {
   const stored = { id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', createdAt: '2026-03-02T09:05:00.000Z' };
   const long = { ...stored, name: 'n'.repeat(300), email: 'erika@beispiel', phone: '1'.repeat(99) };
   expect(contactSubmission.parse(long)).toEqual(long);

@@ -11,7 +11,7 @@ const fill = (changes: Partial<Parameters<typeof fillCorrection>[1]>) =>
   fillCorrection(form, { sentence: 'Bitte prüfen.', fieldErrors: {}, typed: {}, ...changes });
 
 describe('the form that comes back without JavaScript', () => {
-  it('says what is wrong as a whole and at the field', () => {
+  it('names the error as a whole and at the field', () => {
     const html = fill({ fieldErrors: { email: 'Gültige E-Mail-Adresse erforderlich' } });
     expect(html).toContain('<strong id="correction-sentence">Bitte prüfen.</strong>');
     expect(html).toContain('<p id="b-error">Gültige E-Mail-Adresse erforderlich</p>');
@@ -33,7 +33,7 @@ describe('the form that comes back without JavaScript', () => {
     expect(html).toContain('<textarea id="d" name="message">Eins\nZwei</textarea>');
   });
 
-  it('takes nothing that was typed for HTML', () => {
+  it('escapes what was typed', () => {
     const html = fill({ typed: { name: '"><script>x</script>', message: '</textarea><script>x</script>' } });
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(html).toContain('&lt;/textarea&gt;&lt;script&gt;x&lt;/script&gt;</textarea>');

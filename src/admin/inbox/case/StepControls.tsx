@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
-import type { AnswerWay } from '#domain/requests/case/shapes.ts';
 import { nextStep } from '#domain/requests/case/steps.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { StepMenu } from './StepMenu.tsx';
 import { stepTexts as texts } from './texts.ts';

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
-import type { AnswerWay, NewEntry } from '#domain/requests/case/shapes.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useLastWish } from '#shared/browser/use-last-wish.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useEnter } from './case-queries.ts';
 import { stepTexts as texts } from './texts.ts';

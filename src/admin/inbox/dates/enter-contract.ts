@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
-import { DATE_KINDS } from '#domain/requests/dates/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
+import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './form-texts.ts';
 
 /** In this millennium: who types a year in two digits means another one. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerWay } from '#domain/requests/case/shapes.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { type Answered, chatLink, replyLink } from './reply.ts';

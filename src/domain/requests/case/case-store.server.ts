@@ -69,26 +69,15 @@ export async function addEntry(
   return number;
 }
 
-export const toCaseEvent = ({
-  number,
-  at,
-  username,
-  kind,
-  step,
-  way,
-  text,
-  nextDate,
-  cents,
-  undoes,
-}: EntryRow): CaseEvent => ({
-  number,
-  at: at.toISOString(),
-  kind,
-  ...(username !== null && { by: username }),
-  ...(step !== null && { step }),
-  ...(way !== null && { way }),
-  ...(text !== null && { text }),
-  ...(nextDate !== null && { date: nextDate }),
-  ...(cents !== null && { cents }),
-  ...(undoes !== null && { undoes }),
+export const toCaseEvent = (entry: EntryRow): CaseEvent => ({
+  number: entry.number,
+  at: entry.at.toISOString(),
+  kind: entry.kind,
+  by: entry.username ?? undefined,
+  step: entry.step ?? undefined,
+  way: entry.way ?? undefined,
+  text: entry.text ?? undefined,
+  date: entry.nextDate ?? undefined,
+  cents: entry.cents ?? undefined,
+  undoes: entry.undoes ?? undefined,
 });

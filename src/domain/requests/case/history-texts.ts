@@ -1,4 +1,4 @@
-import type { AnswerWay } from './shapes.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
 import { quotedPrice } from './texts.ts';
 
 /** Words of the history; apart from those of the card, because its script loads when it is opened. */

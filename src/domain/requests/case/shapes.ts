@@ -3,12 +3,12 @@ import { NOTE_MAX_CHARS, PRICE_MAX_CENTS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { STEPS, type Step } from '#content/steps.ts';
 import { lines } from '#shared/api/text-fields.ts';
+import { ANSWER_WAYS, ENTRY_KINDS } from '#shared/stored-words.ts';
 import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
 import { contactErrors } from '../texts.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
-export const answerWay = z.enum(['mail', 'call', 'whatsapp'], contactErrors.wayUnknown);
-export type AnswerWay = z.infer<typeof answerWay>;
+const answerWay = z.enum(ANSWER_WAYS, contactErrors.wayUnknown);
 const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
 
 /** How a request stands, computed from its history; a new request has none. */
@@ -37,21 +37,7 @@ export const caseEvent = z.object({
   at: z.iso.datetime(),
   /** The administrator's name; absent if nobody did it. */
   by: z.optional(z.string()),
-  kind: z.enum([
-    'earlier',
-    'entered',
-    'step',
-    'answer',
-    'note',
-    'date',
-    'undated',
-    'price',
-    'undo',
-    'announced',
-    'kept',
-    'removed',
-    'restored',
-  ]),
+  kind: z.enum(ENTRY_KINDS),
   step: z.optional(step),
   way: z.optional(answerWay),
   text: z.optional(z.string()),

@@ -20,12 +20,12 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   return {
     version: newest.number,
     step: lastMove(history)?.step ?? 'neu',
-    ...(answer && { answeredAt: answer.at.toISOString() }),
-    ...(notes.length > 0 && { notes: notes.join('\n') }),
-    ...(dated?.nextDate && { date: { ...dated.nextDate, number: dated.number } }),
-    ...(price?.cents && { priceCents: price.cents }),
-    ...(kept && { keptAt: kept.at.toISOString() }),
-    ...(event?.kind === 'announced' && { announcedAt: event.at.toISOString() }),
+    answeredAt: answer?.at.toISOString(),
+    notes: notes.length > 0 ? notes.join('\n') : undefined,
+    date: dated?.nextDate ? { ...dated.nextDate, number: dated.number } : undefined,
+    priceCents: price?.cents ?? undefined,
+    keptAt: kept?.at.toISOString(),
+    announcedAt: event?.kind === 'announced' ? event.at.toISOString() : undefined,
   };
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
+import { DATE_KINDS } from '#shared/stored-words.ts';
 
 /** What is next with a request, and when, by the clocks in Germany: '2026-11-24', '09:00'. */
 export const nextDate = z.object({

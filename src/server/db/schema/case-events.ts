@@ -1,30 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { Step } from '#content/steps.ts';
-
-/** What an entry of the history tells; 'earlier' only that the request came before there was a history. */
-export type CaseEventKind =
-  | 'earlier'
-  | 'entered'
-  | 'step'
-  | 'answer'
-  | 'note'
-  | 'date'
-  | 'undated'
-  | 'price'
-  | 'undo'
-  /** The owner was told that it will be deleted; nobody did it. */
-  | 'announced'
-  /** The months until its deletion begin anew. */
-  | 'kept'
-  | 'removed'
-  | 'restored';
-
-/** How somebody was answered. */
-export type AnswerWay = 'mail' | 'call' | 'whatsapp';
+import type { AnswerWay, DATE_KINDS, EntryKind } from '#shared/stored-words.ts';
 
 /** What is next with a request, and when, by the clocks in Germany: '2026-11-24', '09:00'. */
 export interface NextDate {
-  what: 'besichtigung' | 'arbeit' | 'anruf';
+  what: (typeof DATE_KINDS)[number];
   day: string;
   /** Only who wants to call again may leave it open. */
   time?: string | undefined;
@@ -39,7 +19,7 @@ export interface CaseEventsTable {
   at: Date;
   /** Who; null for what nobody did, and for administrators who are gone. */
   adminId: string | null;
-  kind: CaseEventKind;
+  kind: EntryKind;
   /** Where the request stands since. */
   step: Step | null;
   way: AnswerWay | null;

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ServiceKind } from '#content/service-kinds.ts';
-
-/** What caught a robot. */
-export type Suspicion = 'honeypot' | 'too-fast';
+import type { Suspicion } from '#shared/stored-words.ts';
 
 /** A request: from the form, written down after a call, or kept apart as a robot's (Spec §3). */
 export interface ContactSubmissionsTable {

@@ -1,0 +1,29 @@
+/** What an entry of a history tells; 'earlier': the request is older than the histories. */
+export const ENTRY_KINDS = [
+  'earlier',
+  'entered',
+  'step',
+  'answer',
+  'note',
+  'date',
+  'undated',
+  'price',
+  'undo',
+  /** The owner was told that it will be deleted; nobody did it. */
+  'announced',
+  /** The months until its deletion begin anew. */
+  'kept',
+  'removed',
+  'restored',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** How somebody was answered. */
+export const ANSWER_WAYS = ['mail', 'call', 'whatsapp'] as const;
+export type AnswerWay = (typeof ANSWER_WAYS)[number];
+
+export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
+
+/** What caught a robot. */
+export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
