@@ -312,14 +312,6 @@ describe('two calls for the same run', () => {
     const archives = await listArchives(site.store);
     expect(archives.map(({ folder }) => `backups-dev/${folder}`)).toEqual([row.filePath]);
   });
-
-  it('after its end do nothing', async () => {
-    const id = await aRun(db);
-    await runBackup(backupDeps(db, site.store), id);
-    const before = await rowOf(db, id);
-    await runBackup(backupDeps(db, site.store), id);
-    expect(await rowOf(db, id)).toEqual(before);
-  });
 });
 
 describe('two runs at once', () => {

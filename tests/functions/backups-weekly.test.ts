@@ -70,29 +70,6 @@ describe('the scheduler’s call', () => {
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
   });
 
-  it('keeps to 02:00 in Berlin over both changes of the clock', async () => {
-    await switchOn('2026-03-23T12:00:00Z');
-    expect(await calls('2026-03-29T00:00:00Z')).toEqual([]);
-    expect(await calls('2026-03-29T01:00:00Z')).toHaveLength(1);
-    await endAll('success');
-    expect(await calls('2026-04-05T00:00:00Z')).toHaveLength(1);
-    await endAll('success');
-    expect(await calls('2026-10-25T00:00:00Z')).toHaveLength(1);
-    await endAll('success');
-    expect(await calls('2026-10-25T01:00:00Z')).toEqual([]);
-    expect(await calls('2026-11-01T00:00:00Z')).toEqual([]);
-    expect(await calls('2026-11-01T01:00:00Z')).toHaveLength(1);
-  });
-
-  it('keeps to it at New Year and in a leap year', async () => {
-    await switchOn('2027-12-27T12:00:00Z');
-    expect(await calls('2028-01-01T00:00:00Z', '2028-01-02T00:00:00Z')).toEqual([]);
-    expect(await calls('2028-01-02T01:00:00Z')).toHaveLength(1);
-    await endAll('success');
-    expect(await calls('2028-02-29T01:00:00Z')).toHaveLength(1);
-    expect((await dueTimes()).at(-1)).toBe('2028-02-27T01:00:00.000Z');
-  });
-
   it('notes a run that could not be started as failed', async () => {
     expectConsoleError(/backup-not-started/);
     await switchOn('2026-01-14T12:00:00Z');

@@ -111,17 +111,6 @@ test.describe('the SEO page', () => {
     await expect(page.getByText('Sitemap konnte nicht generiert werden.', { exact: true })).toBeVisible();
   });
 
-  test('says that a run is going on already', async ({ page }) => {
-    await page.route('**/api/admin/seo', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 409, json: { error: 'Eine SEO-Analyse läuft bereits.' } })
-        : route.fallback(),
-    );
-    await page.goto('/admin/seo');
-    await page.getByRole('button', { name: 'Aktualisieren' }).click();
-    await expect(page.getByText('Eine SEO-Analyse läuft bereits.', { exact: true })).toBeVisible();
-  });
-
   test('follows a run that another window started', async ({ page }) => {
     let isRunning = true;
     await page.route('**/api/admin/seo/state', (route) =>

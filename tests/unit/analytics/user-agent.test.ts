@@ -4,78 +4,31 @@ import { deviceByUserAgent } from '#domain/visits/device.ts';
 import { browserOf, osOf } from '#domain/visits/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const chrome = (system: string, more = '') => `Mozilla/5.0 (${system}) ${webkit} Chrome/142.0.0.0${more} Safari/537.36`;
+const apple = (system: string, more: string) =>
+  `Mozilla/5.0 (${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${more}`;
+const WINDOWS = 'Windows NT 10.0; Win64; x64';
+const IPHONE = 'iPhone; CPU iPhone OS 18_6';
+const MACOS =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+const SAMSUNG = `Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S921B) ${webkit} SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`;
 
-/** User agents as browsers send them, with what they are. */
+/** User agents as browsers send them, with browser, system and device. */
 const PEOPLE = [
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
-    'Chrome',
-    'Windows',
-    'Desktop',
-  ],
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
-    'Edge',
-    'Windows',
-    'Desktop',
-  ],
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0`,
-    'Opera',
-    'Windows',
-    'Desktop',
-  ],
+  [chrome(WINDOWS), 'Chrome', 'Windows', 'Desktop'],
+  [`${chrome(WINDOWS)} Edg/142.0.0.0`, 'Edge', 'Windows', 'Desktop'],
+  [`${chrome(WINDOWS)} OPR/125.0.0.0`, 'Opera', 'Windows', 'Desktop'],
   ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux', 'Desktop'],
-  [
-    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
-    'Chrome',
-    'ChromeOS',
-    'Desktop',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-    'Safari',
-    'macOS',
-    'Desktop',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
-    'Safari',
-    'iOS',
-    'Mobile',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.7444.77 Mobile/15E148 Safari/604.1',
-    'Chrome',
-    'iOS',
-    'Mobile',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Instagram 400.0',
-    'Safari',
-    'iOS',
-    'Mobile',
-  ],
-  [
-    'Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.7 Mobile/15E148 Safari/604.1',
-    'Safari',
-    'iOS',
-    'Tablet',
-  ],
-  [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android', 'Mobile'],
-  [
-    `Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) ${webkit} Chrome/142.0.0.0 Mobile Safari/537.36`,
-    'Chrome',
-    'Android',
-    'Mobile',
-  ],
-  [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Android', 'Tablet'],
-  [
-    `Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S921B) ${webkit} SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36`,
-    'Samsung Internet',
-    'Android',
-    'Mobile',
-  ],
+  [chrome('X11; CrOS x86_64 14541.0.0'), 'Chrome', 'ChromeOS', 'Desktop'],
+  [MACOS, 'Safari', 'macOS', 'Desktop'],
+  [apple(IPHONE, 'Version/26.0 Mobile/15E148 Safari/604.1'), 'Safari', 'iOS', 'Mobile'],
+  [apple(IPHONE, 'CriOS/142.0.7444.77 Mobile/15E148 Safari/604.1'), 'Chrome', 'iOS', 'Mobile'],
+  [apple(IPHONE, 'Mobile/22G86 Instagram 400.0'), 'Safari', 'iOS', 'Mobile'],
+  [apple('iPad; CPU OS 17_7', 'Version/17.7 Mobile/15E148 Safari/604.1'), 'Safari', 'iOS', 'Tablet'],
+  [chrome('Linux; Android 10; K', ' Mobile'), 'Chrome', 'Android', 'Mobile'],
+  [chrome('Linux; Android 14; CUBOT NOTE 50', ' Mobile'), 'Chrome', 'Android', 'Mobile'],
+  [chrome('Linux; Android 10; K'), 'Chrome', 'Android', 'Tablet'],
+  [SAMSUNG, 'Samsung Internet', 'Android', 'Mobile'],
   ['Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0', 'Firefox', 'Android', 'Mobile'],
 ] as const;
 

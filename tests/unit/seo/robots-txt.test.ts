@@ -1,51 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRobotsTxt } from '#admin/seo/site/robots-txt.ts';
 
 const lines = (...text: string[]) => readRobotsTxt(text.join('\n'));
 
-describe('a robots.txt', () => {
-  test('without rules allows everything', () => {
-    expect(lines('').allows('/faq')).toBe(true);
-    expect(lines('User-agent: *', 'Disallow:').allows('/faq')).toBe(true);
-  });
+test.each([
+  ['without rules allows everything', [], '/faq', true],
+  ['with an empty rule, too', ['Disallow:'], '/faq', true],
+  ['forbids what begins like a rule', ['Disallow: /api/'], '/api/contact', false],
+  ['and nothing shorter', ['Disallow: /api/'], '/api', true],
+  ['reads lower case and leaves out comments', ['disallow: /faq # nicht diese'], '/faq/mehr', false],
+  ['knows * and $', ['Disallow: /*.pdf$'], '/a/b.pdf', false],
+  ['ends a rule at $', ['Disallow: /*.pdf$'], '/a.pdf?x', true],
+  ['knows * within', ['Disallow: /alt*neu'], '/alt-und-neu', false],
+  ['lets the longest rule decide', ['Disallow: /', 'Allow: /faq'], '/faq', true],
+  ['lets the longest rule decide, the other way', ['Disallow: /', 'Allow: /faq'], '/', false],
+  ['of two as long takes the one that allows', ['Disallow: /alt', 'Allow: /alt'], '/alt', true],
+] as const)('a robots.txt %s', (_, rules, path, isAllowed) => {
+  expect(lines('User-agent: *', ...rules).allows(path)).toBe(isAllowed);
+});
 
-  test('forbids what begins like a rule', () => {
-    const { allows } = lines('User-agent: *', 'Disallow: /api/', 'disallow: /faq # nicht diese');
-    expect([allows('/api/contact'), allows('/api'), allows('/faq'), allows('/faq/mehr'), allows('/')]).toEqual([
-      false,
-      true,
-      false,
-      false,
-      true,
-    ]);
-  });
+test('gives a crawler its own rules, and several crawlers shared ones', () => {
+  const { allows } = lines(
+    'User-agent: *',
+    'Disallow:',
+    '',
+    'User-agent: Googlebot',
+    'User-agent: Bingbot',
+    'Disallow: /',
+  );
+  expect([allows('/'), allows('/', 'Googlebot'), allows('/', 'Bingbot')]).toEqual([true, false, false]);
+});
 
-  test('knows * and $', () => {
-    const { allows } = lines('User-agent: *', 'Disallow: /*.pdf$', 'Disallow: /alt*neu');
-    expect([allows('/a/b.pdf'), allows('/a.pdf?x'), allows('/alt-und-neu')]).toEqual([false, true, false]);
-  });
-
-  test('lets the longest rule decide, and of two as long the one that allows', () => {
-    const { allows } = lines('User-agent: *', 'Disallow: /', 'Allow: /faq', 'Disallow: /faq/alt', 'Allow: /faq/alt');
-    expect([allows('/'), allows('/faq'), allows('/faq/alt')]).toEqual([false, true, true]);
-  });
-
-  test('gives a crawler its own rules, and several crawlers shared ones', () => {
-    const { allows } = lines(
-      'User-agent: *',
-      'Disallow:',
-      '',
-      'User-agent: Googlebot',
-      'User-agent: Bingbot',
-      'Disallow: /',
-    );
-    expect([allows('/'), allows('/', 'Googlebot'), allows('/', 'Bingbot')]).toEqual([true, false, false]);
-  });
-
-  test('names its sitemaps wherever they stand', () => {
-    expect(lines('Sitemap: https://a.example/sitemap.xml', 'User-agent: *', 'sitemap: /zwei.xml').sitemaps).toEqual([
-      'https://a.example/sitemap.xml',
-      '/zwei.xml',
-    ]);
-  });
+test('names its sitemaps wherever they stand', () => {
+  const { sitemaps } = lines('Sitemap: https://a.example/sitemap.xml', 'User-agent: *', 'sitemap: /zwei.xml');
+  expect(sitemaps).toEqual(['https://a.example/sitemap.xml', '/zwei.xml']);
 });

@@ -4,32 +4,22 @@ import { distanceKm } from '#domain/service-area/distance.ts';
 
 const mainzCathedral = { latitude: 49.999, longitude: 8.274 };
 
-describe('the distance between two points', () => {
-  it('is nothing from a place to itself', () => {
-    expect(distanceKm(mainzCathedral, mainzCathedral)).toBe(0);
-  });
+const berlin = { latitude: 52.517, longitude: 13.389 };
 
-  it('is 111.2 km for one degree of latitude', () => {
-    expect(distanceKm({ latitude: 49, longitude: 8 }, { latitude: 50, longitude: 8 })).toBeCloseTo(111.2, 1);
-  });
-
-  it('is 71.5 km for one degree of longitude at 50 degrees north', () => {
-    expect(distanceKm({ latitude: 50, longitude: 8 }, { latitude: 50, longitude: 9 })).toBeCloseTo(71.5, 1);
-  });
-
-  it('is the same in both directions', () => {
-    const berlin = { latitude: 52.517, longitude: 13.389 };
-    expect(distanceKm(mainzCathedral, berlin)).toBe(distanceKm(berlin, mainzCathedral));
-  });
-
-  it('is 878 km from Berlin to Paris', () => {
-    const [berlin, paris] = [
-      { latitude: 52.517, longitude: 13.389 },
-      { latitude: 48.857, longitude: 2.352 },
-    ];
-    expect(distanceKm(berlin, paris)).toBeGreaterThan(875);
-    expect(distanceKm(berlin, paris)).toBeLessThan(881);
-  });
+it.each([
+  ['from a place to itself', mainzCathedral, mainzCathedral, 0, 0.001],
+  ['for one degree of latitude', { latitude: 49, longitude: 8 }, { latitude: 50, longitude: 8 }, 111.2, 0.05],
+  [
+    'for one degree of longitude at 50° north',
+    { latitude: 50, longitude: 8 },
+    { latitude: 50, longitude: 9 },
+    71.5,
+    0.05,
+  ],
+  ['from Berlin to Paris', berlin, { latitude: 48.857, longitude: 2.352 }, 878, 3],
+])('the distance %s is right, there and back', (_, from, to, km, tolerance) => {
+  expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(tolerance);
+  expect(distanceKm(to, from)).toBe(distanceKm(from, to));
 });
 
 /**
