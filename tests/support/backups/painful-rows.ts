@@ -39,10 +39,6 @@ export async function seedPainfulRows(db: TestDatabase['db']): Promise<void> {
   await sql`insert into analytics (page, is_bot, viewport_width) select '/' || n, n % 2 = 0, nullif(n % 3, 0) from generate_series(1, 12000) n`.execute(
     db,
   );
-  // No primary key, and rows that are the same.
-  await sql`insert into analytics_visitors select date '2026-01-01' + n % 40, n % 24, null, 1 from generate_series(1, 12000) n`.execute(
-    db,
-  );
 }
 
 const row = (key: string, typed: { message: string | null; phone: string | null }) => ({
