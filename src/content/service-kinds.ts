@@ -1,4 +1,4 @@
-/** The five services a visitor can ask for and the words the screens use for them (Spec §3). */
+/** The five services a visitor can ask for (Spec §3). */
 export const SERVICE_KINDS = ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges'] as const;
 
 export type ServiceKind = (typeof SERVICE_KINDS)[number];

@@ -1,4 +1,4 @@
-/** The six steps from the first word to the finished job by name (Spec §9), as the home page shows them to visitors. */
+/** The six steps of a job as the home page names them (Spec §9). */
 export const processStepNames = {
   kontakt: 'Kontakt',
   besichtigung: 'Besichtigung',
@@ -8,7 +8,7 @@ export const processStepNames = {
   abnahme: 'Abnahme',
 };
 
-/** Where a request can stand: before the six steps, at one of them, after them (ruling 34). In this order. */
+/** The steps of a request in order: new, the six, finished or declined (ruling 34). */
 export const STEP_LABELS = { neu: 'Neu', ...processStepNames, erledigt: 'Erledigt', abgesagt: 'Abgesagt' };
 export type Step = keyof typeof STEP_LABELS;
 export const STEPS = Object.keys(STEP_LABELS) as Step[];

@@ -13,8 +13,8 @@ const send = async () => (await (await invoke(contact, '/api/contact', { body: a
 const show = async (cookie: string) => (await invoke(arrivals, '/api/admin/arrivals', { cookie })).json();
 const see = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 
-describe('what is new in the inbox', () => {
-  it('is what came since an administrator has looked at it, each for themselves', async () => {
+describe('the count of new requests', () => {
+  it('counts since each administrator last saw the inbox', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
@@ -31,7 +31,7 @@ describe('what is new in the inbox', () => {
     expect(await show(cookie)).toMatchObject({ count: 1 });
   });
 
-  it('is the last day’s where nobody knows what was seen, as after a restored backup', async () => {
+  it('counts the last day if nothing is known, as after a restored backup', async () => {
     const clock = frozenClock();
     await send();
     clock.advance(DAY_MS - HOUR_MS);

@@ -76,7 +76,7 @@ describe('the private calendar', () => {
     ]);
   });
 
-  it('moves a date under its own name, calls it off, and lets what is over stand', async () => {
+  it('moves and cancels a date under one uid, and keeps past dates', async () => {
     const token = await make();
     const events = async () => eventsIn(await feed(token));
     const first = await set(visit);
@@ -111,7 +111,7 @@ describe('the private calendar', () => {
     expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is there under its newest address alone, and for nobody who has no access any more', async () => {
+  it('has only the newest address, and none for a blocked administrator', async () => {
     const old = await make();
     const token = await make();
     expect((await feed(old)).status).toBe(404);
@@ -125,7 +125,7 @@ describe('the private calendar', () => {
     expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
   });
 
-  it('has an address that is kept by its hash, and says when a calendar last looked', async () => {
+  it('stores only the hash of its address, and says when a calendar last read it', async () => {
     const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
     expect(await address()).toBeNull();
     const token = await make();
@@ -139,7 +139,7 @@ describe('the private calendar', () => {
     expect(rows).toEqual([]);
   });
 
-  it('forgets a request with its bin', async () => {
+  it('leaves out a deleted request', async () => {
     await set(visit);
     const token = await make();
     await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
@@ -150,7 +150,7 @@ describe('the private calendar', () => {
 describe('one date as a file', () => {
   const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
 
-  it('is the next one, under the name that the calendar knows', async () => {
+  it('is the next date with the uid of the feed', async () => {
     await set(visit);
     const answer = await download();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -158,7 +158,7 @@ describe('one date as a file', () => {
     expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await make())));
   });
 
-  it('is none where there is no date', async () => {
+  it('answers 404 without a date', async () => {
     expect((await download()).status).toBe(404);
     await remove(await set(visit));
     expect((await download()).status).toBe(404);

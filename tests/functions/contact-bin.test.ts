@@ -44,7 +44,7 @@ describe('a deleted request', () => {
     }
   });
 
-  it('is in the bin, and in no list and no figure', async () => {
+  it('is in the bin and in no list or figure', async () => {
     expect(await bin()).toEqual(['Opa Hermann', 'Erika']);
     expect(await inbox()).toEqual([]);
     expect(await (await owner('')).json()).toEqual({ submissions: [], total: 0 });
@@ -59,7 +59,7 @@ describe('a deleted request', () => {
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
   });
 
-  it('returns as it was, and its history says so', async () => {
+  it('is restored with a history that says so', async () => {
     for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
     expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
     expect(await bin()).toEqual([]);
@@ -71,7 +71,7 @@ describe('a deleted request', () => {
     expect((await owner(`-bin/${ids[0]}/restore`, 'POST')).status).toBe(404);
   });
 
-  it('returns when its sender sends it again', async () => {
+  it('is restored if its sender sends it again, because no request may be missed', async () => {
     expect(await idOf(await send())).toBe(ids[0]);
     expect(await inbox()).toEqual(['Erika']);
   });
@@ -90,7 +90,7 @@ describe('a deleted request', () => {
     }
   });
 
-  it('is erased sooner if the owner wishes, one or all', async () => {
+  it('is erased sooner by the owner, one or all', async () => {
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(200);
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect(await bin()).toEqual(['Opa Hermann']);
@@ -99,7 +99,7 @@ describe('a deleted request', () => {
   });
 });
 
-it('a request of the inbox can’t be erased through the bin', async () => {
+it('what is in the inbox can’t be erased through the bin', async () => {
   for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
   await forgetBinned(db, new Date('2030-01-01'));
@@ -118,7 +118,7 @@ describe('a deleted suspect', () => {
     }
   });
 
-  it('is in the bin beside requests, and is restored or erased there', async () => {
+  it('is in the bin beside requests, is restored as a suspect, and erased there', async () => {
     const [third] = await suspects();
     expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(200);
     expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a deleted suspect', () => {
     expect(await bin()).toEqual(['Erika']);
   });
 
-  it('goes with all that were on the screen, and returns with them', async () => {
+  it('goes there with all others but newer ones, and is restored with them', async () => {
     const [third, second] = await suspects();
     await owner(`-suspects/${third?.id}`, 'DELETE');
     clock.advance(1000);
@@ -157,7 +157,7 @@ describe('a deleted suspect', () => {
     expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
   });
 
-  it('returns when the same form is sent again', async () => {
+  it('is a suspect again if the same form is sent again', async () => {
     const sendAgain = () =>
       invoke(contact, '/api/contact', {
         body: { ...aContact({ name: 'Robot 5' }), subject: 'x' },

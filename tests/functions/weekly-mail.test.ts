@@ -92,7 +92,7 @@ describe('on Monday morning', () => {
     },
   );
 
-  it('it brings the report and the test, or the one that is wished, or does not come', async () => {
+  it('it brings the report, the test, both, or does not come', async () => {
     frozenClock('2026-11-23T04:05:00Z');
     const choices: [object, RegExp | undefined][] = [
       [{ report: 'on', selfTest: 'on' }, /Anfrage[\s\S]*\?arrived=2026-11-23/],
@@ -110,7 +110,7 @@ describe('on Monday morning', () => {
     }
   });
 
-  it('nothing is written where no mail server is set: it would only wait and keep the database awake', async () => {
+  it('nothing is queued without a mail server, because it would keep the database awake', async () => {
     frozenClock('2026-11-23T04:05:00Z');
     delete process.env.SMTP_URL;
     await cleanUp();
@@ -118,8 +118,8 @@ describe('on Monday morning', () => {
   });
 });
 
-describe('who follows the link of the mail', () => {
-  it('has confirmed that mails arrive; opening it without being logged in confirms nothing', async () => {
+describe('the link of the mail', () => {
+  it('confirms that mails arrive, but only with a session', async () => {
     const clock = frozenClock('2026-11-23T04:05:00Z');
     expect(await provenAt()).toBeNull();
     await cleanUp();
@@ -137,7 +137,7 @@ describe('who follows the link of the mail', () => {
     expect(await provenAt()).toBe(clock.now().toISOString());
   });
 
-  it('of a week without a mail is told so', async () => {
+  it('answers 404 for a week without a mail', async () => {
     frozenClock('2026-11-23T04:05:00Z');
     expect((await confirm('2026-11-16')).status).toBe(404);
     expect(await provenAt()).toBeNull();
@@ -145,7 +145,7 @@ describe('who follows the link of the mail', () => {
 });
 
 describe('the report', () => {
-  it('says what the tables say of the last whole week in Germany, in the mail and on the dashboard', async () => {
+  it('counts the last whole week in Germany, in the mail and on the dashboard', async () => {
     // A week with the change of the clocks in it: Monday, 19 to Sunday, 25 October, an hour longer than others.
     frozenClock('2026-10-26T05:05:00Z');
     await request('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });

@@ -14,7 +14,7 @@ import { calendarTexts as texts } from './calendar-texts.ts';
 
 const addressQuery = queryOf(['calendar-address'], calendarRoutes.address);
 
-/** 'Kalender' on the settings page: the private address under which a calendar reads the dates. */
+/** 'Kalender' on the settings page: the private address of the calendar feed. */
 export function CalendarPanel() {
   const making = useChange(addressQuery.queryKey, () => call(calendarRoutes.makeAddress));
   const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
@@ -63,7 +63,7 @@ export function CalendarPanel() {
   );
 }
 
-/** The address, which nobody can be shown a second time, and the ways to use it. */
+/** The address, shown only once, and ways to use it. */
 function Address({ token }: { token: string }) {
   const path = `${location.host}/api/calendar/${token}.ics`;
   return (

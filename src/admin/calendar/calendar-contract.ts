@@ -3,9 +3,9 @@ import { defineRoute } from '#shared/api/define-route.ts';
 
 const calendar = z.string();
 
-/** The dates for calendars: one to be taken along, and all of them to be subscribed to. */
+/** The dates for calendars: one as a download, all as a feed. */
 export const calendarRoutes = {
-  /** The calendar behind a private address: '<token>.ics'. */
+  /** The feed at a private address: '<token>.ics'. */
   feed: defineRoute('GET', '/api/calendar/:file', 'public', {
     params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
     answers: { 200: calendar, 304: calendar },
@@ -15,13 +15,13 @@ export const calendarRoutes = {
     params: z.object({ id: z.uuid() }),
     answers: { 200: calendar },
   }),
-  /** Whether who asks has an address, and when a calendar last looked there. */
+  /** The administrator's address, and when a calendar last read it; null without one. */
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),
     },
   }),
-  /** Makes an address; the one before is worth nothing any more. The token is known only now. */
+  /** Makes an address and revokes the one before. Only this answer has the token. */
   makeAddress: defineRoute('POST', '/api/admin/calendar', 'admin', {
     answers: { 201: z.object({ token: z.string() }) },
   }),

@@ -1,4 +1,4 @@
-/** The calendar of the dates, and its private address. */
+/** The calendar and its settings. */
 export const calendarTexts = {
   title: 'Kalender',
   name: (company: string) => `Termine ${company}`,

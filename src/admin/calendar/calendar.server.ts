@@ -18,7 +18,7 @@ import { calendarTexts as texts } from './calendar-texts.ts';
 import { firstNameOf } from './first-name.ts';
 import { type CalendarEvent, toIcs } from './ics.ts';
 
-/** No copy of it is kept on the way; whoever has it already is told so. */
+/** No shared cache keeps it; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 export const calendarHandlers: Handlers<typeof calendarRoutes> = {
@@ -58,7 +58,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 };
 
-/** The appointments as calendar events: names cut to what strangers may see. */
+/** Maps appointments to calendar events with first names, because strangers may see them. */
 const eventsOf = (appointments: readonly RequestAppointment[], request: Request): CalendarEvent[] =>
   appointments.map(({ id, name, first, ...appointment }) => ({
     ...appointment,

@@ -1,8 +1,8 @@
 const TITLES = /^(?:herrn?|hr\.?|frau|fr\.?|eheleute|familie|fam\.?|firma|fa\.?|dr\.?|med\.?|prof\.?|dipl\.?-?\S*)$/i;
 
 /**
- * How somebody is called in a calendar that lies with others: the first name alone. Who gave a surname with a title is
- * its first letter: 'Frau Müller' is 'M.'.
+ * Shortens a name for a calendar that others host: to the first name, or the initial if only a surname is known
+ * ('Frau Müller' gives 'M.').
  */
 export function firstNameOf(name: string): string {
   const [last = '', first] = name.split(',').map((part) => part.trim());

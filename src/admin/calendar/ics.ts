@@ -2,9 +2,9 @@ import { CALENDAR_REFRESH_HOURS, DATE_MINUTES, MINUTE_MS } from '#config/limits.
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
 
-/** A date as calendars know it. */
+/** A date as a calendar event. */
 export interface CalendarEvent {
-  /** Stays the same when the date is moved. */
+  /** Stays the same if the date is moved. */
   uid: string;
   /** Grows with every change. */
   sequence: number;
@@ -67,12 +67,12 @@ function timesOf({ what, day, time }: NextDate): string[] {
 const digits = (text: string) => text.replace(/\D/g, '');
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A text as a value (RFC 5545 §3.3.11). */
+/** Escapes a text value (RFC 5545 §3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const LINE_MAX_BYTES = 75;
 
-/** A line in pieces of at most 75 bytes, none of which parts a character (RFC 5545 §3.1). */
+/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   const pieces = [''];
   let bytes = 0;
@@ -80,7 +80,7 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(character).length;
     if (bytes + size > LINE_MAX_BYTES) {
       pieces.push('');
-      // The blank before each further piece is one of its bytes.
+      // Each further piece begins with a blank.
       bytes = 1;
     }
     pieces[pieces.length - 1] += character;

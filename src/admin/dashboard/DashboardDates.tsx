@@ -14,7 +14,7 @@ import { dashboardTexts } from './texts.ts';
 
 const { dates: texts } = dashboardTexts;
 
-/** What is next, today and this week: where to be, whom to call. As high as it is with dates: nothing moves when they come. */
+/** The next dates, with counts of today and this week. Reserves the height of the list while it loads. */
 export function DashboardDates() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   const now = new Date();

@@ -18,10 +18,10 @@ import { SystemStatus } from './SystemStatus.tsx';
 import { TopPages } from './TopPages.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
-/** Notices stand between the dashboard's parts. */
+/** Space below notices. */
 export const DASHBOARD = '[&>.notice]:mb-6';
 
-/** What the owner sees first (Spec §2). Every panel loads, fails and tries again for itself. */
+/** The dashboard (Spec §2). Every panel loads, fails and retries on its own. */
 export function DashboardPage() {
   return (
     <>
@@ -38,7 +38,7 @@ export function DashboardPage() {
 /** The dashboard without its heading: the settings page shows it again (Spec §2, ruling 7). */
 export function DashboardPanels() {
   const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
-  // A notice stands above the rest, which asks for its data at once and is shown when it is known where.
+  // The panels load hidden until it is known whether notices stand above them, because those would move them.
   const isWaiting = notices.some(({ isLoading }) => isLoading);
   return (
     <>

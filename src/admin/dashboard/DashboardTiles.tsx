@@ -9,8 +9,10 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { lastBackupText } from './last-backup-text.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Views, visitors, requests, last backup, each a way to its page. A figure that can't be had is a dash, and a sentence below offers another
- * try; one that was there stays while it is fetched again. */
+/**
+ * Views, visitors, requests and last backup, each linked to its page. A missing figure is a dash, and a sentence below
+ * offers a retry; a known figure stays during a refetch.
+ */
 export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(contactStatsQuery);

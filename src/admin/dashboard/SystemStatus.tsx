@@ -12,7 +12,7 @@ import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
 
-/** Shapes beside the words, so that no colour is needed to tell them apart. */
+/** Shapes, because colour alone must not tell the states apart. */
 const MARKS: Record<StateMark, string> = {
   good: "before:text-vine before:content-['●'/'']",
   bad: "before:text-brick before:content-['▲'/'']",
@@ -20,7 +20,7 @@ const MARKS: Record<StateMark, string> = {
   checking: "before:text-edge before:content-['○'/'']",
 };
 
-/** What was just checked, never a constant (ruling 3). A state is told by its word and its mark, not by colour alone. */
+/** States that were just checked, never constants (ruling 3). */
 export function SystemStatus() {
   const health = useQuery(healthQuery);
   const seo = useQuery(seoItemsQuery);
@@ -90,7 +90,7 @@ function State({ label, mark, word }: StateProps) {
   );
 }
 
-/** The state of what a query found out, or that it could not be found out. */
+/** Judges a query's data; failed and pending queries have states of their own. */
 function stateOf<T>(
   { data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError'>,
   judge: (data: T) => [mark: StateMark, word: string],

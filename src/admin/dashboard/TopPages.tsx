@@ -6,7 +6,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { FIGURE_ROW } from './figure-row.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** The five pages that are looked at most (Spec §2). */
+/** The five most viewed pages (Spec §2). */
 export function TopPages() {
   return (
     <Panel title={texts.topPages} query={useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS))} failure={texts.topPagesFailed}>

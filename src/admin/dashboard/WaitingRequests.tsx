@@ -11,7 +11,7 @@ import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { PersonRow, ROWS } from './PersonRow.tsx';
 
-/** What the owner looks at first: who waits, the longest first, and the newest; each with a way to call. */
+/** Requests without an answer, the longest waiting first, then the newest; each with a link to call. */
 export function WaitingRequests() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   return (

@@ -2,7 +2,7 @@ import { DAY_MS } from '#config/limits.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** Days since 1970 by Germany's calendar: two nights make two days, whatever the hour and the clock change. */
+/** Days since 1970 by Germany's calendar, whatever the hour. */
 const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
 
 /** How long ago the newest successful backup was, in words (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */

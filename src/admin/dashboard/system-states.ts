@@ -6,12 +6,11 @@ import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { dashboardTexts } from './texts.ts';
 
-/** How something stands; 'open' where nobody has begun it: that is no fault. */
+/** 'open' means not set up yet, which is no fault. */
 export type StateMark = 'good' | 'bad' | 'open' | 'checking';
 
 /**
- * The mark for the backups, and the word for it: the last one's time, or what is wrong (ruling 3). Where no weekly
- * run is set up nothing is wrong, it is only open.
+ * Judges the backups: the time of the last one, or the fault (ruling 3). Without a weekly run they are open.
  */
 export function backupState(
   status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
@@ -24,7 +23,7 @@ export function backupState(
   return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
 }
 
-/** The mark for the clean-up, and since when in words; on a new site it is only open. */
+/** Judges the clean-up and says since when; open on a new site. */
 export function cleanUpState({ isWell, since }: CleanUpStatus): [StateMark, string] {
   const { cleanUp } = dashboardTexts.state;
   if (since === null) return [isWell ? 'open' : 'bad', cleanUp.never];
@@ -33,7 +32,7 @@ export function cleanUpState({ isWell, since }: CleanUpStatus): [StateMark, stri
 
 type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'lastSentAt' | 'provenAt'>;
 
-/** By which ways the owner hears of a new request, and whether they work; what nobody has tried yet is only open. */
+/** Judges the ways by which the owner hears of a new request; untried ways are open. */
 export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): [StateMark, string] {
   const texts = dashboardTexts.state.notifications;
   const isMailed = mails.isMailServerSet;

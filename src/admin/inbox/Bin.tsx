@@ -5,7 +5,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 const BinBody = latePart(async () => (await import('./BinBody.tsx')).BinBody);
 
-/** What the owner deleted and can still have back (ruling 29). */
+/** The bin: deleted requests that can still be restored (ruling 29). */
 export function Bin() {
   return (
     <LateDetails title={texts.bin} className={`mt-6 print:hidden ${CLOSED_LIST}`} room="h-[3em]">

@@ -17,7 +17,7 @@ import { binTexts as texts } from './late-texts.ts';
 import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
-/** What lies in the bin, and emptying it. */
+/** Lists the bin and empties it. */
 export function BinBody() {
   const { data, error, isPending, refetch } = useQuery(binQuery);
   const { mutateAsync } = useEmptyBin();
@@ -40,13 +40,13 @@ export function BinBody() {
   );
 }
 
-/** A deleted request: until when it can be had back, and what to do with it. */
+/** A deleted request with the day of its erasure; restores or erases it. */
 function BinCard({ binned }: { binned: BinnedContact }) {
   const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
   const card = useRef<HTMLElement>(null);
   const restore = useRestore();
   const { mutateAsync } = useEraseContact();
-  // What was kept apart is forgotten by when it came, in the bin or not.
+  // Suspects are erased 30 days after they arrived, in the bin or not.
   const goesOn = isSuspect
     ? new Date(Date.parse(createdAt) + RETENTION.filteredEnquiryDays * DAY_MS)
     : new Date(Date.parse(deletedAt) + RETENTION.binDays * DAY_MS);

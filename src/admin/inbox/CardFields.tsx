@@ -6,11 +6,11 @@ import { ContactWays } from './ContactWays.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Who wrote and about what are the card's head, the message is its end; what has no place of its own is a line. */
+/** Fields that the card shows in a place of their own; each other field gets a line. */
 const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = CONTACT_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
-/** What somebody wrote, under the head of every card: the ways to answer, the fields that are lines, the message. */
+/** The body of every card: ways to answer, one line per further field, the message. */
 export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactField> }) {
   const lines = LINES.filter((field) => contact[field]);
   return (
@@ -32,8 +32,8 @@ export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactF
 }
 
 /**
- * The way to a place, on a phone in its own program for maps (Google's "Maps URLs", Directions). Only when the owner
- * taps it something leaves the area: what the customer wrote as the place, nothing else of the request.
+ * Links to directions (Google's "Maps URLs"); phones open their own maps app. Sends nothing but the place, and only
+ * when the owner taps it.
  */
 function RouteLink({ place }: { place: string }) {
   const address = new URLSearchParams({ api: '1', destination: `${place}, ${texts.country}` });

@@ -9,16 +9,16 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { CARD } from './card-look.ts';
 
 interface CardHeadProps {
-  /** Of the heading: the card is labelled by it. */
+  /** The heading's id: it labels the card. */
   id: string;
   contact: Pick<ContactSubmission, 'name' | 'service' | 'createdAt'>;
-  /** Its rank: one lower where the cards stand under days. */
+  /** Its rank: one lower under headings of days. */
   heading?: 'h3' | 'h4';
-  /** What else is said of it at a glance. */
+  /** More facts at a glance. */
   children?: ReactNode;
 }
 
-/** Who asks for what, and since when; the same for a request and one that was kept apart. */
+/** Name, service and age of a request or suspect. */
 export function CardHead({ id, contact: { name, service, createdAt }, heading: Name = 'h3', children }: CardHeadProps) {
   return (
     <header className={CARD.head}>

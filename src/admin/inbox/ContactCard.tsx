@@ -29,13 +29,13 @@ import { useRestore } from './use-restore.ts';
 
 interface ContactCardProps {
   contact: ContactSubmission;
-  /** The rank of its name. */
+  /** The heading rank of its name. */
   heading: 'h3' | 'h4';
-  /** Whether it is the one that somebody was led to. */
+  /** Whether a link led to it: then it has a frame. */
   isFound: boolean;
 }
 
-/** One request with what the owner does next: answer, call, move it on, delete (Spec §2). */
+/** One request with the owner's actions: answer, call, move on, delete (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, heading, isFound }: ContactCardProps) {
   const card = useRef<HTMLElement>(null);
   const { mutateAsync, isPending } = useRemoveContact();
@@ -46,11 +46,11 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
   const [tapped, setTapped] = useState<AnswerWay>();
 
   async function confirmAndRemove() {
-    // The second press of a double click comes before anything is drawn.
+    // A ref, because the second press of a double click comes before the next render.
     if (isAsked.current || !window.confirm(texts.confirmRemove(name))) return;
     isAsked.current = true;
     const moveFocusOn = focusAfter(card.current);
-    // Whatever the server says, the sentence is this one (Spec §8); a session's end is told by the login alone.
+    // Always this sentence (Spec §8), except when the session is over: then the login speaks.
     const removal = mutateAsync(id).catch((error) => {
       throw isSessionOver(error) ? error : new Error(texts.removeFailed);
     });

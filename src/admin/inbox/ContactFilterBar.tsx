@@ -3,10 +3,10 @@ import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
-import { type ContactFilter, isFiltering, STATE_FILTERS } from './contact-list.ts';
+import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** On a phone the placeholder says it; those who hear the page are told the label. */
+/** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
 const QUIET_LABEL = 'max-[600px]:sr-only';
 
 interface ContactFilterBarProps {
@@ -15,15 +15,15 @@ interface ContactFilterBarProps {
 }
 
 /**
- * Text search and service filter (Spec §2), where requests stand, and when they came. The key `/` leads to the search.
- * On a phone what is chosen rarely is behind a button: the first request is worth more than a filter.
+ * Filters by text and service (Spec §2), step and day. The key `/` focuses the search. On a phone a button hides all
+ * but the search, because the first request shall be visible.
  */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(isFiltering({ ...filter, search: '' }));
   const folded = isOpen ? '' : 'max-[600px]:hidden';
 
-  // Before the paint: the key that is written there works from the first moment it is read.
+  // A layout effect, because the hint for the key is visible from the first paint.
   useLayoutEffect(() => {
     const leadToSearch = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** The message; a long one is cut after six lines (three on a phone, where the buttons below are to be reached), with a button that opens it. */
+/** The message, cut after six lines (three on a phone) with a button that opens it. */
 export function ContactMessage({ message }: { message: string | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isLong = useIsCut(text, isOpen);
   return (
     <>
-      {/* On paper all of it. */}
+      {/* Printed whole. */}
       <p
         className={`max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere ${isOpen ? '' : 'not-print:line-clamp-6 not-print:max-[600px]:line-clamp-3'}`}
         dir="auto"
@@ -30,7 +30,7 @@ export function ContactMessage({ message }: { message: string | undefined }) {
   );
 }
 
-/** Whether there is more of the text than its box shows, at every width; once opened, what was true before. */
+/** Whether the closed box cuts the text, measured again at every width. */
 function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

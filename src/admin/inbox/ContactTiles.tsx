@@ -4,7 +4,7 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Side by side; on a phone words and figures in two lines, because the first request is to be seen below them. */
+/** One row; on a phone two lines of text, because the first request shall be visible below. */
 const ROW =
   'grid-cols-4 max-[600px]:grid-cols-[auto_auto] max-[600px]:justify-start max-[600px]:gap-x-6 max-[600px]:gap-y-0';
 const FIGURE = {
@@ -12,7 +12,7 @@ const FIGURE = {
   valueClass: 'text-[2rem] leading-[1.2] wrap-anywhere max-[600px]:text-body max-[600px]:leading-[1.5]',
 };
 
-/** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures: the list below shows the error. */
+/** Four figures of the inbox (Spec §2). A failed refetch keeps the last figures, because the list shows the error. */
 export function ContactTiles() {
   const { data, error } = useQuery(contactStatsQuery);
   const { tiles } = texts;

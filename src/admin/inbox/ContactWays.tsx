@@ -1,7 +1,7 @@
 import { mailto } from '#shared/format/mailto.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 
-/** The ways to somebody as they typed them: a link to write, one for each number that can be called. */
+/** E-mail and phone as they were typed, with a link for the address and each number. */
 export function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">

@@ -10,7 +10,7 @@ import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { CallEntry } from './case/CallEntry.tsx';
 import { WaitingLink } from './case/WaitingLink.tsx';
-import { NO_FILTER } from './contact-list.ts';
+import { NO_FILTER } from './filter-requests.ts';
 import { Inbox } from './Inbox.tsx';
 import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';

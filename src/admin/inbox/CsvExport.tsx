@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { download } from '#shared/browser/download.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
-import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './contact-list.ts';
 import { contactStatsQuery, inboxQuery } from './contact-queries.ts';
 import type { CsvKind } from './csv-files.ts';
+import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Tries a failed download of the script once more. */
 const load = () => import('./csv-files.ts');
 const loadCsvFiles = () => load().catch(load);
 
-/** Writes requests into a file (Spec §5): all, or what the filter leaves. Two kinds: as specified, and for a German Excel's double click. */
+/** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
 export function CsvExport({ filter }: { filter: ContactFilter }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CsvExport({ filter }: { filter: ContactFilter }) {
   );
 }
 
-/** Each button makes its own file: a tap on the one is not lost while the other is at work. */
+/** One mutation a button, because a tap on one must not be lost while the other works. */
 function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filter: ContactFilter }) {
   const client = useQueryClient();
   const { data: stats } = useQuery(contactStatsQuery);
@@ -37,7 +37,7 @@ function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filt
   });
 
   function make() {
-    // A second press while the first is pending asks for the same file.
+    // A second press asks for the same file.
     if (isPending) return;
     void announce(mutateAsync(), { failed: { title: texts.exportFailedTitle, fallback: texts.exportFailed } });
   }

@@ -3,8 +3,8 @@ import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CARDS } from './card-look.ts';
-import { type ContactFilter, isByArrival } from './contact-list.ts';
 import { type DayGroup, dayGroups } from './day-groups.ts';
+import { type ContactFilter, isByArrival } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface InboxCardsProps {
@@ -15,7 +15,7 @@ interface InboxCardsProps {
   found: string | undefined;
 }
 
-/** Requests as cards; under headings of days while they stand in the order in which they came. */
+/** Requests as cards, under headings of days if they are sorted by arrival. */
 export function InboxCards({ contacts = [], filter, isLoading, found }: InboxCardsProps) {
   const groupOf = dayGroups(new Date());
   const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;

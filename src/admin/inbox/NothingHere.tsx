@@ -1,6 +1,6 @@
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
-import { type ContactFilter, isFiltering } from './contact-list.ts';
+import { type ContactFilter, isFiltering } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface NothingHereProps {

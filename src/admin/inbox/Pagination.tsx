@@ -9,10 +9,10 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Five of them in one row of 328 px; where they don't fit they wrap, and keep their words inside. */
+/** Five buttons fit a row of 328 px; with larger text they wrap. */
 const STEP = 'button min-w-[48px] px-[0.7em] aria-[current]:bg-petrol aria-[current]:text-white';
 
-/** Zurück, up to three page buttons, Weiter (Spec §2). Nothing where there is one page. */
+/** Zurück, up to three page buttons, Weiter (Spec §2). Empty for a single page. */
 export function Pagination({ page, pages, onPage: turnTo }: PaginationProps) {
   const { pager, hold } = useSteadyPlace();
   if (pages <= 1) return null;
@@ -22,7 +22,7 @@ export function Pagination({ page, pages, onPage: turnTo }: PaginationProps) {
     turnTo(next);
   }
 
-  // At an end the button keeps the focus: disabled, it would lose it.
+  // aria-disabled, because a disabled button would lose the focus.
   const stepTo = (next: number) => ({
     'aria-disabled': next < 1 || next > pages,
     onClick: () => {
@@ -54,7 +54,7 @@ export function Pagination({ page, pages, onPage: turnTo }: PaginationProps) {
   );
 }
 
-/** At most `most` page numbers around the current one: (5, 9, 3) → [4, 5, 6]; at the ends they stay in range. */
+/** Up to `most` page numbers around the current one: (5, 9, 3) → [4, 5, 6]. */
 export function pageNumbers(current: number, pages: number, most: number): number[] {
   const length = Math.min(most, pages);
   const first = Math.max(1, Math.min(current - Math.floor(length / 2), pages - length + 1));
@@ -62,15 +62,15 @@ export function pageNumbers(current: number, pages: number, most: number): numbe
 }
 
 /**
- * Keeps the buttons where they are on the screen while somebody taps them, so that the second of two quick taps hits
- * the same one. When the taps rest, it leads to the list's head.
+ * Keeps the buttons at their place on the screen between quick taps, so the second tap hits the same one. Scrolls to
+ * the list's heading when the taps rest.
  */
 function useSteadyPlace() {
   const pager = useRef<HTMLElement>(null);
   const place = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // After each render, because the cards above are of other heights.
+  // After each render, because the cards above differ in height.
   useLayoutEffect(() => {
     if (place.current === undefined || !pager.current) return;
     scrollBy({ top: pager.current.getBoundingClientRect().top - place.current, behavior: 'instant' });

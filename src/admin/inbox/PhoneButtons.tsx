@@ -6,7 +6,7 @@ interface PhoneButtonProps {
   onTap?: () => void;
 }
 
-/** Calls the first number that was typed; nothing where none can be read. */
+/** Calls the first number in the text; empty if there is none. */
 export function CallButton({ phone, onTap }: PhoneButtonProps) {
   const href = phone && firstCall(phone);
   if (!href) return null;
@@ -17,7 +17,7 @@ export function CallButton({ phone, onTap }: PhoneButtonProps) {
   );
 }
 
-/** Writes to the first mobile number that was typed; nothing where there is none. */
+/** Opens WhatsApp for the first mobile number; empty if there is none. */
 export function WhatsAppButton({ phone, onTap }: { phone: string | undefined; onTap: () => void }) {
   const href = phone && firstChat(phone);
   if (!href) return null;

@@ -21,7 +21,7 @@ import { inboxQuery } from './contact-queries.ts';
 import { csvTexts, sheetTexts as texts } from './late-texts.ts';
 import { inboxAnswers } from './texts.ts';
 
-/** All that is known of one request, to be printed: black on white, and nothing else on the paper. */
+/** Prints one request with its history: black on white, without the area around it. */
 export function RequestSheet({ id }: { id: string }) {
   const inbox = useQuery(inboxQuery);
   const history = useQuery(historyQuery(id));
@@ -56,7 +56,6 @@ export function RequestSheet({ id }: { id: string }) {
   );
 }
 
-/** The request on paper. */
 export function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
   const { id, createdAt, isCall, state, dealAt } = request;
   const undone = new Set(entries.map(({ undoes }) => undoes));

@@ -9,7 +9,7 @@ import { useUndo } from './case/use-undo.ts';
 import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Says how long a deal is kept, or that a request goes soon and how to keep it. Nothing while there is time. */
+/** Says how long a deal is kept, or when a request is deleted and how to keep it. Empty while that is far off. */
 export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   const { dealAt } = contact;
   const now = new Date();
@@ -19,7 +19,7 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
         <p>{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
-        {/* Of a deal the privacy page promises that ten years are the end. */}
+        {/* Not for a deal, because the privacy page promises ten years as the end. */}
         {dealAt === undefined && <KeepButton contact={contact} />}
       </div>
     );
@@ -29,7 +29,7 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
 }
 
-/** Lets the months until the deletion begin anew. */
+/** Restarts the months until the deletion. */
 function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
   const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
@@ -42,7 +42,7 @@ function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
       }),
       failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
     });
-    // The button goes with the note: the focus stays on this card.
+    // The button disappears with the note: keep the focus on this card.
     if (isKept) document.getElementById(`contact-${id}`)?.focus({ preventScroll: true });
   }
   return (

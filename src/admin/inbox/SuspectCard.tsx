@@ -14,7 +14,7 @@ import { CallButton } from './PhoneButtons.tsx';
 import { contactsPageTexts } from './texts.ts';
 import { useRestore } from './use-restore.ts';
 
-/** A request that was taken over into the inbox, and the address that shows it there. */
+/** A suspect that was moved to the inbox, and its address there. */
 export interface Accepted extends Pick<ContactSuspect, 'name' | 'createdAt'> {
   address: string;
 }
@@ -24,7 +24,7 @@ interface SuspectCardProps {
   onAccepted: (accepted: Accepted) => void;
 }
 
-/** A request that was kept apart, with the reason: the owner takes it into the inbox or deletes it. */
+/** A suspect with its reason; the owner moves it to the inbox or deletes it. */
 export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
   const { id, name, phone, reason, createdAt } = suspect;
   const card = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 const SuspectsBody = latePart(async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
-/** What honeypot and filling time kept out of the inbox; and where the last one went that was taken over. */
+/** Suspects that honeypot or filling time caught, and a link to the last one moved to the inbox. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data = [], dataUpdatedAt } = useQuery(suspectsQuery);

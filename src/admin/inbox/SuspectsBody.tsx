@@ -13,18 +13,18 @@ import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { contactsPageTexts } from './texts.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-/** How many more come at a press. */
+/** More suspects per press. */
 const MORE = 4 * SUSPECTS_SHOWN;
 
 interface SuspectsBodyProps {
-  /** Where they stand: whoever reads there is not disturbed. */
+  /** The element around them, for who reads there. */
   list: RefObject<HTMLElement | null>;
   suspects: readonly ContactSuspect[];
   loadedAt: number;
   onAccepted: (accepted: Accepted) => void;
 }
 
-/** The submissions that were kept apart, a few at a time, and a way to be rid of them all. */
+/** Lists the suspects, a few at a time, and deletes them all. */
 export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsBodyProps) {
   const { shown, newCount, showNew } = useSnapshot(suspects, { list, loadedAt });
   const [most, setMost] = useState(SUSPECTS_SHOWN);

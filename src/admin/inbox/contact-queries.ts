@@ -5,11 +5,11 @@ import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { inboxRoutes } from './contract.ts';
 
-/** What every query about requests begins with: a change of one is a reason to ask them all again. */
+/** The first part of every query key about requests: a change invalidates them all. */
 export const CONTACTS = ['contacts'];
 const INBOX = [...CONTACTS, 'all'];
 
-/** The whole inbox, and the version of it that is known (an entity tag). */
+/** The whole inbox with its entity tag. */
 interface WholeInbox {
   version: string | null;
   contacts: ContactSubmission[];
@@ -39,13 +39,10 @@ export const inboxQuery = queryOptions({
   },
 });
 
-/** The figures of the inbox. */
 export const contactStatsQuery = queryOf([...CONTACTS, 'stats'], inboxRoutes.stats);
 
-/** What was kept apart from the inbox. */
 export const suspectsQuery = queryOf([...CONTACTS, 'suspects'], inboxRoutes.suspects);
 
-/** What was deleted and can still be had back. */
 export const binQuery = queryOf([...CONTACTS, 'bin'], inboxRoutes.bin);
 
 export const useRestoreContact = () =>
@@ -61,7 +58,7 @@ export const useRemoveSuspects = () =>
 export const useRestoreSuspects = () =>
   useContactMutation((deletedAt: string) => call(inboxRoutes.restoreSuspects, { body: { deletedAt } }));
 
-/** After a change every list of requests is asked again; the mutation ends when they are there. */
+/** Reloads every list of requests after a change; the mutation ends when they are loaded. */
 export function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: CONTACTS }) });

@@ -10,12 +10,12 @@ import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { cellsOf, toCsv, type Writers } from './csv.ts';
 import { csvTexts } from './late-texts.ts';
 
-/** First the columns of the specified file, then its dates, then the other fields. */
+/** The fields of the specified file come first, the others after the dates. */
 const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
 const OTHERS = fieldsWhere(({ inSpecifiedCsv }) => !inSpecifiedCsv);
 
 const written: Writers = {
-  /** '+49 6132 778899': a leading zero or a plus without blanks would be lost as a number. */
+  /** '+49 6132 778899', because Excel would read digits without blanks as a number. */
   phone: (phone = '') =>
     phoneParts(phone)
       .map(({ text, number }) => number?.international ?? text)
@@ -41,9 +41,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * The requests for a German Excel's double click (ruling 31): semicolons, dates that it takes for dates, phone numbers
- * that it does not take for numbers, the service as on the card, and what became of each: where it stands, since when it
- * is a deal, the first answer, the price (a number, to be added up).
+ * Writes the requests for a double click in a German Excel (ruling 31): semicolons, real dates, phone numbers as text,
+ * the price as a number, and the progress of each request.
  */
 export const contactsToExcelCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
@@ -55,11 +54,11 @@ export const contactsToExcelCsv = (contacts: readonly ContactSubmission[]): stri
 /** 'contacts-excel-2026-03-02.csv'. */
 export const excelCsvFileName = (now: Date) => `contacts-excel-${now.toISOString().slice(0, 10)}.csv`;
 
-/** '02.03.2026 10:05': with the comma of the screens Excel takes it for text. */
+/** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
 const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 
 /** '1234,50'. */
 const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** '24.11.2026 09:00'; without a time the day alone. */
+/** '24.11.2026 09:00', or the day alone. */
 const excelDate = ({ day, time = '' }: NextDate) => `${day.split('-').reverse().join('.')} ${time}`.trim();

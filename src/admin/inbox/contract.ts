@@ -30,14 +30,14 @@ export const inboxRoutes = {
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
-  /** What was deleted lies here for 30 days (ruling 29). */
+  /** Deleted requests of the last 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
   restore: defineRoute('POST', '/api/admin/contact-bin/:id/restore', 'admin', { params: byId, answers: { 200: done } }),
-  /** Deletes one of them for good. */
+  /** Erases one of them. */
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
-  /** Moves a suspect into the inbox, and says under which id it is there. */
+  /** Moves a suspect to the inbox and returns its id. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
     params: byId,
     answers: { 200: z.extend(done, { id: z.uuid() }) },
@@ -46,7 +46,7 @@ export const inboxRoutes = {
     params: byId,
     answers: { 200: done },
   }),
-  /** Lays all that had come until then into the bin, and says when that was: for who takes it back. */
+  /** Moves the suspects up to `until` to the bin; `deletedAt` restores them. */
   removeSuspects: defineRoute('DELETE', '/api/admin/contact-suspects', 'admin', {
     query: z.object({ until: z.iso.datetime(contactErrors.notAMoment) }),
     answers: { 200: z.object({ deletedAt: z.iso.datetime() }) },

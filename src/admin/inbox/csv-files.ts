@@ -10,7 +10,7 @@ const written: Writers = {
   message: (message = '') => message.replaceAll(',', ';'),
 };
 
-/** The requests as the specified file (Spec §5): what was typed, an absent value empty, commas in messages as semicolons. */
+/** Writes the specified file (Spec §5): as typed, absent values empty, semicolons for commas in messages. */
 export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
   toCsv(
     [...FIELDS.map((field) => entryOf(field).csvHeading), csvTexts.date],
@@ -18,10 +18,10 @@ export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
     ',',
   );
 
-/** 'contacts-2026-03-02.csv' (Spec §5), the day in UTC as ISO dates have it. */
+/** 'contacts-2026-03-02.csv' (Spec §5); the day in UTC. */
 const csvFileName = (now: Date) => `contacts-${now.toISOString().slice(0, 10)}.csv`;
 
-/** Both files the owner can export; a chunk of its own, because most visits export none. */
+/** Both files of the export, in a chunk of their own, because most visits export nothing. */
 export const csvFiles = {
   specified: { write: contactsToCsv, nameOn: csvFileName },
   excel: { write: contactsToExcelCsv, nameOn: excelCsvFileName },

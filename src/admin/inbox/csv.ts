@@ -3,24 +3,24 @@ import { shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
-/** Excel takes a file for UTF-8 only when it begins with this mark. */
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * How a value begins that a spreadsheet would run (OWASP, "CSV Injection"). A plus before digits, blanks and what
- * divides a phone number runs nothing.
+ * The start of a value that a spreadsheet would run as a formula (OWASP, "CSV Injection"). A plus before a phone
+ * number is harmless.
  */
 const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
 
-/** Rows as CSV text, every value quoted; what a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Writes CSV with every value quoted; an apostrophe disarms formulas. */
 export function toCsv(fields: string[], data: string[][], delimiter: ',' | ';'): string {
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { quotes: true, escapeFormulae: FORMULA, delimiter });
 }
 
-/** How a field is written where not as people read it. */
+/** Writes a field differently from `shownValue`. */
 export type Writers = { [F in ContactField]?: (value: ContactSubmission[F]) => string };
 
-/** The cells of a request, one for each field; an absent value is empty. */
+/** One cell per field; absent values are empty. */
 export const cellsOf = (fields: readonly ContactField[], contact: ContactSubmission, writers: Writers): string[] =>
   fields.map((field) => {
     const write = writers[field] as ((value: ContactSubmission[ContactField]) => string) | undefined;

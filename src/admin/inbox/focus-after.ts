@@ -1,12 +1,12 @@
-/** The id of the inbox's heading: where the focus goes when no card is left beside the one that leaves. */
+/** The id of the inbox's heading. */
 export const INBOX_HEADING = 'inbox-heading';
 
 /**
- * Lets a card leave with the focus going on to the one after it, else the one before, else the heading. Call it before
- * the card goes; the result moves the focus, unless somebody has taken it elsewhere meanwhile.
+ * Finds the heading to focus after a card is removed: of the next card, else the one before, else of the inbox. Call it
+ * before the removal; the result moves the focus, unless somebody focused something else.
  */
 export function focusAfter(card: HTMLElement | null): () => void {
-  // Headings of days may stand between them.
+  // Articles only, because headings of days may stand between them.
   const cards: (Element | null)[] = [...(card?.parentElement?.querySelectorAll(':scope > article') ?? [])];
   const index = cards.indexOf(card);
   const next = (cards[index + 1] ?? cards[index - 1])?.querySelector<HTMLElement>('h3, h4');

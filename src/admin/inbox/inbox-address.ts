@@ -1,23 +1,23 @@
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
-import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './contact-list.ts';
+import { type ContactFilter, isFiltering, STATE_FILTERS, type StateFilter } from './filter-requests.ts';
 
-/** Which part of the inbox an address shows. */
+/** The part of the inbox that an address shows. */
 export interface InboxAddress {
   /** From 1 on. */
   page: number;
   filter: ContactFilter;
-  /** The id of a request that somebody wants to see, on whatever page it is. */
+  /** The id of a linked request, on whatever page it is. */
   sought?: string | undefined;
-  /** The id of a request that is to be printed, in place of the inbox. */
+  /** The id of a request to print in place of the inbox. */
   sheet?: string | undefined;
 }
 
 const PAGE = /^[1-9]\d{0,5}$/;
 const ID = /^[\da-f-]{36}$/;
 
-/** Reads '?page=3', '?search=meier&service=fenster', '?from=2026-03-01', '?contact=<id>'; what makes no sense is as if it weren't there. */
+/** Reads '?page=3', '?search=meier&service=fenster', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. */
 export function readInboxAddress(params: URLSearchParams): InboxAddress {
   const names = ['page', 'service', 'contact', 'state', 'from', 'to', 'print'];
   const [page, service, contact, state, from, to, print] = names.map((name) => params.get(name) ?? '');
@@ -37,7 +37,7 @@ export function readInboxAddress(params: URLSearchParams): InboxAddress {
 
 const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
-/** The same as parameters of an address; what goes without saying is left out. With a filter there is no page (Spec §4). */
+/** Writes the same without defaults. A filter has no page (Spec §4). */
 export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search !== '') params.set('search', filter.search);

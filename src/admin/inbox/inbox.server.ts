@@ -22,7 +22,7 @@ import { inboxAnswers } from './texts.ts';
 
 type Db = Kysely<Database>;
 
-/** Shows requests to the owner, who marks and deletes them (Spec §7). */
+/** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   async list({ query, request }, { db, now }) {
     if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
@@ -65,7 +65,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
 
   async accept({ params: { id }, deploy, afterAnswer }, { db }) {
     const done = doneOrGone(await acceptSuspect(db, id));
-    // It waits for its answer from now on, and is called to mind.
+    // It needs an answer from now on: plan its reminders.
     afterAnswer(planDelivery(db, { deploy }));
     return { ...done, id };
   },
@@ -84,7 +84,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   },
 };
 
-/** Adds the dates that are close to each request's own, and what was sent about it. */
+/** Adds close dates and sent messages to each request. */
 async function withDetails(db: Db, requests: readonly ContactSubmission[], now: Date): Promise<ContactSubmission[]> {
   const messages = await findMessages(
     db,
@@ -96,7 +96,7 @@ async function withDetails(db: Db, requests: readonly ContactSubmission[], now: 
   });
 }
 
-/** @param known The versions that the browser has. */
+/** @param known The If-None-Match header. */
 async function wholeInbox(db: Db, now: Date, known: string | null) {
   // First the version: it may be older than the list, never newer.
   const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;

@@ -1,6 +1,6 @@
 import { RETENTION } from '#config/limits.ts';
 
-/** What the owner deleted, on the same page; it comes when it is opened. */
+/** The bin. This file is apart from texts.ts, because its parts load when opened. */
 export const binTexts = {
   intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
   suspect: 'Aussortiert',
@@ -17,7 +17,7 @@ export const binTexts = {
   emptied: 'Der Papierkorb ist geleert.',
 };
 
-/** The heads of the exported files that are no field's (Spec §5, ruling 31). */
+/** Headings of the export besides the fields' (Spec §5, ruling 31). */
 export const csvTexts = {
   date: 'Datum',
   dealSince: 'Auftrag seit',
@@ -28,7 +28,7 @@ export const csvTexts = {
   nextWhat: 'Was ansteht',
 };
 
-/** One request on paper, and the ways to it from the card. */
+/** The printed sheet and the links to it. */
 export const sheetTexts = {
   open: 'Drucken',
   person: 'Alles zu dieser Person',
@@ -44,7 +44,7 @@ export const sheetTexts = {
   loadFailed: 'Die Anfrage konnte nicht geladen werden.',
 };
 
-/** What was kept apart, on the owner's page. */
+/** The suspects. */
 export const suspectsTexts = {
   intro:
     'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',

@@ -5,7 +5,6 @@ import { inboxHandlers } from './inbox.server.ts';
 import { replyHandlers } from './reply/reply.server.ts';
 import type { requestRoutes } from './request-routes.ts';
 
-/** Shows requests to the owner, and follows them to the job. */
 export const requestHandlers: Handlers<typeof requestRoutes> = {
   ...inboxHandlers,
   ...caseHandlers,

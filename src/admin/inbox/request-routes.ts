@@ -4,5 +4,4 @@ import { inboxRoutes } from './contract.ts';
 import { dateRoutes } from './dates/enter-contract.ts';
 import { replyRoutes } from './reply/contract.ts';
 
-/** Every route of the owner's inbox. */
 export const requestRoutes = { ...inboxRoutes, ...caseRoutes, ...callRoutes, ...dateRoutes, ...replyRoutes };

@@ -2,17 +2,17 @@ import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS, RETENTION } from '#config/limit
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 
-/** The day on which a request goes unless a deal comes of it: six months after it arrived, by Germany's calendar. */
+/** The day on which a request without a deal is deleted: six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>
   addMonths(berlinDay(new Date(createdAt)), RETENTION.enquiryWithoutDealMonths);
 
-/** The last day on which a request is kept that was marked as a deal: years count from the end of the marking's. */
+/** The last day on which a deal is kept: ten years from the end of its year. */
 export const lastDayOfDeal = (dealAt: string): string =>
   `${Number(berlinDay(new Date(dealAt)).slice(0, 4)) + RETENTION.enquiryWithDealYears}-12-31`;
 
 /**
- * The day of deletion where it is near enough to be told, undefined where it is far off. What the owner has worked on
- * goes at the earliest DELETION_MAIL_DAYS after a mail has said so; what has a date ahead does not go.
+ * The day of deletion, undefined while it is far off. A request with a history is deleted DELETION_MAIL_DAYS after a
+ * mail at the earliest; one with a date ahead is not deleted.
  */
 export function announcedDeletion({ createdAt, dealAt, state }: ContactSubmission, now: Date): string | undefined {
   const today = berlinDay(now);
@@ -28,7 +28,7 @@ export function announcedDeletion({ createdAt, dealAt, state }: ContactSubmissio
 
 const later = (day: string, other: string): string => (day > other ? day : other);
 
-/** The same day of a later month, or its last one: ('2026-08-31', 6) → '2027-02-28', as the database counts. */
+/** Adds months as Postgres does: ('2026-08-31', 6) → '2027-02-28'. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

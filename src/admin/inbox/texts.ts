@@ -1,7 +1,7 @@
 import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
-/** What the server says of a request that the owner asks for. */
+/** Answers about a missing request. */
 export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
@@ -66,7 +66,7 @@ export const contactsPageTexts = {
     dated: 'Mit Termin',
     ...STEP_LABELS,
   },
-  /** What could be done where a list is empty. */
+  /** What to do about an empty list. */
   nothingAt: {
     waiting: 'Niemand wartet auf eine Antwort.',
     overdue: 'Niemand wartet zu lange auf eine Antwort.',
@@ -95,7 +95,7 @@ export const contactsPageTexts = {
   exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   exportFailedTitle: 'Fehler',
   bin: 'Papierkorb',
-  /** What was kept apart; its other words come when it is opened. */
+  /** The suspects; their other words load when opened. */
   suspects: (count: number) => `Aussortiert (${count})`,
   acceptedAs: (name: string, moment: string) =>
     `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,

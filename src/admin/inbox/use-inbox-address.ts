@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { SEARCH_WRITTEN_EVERY_MS } from '#config/limits.ts';
-import { type ContactFilter, isFiltering } from './contact-list.ts';
+import { type ContactFilter, isFiltering } from './filter-requests.ts';
 import { inboxParams, readInboxAddress } from './inbox-address.ts';
 
 /**

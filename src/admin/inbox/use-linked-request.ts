@@ -33,7 +33,7 @@ export function useLinkedRequest(
         if (place < 0) place = placeIn(await client.fetchQuery({ ...inboxQuery, staleTime: 0 }));
         if (!isWanted) return;
         if (place < 0) return show(inboxAnswers.gone);
-        // Pages are counted in the inbox of now.
+        // Its place counts new requests, too.
         showNew();
         setFound({ id });
         turnTo(Math.floor(place / CONTACTS_PER_PAGE) + 1, { replace: true });

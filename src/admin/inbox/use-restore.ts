@@ -3,7 +3,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useRestoreContact } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Brings a request back from the bin, and says so; gives whether that went well. */
+/** Restores a request from the bin and tells by a toast; resolves to whether it worked. */
 export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
   const { mutateAsync } = useRestoreContact();
   return ({ id, name, isSuspect }) =>

@@ -7,11 +7,11 @@ import { weeklyReportTexts as texts } from './texts.ts';
 const weeklyReportQuery = queryOptions({
   queryKey: ['weekly-report'],
   queryFn: ({ signal }) => call(weeklyReportRoutes.show, {}, { signal }),
-  // What is over does not change, and counting is work: what waits now stands on the page in other places, too.
+  // Never refetched, because a past week does not change. Other panels show what waits now.
   refetchInterval: false,
 });
 
-/** The last whole week in plain sentences. */
+/** The last whole week in sentences. */
 export function WeeklyReport() {
   return (
     <Panel title={texts.title} query={useQuery(weeklyReportQuery)} failure={texts.failed}>

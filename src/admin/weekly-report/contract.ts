@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 export const weeklyReportRoutes = {
-  /** The last whole week in plain sentences, the same as in the mail of Monday. */
+  /** The last whole week in the sentences of Monday's mail. */
   show: defineRoute('GET', '/api/admin/weekly-report', 'admin', {
     answers: { 200: z.object({ sentences: z.array(z.string()) }) },
   }),

@@ -4,7 +4,7 @@ import type { VisitFigures } from '#domain/visits/shapes.ts';
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
-/** What the sentences speak of: the week that is over, by its first and last day ('2026-11-16'). */
+/** The figures of the last week, with its first and last day ('2026-11-16'). */
 export interface WeekFigures extends RequestFigures, VisitFigures {
   monday: string;
   sunday: string;
@@ -45,7 +45,7 @@ function visits({ visitors, sources }: WeekFigures): string {
   return `Ihre Website ${who} besucht; von anderen Seiten ${from}.`;
 }
 
-/** The week in plain sentences: what came, was answered, became a job, where people came from, what waits. */
+/** Says the week in sentences: requests, answers, deals, visits, open requests. */
 export const weekSentences = (figures: WeekFigures): string[] => {
   const { monday, sunday, requests, deals } = figures;
   const days = `Vom ${shortGermanDate(new Date(monday))} bis ${shortGermanDate(new Date(sunday))}`;
@@ -68,7 +68,7 @@ export const weeklyReportTexts = {
   failed: 'Der Wochenbericht konnte nicht geladen werden.',
 };
 
-/** The mail of Monday: the report, the test whether mails arrive, or both. */
+/** Monday's mail: the report, the test whether mails arrive, or both. */
 export const weeklyMailTexts = {
   reportSubject: (monday: string, sunday: string) =>
     `Ihre Woche vom ${shortGermanDate(new Date(monday))} bis ${germanDate(new Date(sunday))}`,

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 
 const DAYS = 7;
 
-/** The figures of the last whole week, Monday to Sunday by Germany's calendar. */
+/** Counts the last whole week, Monday to Sunday in Germany. */
 export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
   const next = mondayOf(now);
   const monday = addDays(next, -DAYS);

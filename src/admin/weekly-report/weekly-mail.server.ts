@@ -11,13 +11,13 @@ import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './tex
 import { weekFigures } from './week-figures.server.ts';
 
 /**
- * On Monday morning in Germany the owner gets the report of the week, and with it, or alone, the test whether mails
- * arrive. A job of the clean-up, which wakes the database anyway; what it queues is sent in the same run.
+ * Queues Monday's mail: the report of the week, the test whether mails arrive, or both. Runs in the clean-up, because
+ * that wakes the database anyway and sends the mail at once.
  */
 export const writeWeeklyMail: Job = async (db, now) => {
   const monday = mondayOf(now);
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;
-  // What waits for a mail server that nobody has set would wake the database for two days.
+  // A mail that waits for a missing mail server would wake the database for two days.
   if (!readEnvironment().mailServer) return;
   const { hasReport, hasSelfTest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
@@ -25,14 +25,13 @@ export const writeWeeklyMail: Job = async (db, now) => {
   await queueWeeklyMail(db, weeklyMail(monday, figures, hasSelfTest), monday, now);
 };
 
-/** @param figures Of the week that is over; none without the report. */
+/** @param figures Undefined without the report. */
 function weeklyMail(monday: string, figures: WeekFigures | undefined, hasSelfTest: boolean): MailText {
   const area = `${business.siteUrl}/admin`;
   const report: MailPart[] = figures
     ? [...weekSentences(figures).map((text) => ({ text })), { link: texts.dashboard, href: area }]
     : [];
-  // The page behind the link confirms by itself, for whoever is logged in: what follows links in mails to look at
-  // them, as virus scanners do, confirms nothing.
+  // The page behind the link confirms the arrival, but only with a session, because virus scanners follow links, too.
   const test: MailPart[] = hasSelfTest
     ? [{ text: texts.test }, { link: texts.arrived, href: `${area}/settings?arrived=${monday}` }]
     : [];

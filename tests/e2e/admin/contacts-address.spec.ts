@@ -48,7 +48,7 @@ test.describe('the address keeps', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(7, 6, 5, 4, 3));
   });
 
-  test('what makes sense: other pages lead to the last one, other words to the inbox', async ({ page }) => {
+  test('valid values only: a page too high leads to the last one, invalid words to the inbox', async ({ page }) => {
     await page.goto('/admin/contacts?page=99');
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
     await expect(page).toHaveURL('/admin/contacts?page=3');
@@ -73,10 +73,7 @@ test.describe('the address keeps', () => {
   });
 });
 
-test('a page that was turned inside the inbox leaves the next page of the area beginning at its top', async ({
-  page,
-  login,
-}) => {
+test('the next page of the area begins at its top after paging the inbox', async ({ page, login }) => {
   await login();
   await fillInbox(page, numbered(12));
   await page.goto('/admin/contacts');

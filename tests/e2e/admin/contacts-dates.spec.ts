@@ -5,10 +5,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 const day = addDays(berlinDay(new Date()), 30);
 const GLANCE = /\p{Lu}\p{Ll}, \d+\.\d+\.(\d{4})?, 9:00 Besichtigung/u;
 
-test('a request gets its next date on its card, which is changed, taken away and brought back', async ({
-  page,
-  login,
-}) => {
+test('the owner sets, changes, removes and restores the next date of a request', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika', place: 'Nieder-Olm' }]);
   await page.goto('/admin/contacts');
@@ -52,10 +49,7 @@ test('a request gets its next date on its card, which is changed, taken away and
   await expect(card.getByLabel('Tag')).toHaveValue(addDays(day, 1));
 });
 
-test('two dates less than an hour apart are told before and after saving, and found as a list', async ({
-  page,
-  login,
-}) => {
+test('the form and the card warn of two dates within an hour, and a filter lists dates', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Ohne Termin' }]);
   const { submissions } = await (await page.request.get('/api/admin/contact')).json();
@@ -85,7 +79,7 @@ test('two dates less than an hour apart are told before and after saving, and fo
   await expect(page.getByText(/^Heute steht kein Termin an\. Einen Termin tragen Sie/)).toBeVisible();
 });
 
-test('on its day a date stands on the dashboard, has a message ready, and is in the calendar that was subscribed to', async ({
+test('a date of today is on the dashboard, offers a message, and is in the subscribed calendar', async ({
   page,
   login,
 }) => {

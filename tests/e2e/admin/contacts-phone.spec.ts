@@ -11,10 +11,7 @@ const whole = (name: string) => ({
   message: 'Zwölf Fenster und ein Wintergarten, gern noch vor Ostern. '.repeat(12),
 });
 
-test('on a phone one thumb sees the first request, calls, answers and moves it on, and knows what is new', async ({
-  page,
-  login,
-}) => {
+test('a phone shows the first request with its buttons above the bar, and counts new ones', async ({ page, login }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login();
   await fillInbox(page, [whole(LONG_NAME), ...['Anna', 'Berta', 'Carla', 'Dora', 'Erika Müller'].map(whole)]);
@@ -56,7 +53,7 @@ test('on a phone one thumb sees the first request, calls, answers and moves it o
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
 });
 
-test('the inbox is read by days, which headings name; by another order it is not', async ({ page, login }) => {
+test('headings of days divide the inbox while it is sorted by arrival', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Anna' }, { name: 'Berta' }, { name: 'Carla' }, { name: 'Dora' }]);
   await page.clock.setFixedTime('2026-04-03T08:00:00+02:00');
@@ -88,11 +85,7 @@ test('the inbox is read by days, which headings name; by another order it is not
   await expect(headings).toHaveText(expected);
 });
 
-test('on a phone the inbox shows every filter whole and apart, and no heading over the search', async ({
-  page,
-  login,
-  trouble,
-}) => {
+test('on a phone the filters do not overlap, and no heading covers the search', async ({ page, login, trouble }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login();
   trouble.allow(/500/);

@@ -4,10 +4,10 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('whoever is quicker than the network', () => {
+test.describe('an owner quicker than the network', () => {
   test.beforeEach(({ login }) => login());
 
-  test('has both of two steps stored that were chosen before the first was', async ({ page }) => {
+  test('stores both of two steps that were chosen before the first was stored', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika' });
@@ -74,7 +74,7 @@ test.describe('whoever is quicker than the network', () => {
   });
 });
 
-test.describe('a request that was taken over from those kept apart', () => {
+test.describe('a suspect that was moved to the inbox', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();
     // The oldest of all: in the inbox it stands on the last page.
@@ -91,7 +91,7 @@ test.describe('a request that was taken over from those kept apart', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Person 1', 'Doch ein Mensch']);
   });
 
-  test('is found later too, when the toast has gone', async ({ page }) => {
+  test('is still linked when the toast is gone', async ({ page }) => {
     await expect(
       page.getByText(/^Die Anfrage von Doch ein Mensch steht jetzt im Posteingang, eingeordnet/),
     ).toBeVisible();

@@ -24,7 +24,7 @@ const placeOf = async (page: Page, name: string) =>
 const names = (page: Page) => cardsOf(page).getByRole('heading');
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('a request that arrives while the owner', () => {
+test.describe('a new request while the owner', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();
     await fillInbox(page, numbered(7));
@@ -49,7 +49,7 @@ test.describe('a request that arrives while the owner', () => {
     await expect(button).toBeHidden();
   });
 
-  test('has the focus in the list waits as well, and a deleted one drops out', async ({ page }) => {
+  test('has the focus in the list waits as well; a deleted one disappears', async ({ page }) => {
     await openInbox(page);
     await page.getByRole('article', { name: 'Person 7' }).getByRole('link', { name: 'Antworten' }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -66,7 +66,7 @@ test.describe('a request that arrives while the owner', () => {
     expect(await placeOf(page, 'Person 7')).toBe(before);
   });
 
-  test('looks at the top and nothing in particular is shown at once', async ({ page }) => {
+  test('reads nothing appears at once', async ({ page }) => {
     await openInbox(page);
     await sendRequests(page, [{ name: 'Neu' }]);
     await refetch(page);
@@ -74,7 +74,7 @@ test.describe('a request that arrives while the owner', () => {
     await expect(page.getByRole('button', { name: /neue Anfrage/ })).toBeHidden();
   });
 
-  test('reads the second page leaves that as it is', async ({ page }) => {
+  test('reads the second page does not move it', async ({ page }) => {
     await openInbox(page);
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(names(page)).toHaveText(people(2, 1));
@@ -84,7 +84,7 @@ test.describe('a request that arrives while the owner', () => {
     await expect(names(page)).toHaveText(people(2, 1));
   });
 
-  test('reads what a search found waits there too, if it fits the search', async ({ page }) => {
+  test('reads matches of a search waits there too, if it matches', async ({ page }) => {
     await openInbox(page);
     await page.getByLabel('Suche').fill('person');
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3, 2, 1));
@@ -104,7 +104,7 @@ test.describe('a request that arrives while the owner', () => {
 test.describe('a refetch', () => {
   test.beforeEach(({ login }) => login());
 
-  test('that fails leaves the list where it is, and says so until one succeeds', async ({ page }) => {
+  test('that fails moves nothing, and is mentioned until one succeeds', async ({ page }) => {
     await fillInbox(page, numbered(7));
     await openInbox(page);
     const before = await placeOf(page, 'Person 7');

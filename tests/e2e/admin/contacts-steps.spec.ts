@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('a request of the inbox', () => {
   test.beforeEach(({ login }) => login());
 
-  test('goes from step to step by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
+  test('moves on by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika' });
@@ -39,7 +39,7 @@ test.describe('a request of the inbox', () => {
     await expect(card).not.toContainText('Als Auftrag vermerkt');
   });
 
-  test('is declined with a reason, has notes, and tells what happened; each can be taken back', async ({ page }) => {
+  test('is declined with a reason and has notes, a price and a history; each can be undone', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika' });
@@ -100,7 +100,7 @@ test.describe('a request of the inbox', () => {
     await expect(entries.last()).toContainText('(zurückgenommen)');
   });
 
-  test('is printed on a page of its own, and leads to all that is held about who sent it', async ({ page }) => {
+  test('is printed on one page, and links to the data of its sender', async ({ page }) => {
     await fillInbox(page, [
       { name: 'Erika', email: 'erika@beispiel.de', phone: '06132 778899', message: 'Zwei Fenster' },
     ]);
@@ -132,7 +132,7 @@ test.describe('a request of the inbox', () => {
     expect(page.url()).not.toContain('erika');
   });
 
-  test('says that it waits too long, and in its last thirty days when it goes', async ({ page }) => {
+  test('says that it is overdue, and in its last thirty days when it is deleted', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     const [found] = await (await page.request.get('/api/admin/contact?all=true')).json();
     const card = page.getByRole('article', { name: 'Erika' });
@@ -158,7 +158,7 @@ test.describe('a request of the inbox', () => {
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 
-  test('is said to be answered, and nothing of its step, where another device has moved it on', async ({ page }) => {
+  test('is answered without a word of its step after another device has moved it', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika' });
@@ -173,9 +173,7 @@ test.describe('a request of the inbox', () => {
     await expect(card.getByRole('button', { name: 'Stand: Angebot' })).toBeVisible();
   });
 
-  test('says when a step could not be stored; what somebody else did meanwhile, and where it stands', async ({
-    page,
-  }) => {
+  test('says when a step could not be stored, or somebody else has moved it', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
     await page.goto('/admin/contacts');
@@ -199,7 +197,7 @@ test.describe('a request of the inbox', () => {
   });
 });
 
-test('a call is written down in a few fields, and what waits is one tap away', async ({ page, login }) => {
+test('the owner enters a call, and lists the requests without an answer', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.goto('/admin/contacts');
@@ -234,10 +232,7 @@ test('a call is written down in a few fields, and what waits is one tap away', a
   expect(first?.y).toBeLessThan(300);
 });
 
-test('a deleted request comes back by the toast, or out of the bin when the toast has gone', async ({
-  page,
-  login,
-}) => {
+test('a deleted request is restored by the toast or from the bin', async ({ page, login }) => {
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika' }]);

@@ -67,7 +67,7 @@ test.describe('the inbox', () => {
     await expect(short.getByRole('button', { name: 'Ganz lesen' })).toHaveCount(0);
   });
 
-  test('says of a place whether it is served, also how to reach somebody who was kept apart', async ({ page }) => {
+  test('says whether a place is served, on a suspect too', async ({ page }) => {
     const email = 'mensch@beispiel.de';
     await fillInbox(page, [
       { name: 'Nah', place: '55218' },
@@ -147,7 +147,7 @@ test.describe('the inbox', () => {
     await expect(cardsOf(page)).toHaveCount(1);
   });
 
-  test('keeps robots apart, and takes over a person among them', async ({ page }) => {
+  test('lists suspects apart, and moves a person among them to the inbox', async ({ page }) => {
     await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }]);
     await page.goto('/admin/contacts');
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Aussortiert')).toBeHidden();
   });
 
-  test('lays all robots into the bin after a question, shows a few at a time, and takes it back', async ({ page }) => {
+  test('moves all suspects to the bin after a question, shows a few at a time, and undoes it', async ({ page }) => {
     const robots = Array.from({ length: 7 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
     await fillInbox(page, [...numbered(1), ...robots]);
     await page.goto('/admin/contacts');
@@ -259,7 +259,7 @@ test.describe('the inbox', () => {
     await expect.poll(() => names.toSorted()).toEqual(['contacts', 'contacts-excel']);
   });
 
-  test('says when it can’t be loaded, and loads at the second try', async ({ page }) => {
+  test('says when it could not be loaded, and loads on retry', async ({ page }) => {
     await fillInbox(page, numbered(1));
     await page.route('**/api/admin/contact?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),

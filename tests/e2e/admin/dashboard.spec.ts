@@ -46,7 +46,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/admin/contacts');
   });
 
-  test('says what is away, and each panel fails for itself', async ({ page }) => {
+  test('says what fails, each panel on its own', async ({ page }) => {
     await page.route('**/api/health', (route) =>
       route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
     );

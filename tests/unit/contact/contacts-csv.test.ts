@@ -57,7 +57,7 @@ describe('the requests for Excel', () => {
     );
   });
 
-  it('say what became of a request: where it stands, the first answer, and the price as a number', () => {
+  it('show the progress of a request: step, first answer, and the price as a number', () => {
     const state = {
       version: 3,
       step: 'angebot',

@@ -26,7 +26,7 @@ const aMinute = fc
   .map((time) => new Date(time));
 
 describe('a time by the clocks in Germany', () => {
-  it('is the moment at which they show it, the first of two where an hour comes twice', () => {
+  it('is the moment at which they show it, the first if an hour comes twice', () => {
     fc.assert(
       fc.property(aMinute, (moment) => {
         const [day = '', time = ''] = clock.format(moment).split(' ');
@@ -40,7 +40,7 @@ describe('a time by the clocks in Germany', () => {
     );
   });
 
-  it('does not exist in the hour that a night leaves out, and in no other', () => {
+  it('does not exist in the missing hour of one night', () => {
     const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
     expect(times.filter((time) => !berlinMoment('2026-03-29', time))).toEqual(['02:30']);
     expect(times.filter((time) => !berlinMoment('2026-10-25', time))).toEqual([]);
@@ -128,7 +128,7 @@ describe('two dates are close', () => {
     expect(closeOf({ day: '2026-11-24' })).toEqual([]);
   });
 
-  it('by the moments and not by the figures: between 1:30 and 3:00 lies half an hour when the clocks go forward', () => {
+  it('in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
     const night = { ...other, day: '2027-03-28', time: '03:00' };
     expect(closeTo({ day: '2027-03-28', time: '01:30' }, { id: 'own', among: [night] })).toEqual([night]);
   });

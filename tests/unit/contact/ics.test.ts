@@ -45,7 +45,7 @@ describe('a date in a calendar', () => {
     ]);
   });
 
-  it('that is off says so under its own name', () => {
+  it('is cancelled under its uid', () => {
     const event = readOne(anEvent({ isCancelled: true, sequence: 3 }));
     expect([event.uid, event.sequence, event.component.getFirstPropertyValue('status')]).toEqual([
       'eins@muster.example',

@@ -10,7 +10,7 @@ describe('the address of the inbox', () => {
     expect(String(inboxParams({ ...read('page=3') }))).toBe('page=3');
   });
 
-  it('says what is searched for, to the last blank, and which requests are wanted', () => {
+  it('keeps the search, to the last blank, and the filters', () => {
     const filter = {
       search: 'anna & müller ',
       service: 'fenster',
@@ -22,7 +22,7 @@ describe('the address of the inbox', () => {
     expect(read(written).filter).toEqual(filter);
   });
 
-  it('leaves out what goes without saying, and the page of a search', () => {
+  it('leaves out defaults, and the page of a search', () => {
     expect(String(inboxParams({ page: 1, filter: { search: '', service: 'all' } }))).toBe('');
     expect(String(inboxParams({ page: 3, filter: { search: 'a', service: 'all' } }))).toBe('search=a');
   });
@@ -39,11 +39,11 @@ describe('the address of the inbox', () => {
     'to=gestern',
     'contact=1',
     'x=y',
-  ])('is the inbox itself where it makes no sense: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(read(search)).toEqual(nothing);
   });
 
-  it('names a request that somebody wants to see', () => {
+  it('names a linked request', () => {
     const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
     expect(read(`contact=${id}`).sought).toBe(id);
   });

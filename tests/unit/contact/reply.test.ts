@@ -41,7 +41,7 @@ Am 02.03.2026, 10:00 schrieben Sie:
     );
   });
 
-  it('begins the template with a capital: what goes on in a message after the greeting stands after a sentence here', () => {
+  it('begins the template with a capital, because here it follows a sentence', () => {
     expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
     for (const { text } of USUAL_TEMPLATES) {
       expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
@@ -59,7 +59,7 @@ Am 02.03.2026, 10:00 schrieben Sie:
     }
   });
 
-  it('says that a quote was cut, and quotes nothing where no room is left', () => {
+  it('marks a cut quote, and leaves it out without room', () => {
     const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
     expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
     expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');

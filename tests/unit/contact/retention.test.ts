@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announcedDeletion, deletionDay, lastDayOfDeal } from '#admin/inbox/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
-describe('a request without a deal goes after six months of the German calendar', () => {
+describe('a request without a deal is deleted after six months in Germany', () => {
   it.each([
     ['2026-11-03T12:00:00Z', '2027-05-03'],
     ['2026-08-31T12:00:00Z', '2027-02-28'],
@@ -30,14 +30,14 @@ describe('the owner is told', () => {
     expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'))).toBe('2037-01-01');
   });
 
-  it('of what was worked on: fourteen days after the mail at the earliest', () => {
+  it('of a request with a history: fourteen days after the mail at the earliest', () => {
     const answered = { ...request, state: { version: 1, step: 'kontakt' as const } };
     expect(announcedDeletion(answered, new Date('2027-05-02T12:00:00Z'))).toBe('2027-05-16');
     const told = { ...answered, state: { ...answered.state, announcedAt: '2027-04-20T10:00:00Z' } };
     expect(announcedDeletion(told, new Date('2027-04-21T12:00:00Z'))).toBe('2027-05-04');
   });
 
-  it('not of what has a date ahead, nor of what was kept', () => {
+  it('not of a request with a date ahead, nor of a kept one', () => {
     const state = { version: 1, step: 'kontakt' as const };
     const now = new Date('2027-05-02T12:00:00Z');
     const date = { what: 'anruf' as const, day: '2027-05-02', number: 1 };

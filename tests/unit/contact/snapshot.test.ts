@@ -6,21 +6,21 @@ const at = (...minutes: number[]) =>
   minutes.map((minute) => ({ createdAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` }));
 const until = at(20)[0]?.createdAt;
 
-describe('what came while somebody reads', () => {
-  it('is counted and not shown', () => {
+describe('new entries while somebody reads', () => {
+  it('are counted and not shown', () => {
     expect(splitAt(at(40, 30, 20, 10), until)).toEqual({ shown: at(20, 10), newCount: 2 });
   });
 
-  it('is nothing when nothing came, also when the newest one that was read is gone', () => {
+  it('are none if nothing came, even if the newest read one is gone', () => {
     expect(splitAt(at(20, 10), until)).toEqual({ shown: at(20, 10), newCount: 0 });
     expect(splitAt(at(10), until)).toEqual({ shown: at(10), newCount: 0 });
   });
 
-  it('is shown where no moment is given', () => {
+  it('are shown without a cut-off', () => {
     expect(splitAt(at(40, 10), undefined)).toEqual({ shown: at(40, 10), newCount: 0 });
   });
 
-  it('is shown where nothing else is left to read', () => {
+  it('are shown if nothing else is left', () => {
     expect(splitAt(at(40, 30), until)).toEqual({ shown: at(40, 30), newCount: 0 });
     expect(splitAt([], until)).toEqual({ shown: [], newCount: 0 });
   });

@@ -2,7 +2,7 @@ import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { arrivalRoutes } from './contract.ts';
 
-/** What is new in the inbox, for each administrator. */
+/** Counts new requests for each administrator. */
 export const arrivalHandlers: Handlers<typeof arrivalRoutes> = {
   show: (_, { db, admin, now }) => findArrivals(db, admin.id, now),
 

@@ -1,4 +1,4 @@
-/** What tells of new requests in the open admin area. */
+/** The toast about new requests. */
 export const arrivalTexts = {
   one: 'Eine neue Anfrage ist da',
   several: (count: number) => `${count.toLocaleString('de-DE')} neue Anfragen sind da`,

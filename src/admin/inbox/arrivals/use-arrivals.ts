@@ -9,7 +9,7 @@ import { arrivalTexts as texts } from './texts.ts';
 const arrivalQuery = queryOf(['arrivals'], arrivalRoutes.show);
 
 interface Place {
-  /** Whether the inbox is on the screen: what is in it counts as seen. */
+  /** Whether the inbox is on the screen: then its requests count as seen. */
   isInbox: boolean;
   showInbox: () => void;
 }

@@ -9,10 +9,10 @@ import { callTexts as texts } from './texts.ts';
 const CallForm = latePart(async () => (await import('./CallForm.tsx')).CallForm);
 
 /**
- * The button that opens the form for a call; closing it brings the focus back (the dialog does so itself). That it is
- * open is a step of the history: the way back closes it and leaves the page, and it is open again after a reload.
+ * Opens the form for a call in a dialog. The open dialog is a step of the browser's history: back closes it, and a
+ * reload finds it open.
  *
- * @param onEntered Takes the step's place.
+ * @param onEntered Replaces that step.
  */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   }, [isOpen]);
 
   async function open() {
-    // Going back takes a moment, and must not meet the step after it.
+    // history.back() is asynchronous: wait for it before the next step.
     await left.current;
     history.pushState({ ...history.state, isCall: true }, '');
   }

@@ -4,7 +4,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { callFormTexts as texts } from './form-texts.ts';
 
-/** A field of the contact form, for the owner: nothing is proposed from what the browser knows of its user. */
+/** A field of the contact form without autofill, because the owner enters somebody else's data. */
 export function CallField({ field, error }: { field: ContactField; error: string | undefined }) {
   const { label, control } = entryOf(field);
   if (control.element === 'input') {

@@ -17,10 +17,10 @@ interface CallFormProps {
   onCancel: () => void;
 }
 
-/** Who calls is asked for no e-mail address. */
+/** Callers are not asked for an e-mail address. */
 const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
 
-/** A call in the fields of the form: who, which number, where, what about. It stays until it is entered or thrown away. */
+/** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: CallFormProps) {
   const { form, draft, keep, forget, send } = useKeptForm(CALL_DRAFT);
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
@@ -34,7 +34,7 @@ export function CallForm({ onEntered, onCancel }: CallFormProps) {
     { kept: texts.kept, isToldHere: true },
   );
 
-  // The dialog opens empty, and the form comes after: who calls says the name first.
+  // Here, because the form loads after the dialog has opened. Callers say their name first.
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form]);
 
   async function save() {

@@ -7,7 +7,7 @@ import { historyTitle } from './texts.ts';
 
 const HistoryBody = latePart(async () => (await import('./HistoryBody.tsx')).HistoryBody);
 
-/** What happened to a request, newest first, and a place for notes; open where one waits to be saved. */
+/** History, notes and price of a request; starts open if a draft waits. */
 export const CaseHistory = (of: HistoryOf) => (
   <LateDetails
     title={historyTitle}

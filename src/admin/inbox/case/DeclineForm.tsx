@@ -7,7 +7,7 @@ interface DeclineFormProps {
   onCancel: () => void;
 }
 
-/** Why nothing came of a request. */
+/** Asks why a request was declined. */
 export function DeclineForm({ onDecline, onCancel }: DeclineFormProps) {
   return (
     <form

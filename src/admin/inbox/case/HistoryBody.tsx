@@ -13,21 +13,21 @@ import { PriceForm } from './PriceForm.tsx';
 
 export interface HistoryOf {
   id: string;
-  /** When the request came: where its history begins. */
+  /** When the request arrived: the start of its history. */
   createdAt: string;
   priceCents: number | undefined;
   email: string;
   phone: string | undefined;
 }
 
-/** What is in an open history: ways to paper and to all of this person, a place for notes and the price, the entries, the beginning. */
+/** Links to the sheet and to the person's data, forms for note and price, the entries, the arrival. */
 export function HistoryBody({ id, createdAt, priceCents, email, phone = '' }: HistoryOf) {
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
         <Link href={`/contacts?print=${id}`}>{sheetTexts.open}</Link>
-        {/* Whom it is about stands in no address, and in no log. */}
+        {/* In the state, because a name must stand in no address or log. */}
         {person && (
           <Link href="/settings#person-data" state={{ person }}>
             {sheetTexts.person}

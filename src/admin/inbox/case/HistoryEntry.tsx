@@ -12,7 +12,7 @@ interface HistoryEntryProps {
   isUndone: boolean;
 }
 
-/** What, when, who; and a way to take it back, also when the toast that offered it has gone. */
+/** An entry with its time and author, and a button to undo it. */
 export function HistoryEntry({ caseId, entry, isUndone }: HistoryEntryProps) {
   const { undo } = useUndo(caseId);
   const row = useRef<HTMLLIElement>(null);
@@ -20,7 +20,7 @@ export function HistoryEntry({ caseId, entry, isUndone }: HistoryEntryProps) {
 
   async function takeBack() {
     const isUndone = await undo(entry.number, words);
-    // The button has gone: reading goes on where it was.
+    // The button is gone: keep the focus on the row.
     if (isUndone) row.current?.focus();
     return isUndone;
   }

@@ -11,7 +11,7 @@ import { noteDraft } from './drafts.ts';
 
 const note = z.object({ text: noteText });
 
-/** Adds a note to a request; what is typed stays until it is saved. */
+/** Adds a note to a request; the draft stays until it is saved. */
 export function NoteForm({ id }: { id: string }) {
   const { form, keep, send } = useKeptForm(noteDraft(id));
   const { mutateAsync } = useEnter();

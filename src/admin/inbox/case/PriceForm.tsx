@@ -20,7 +20,7 @@ const quoted = z.object({
   ),
 });
 
-/** The price that was quoted: a new one takes the place of the one before, and can be taken back. */
+/** Sets the quoted price; a new one replaces the last and can be undone. */
 export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
   const { form, keep, send } = useKeptForm(priceDraft(id));
   const { mutateAsync, isPending } = useEnter();
@@ -56,7 +56,7 @@ export function PriceForm({ id, cents }: { id: string; cents: number | undefined
         inputMode="decimal"
         autoComplete="off"
         maxLength={PRICE_MAX_CHARS}
-        // What another one entered meanwhile stands here then, unless somebody is typing.
+        // Shows a price entered elsewhere, unless somebody is typing.
         defaultValue={cents === undefined ? '' : germanPrice(cents)}
       />
       <PendingButton onPress={save}>{priceTexts.save}</PendingButton>

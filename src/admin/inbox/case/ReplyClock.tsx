@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#config/limits.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 
-/** How long a request that nobody answered may still wait, or has waited too long: by words and a mark, not by colour alone. */
+/** The time left to answer a request, or overdue: in words and a mark, not by colour alone. */
 export function ReplyClock({ createdAt }: { createdAt: string }) {
   const { isOverdue, words } = clockOf(createdAt, useNow(MINUTE_MS / 2));
   return (

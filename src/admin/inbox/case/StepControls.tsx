@@ -10,11 +10,11 @@ import type { useMoves } from './use-moves.ts';
 
 interface StepControlsProps {
   moves: ReturnType<typeof useMoves>;
-  /** The way of answering that was just tapped: whether somebody was answered is asked then. */
+  /** The way of answering that was just tapped: then the button asks whether it was done. */
   tapped: AnswerWay | undefined;
 }
 
-/** Among a card's actions: the next step by one tap, and where the request stands, with every step behind it. */
+/** Two of a card's buttons: the next step, and the current one with the menu of all steps. */
 export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
 
   return (
     <>
-      {/* After the last step it stays as what is done, so that no focus is lost. */}
+      {/* Stays after the last step, because removing it would lose the focus. */}
       <button
         type="button"
         className={`${next ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
@@ -67,7 +67,7 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
   );
 }
 
-/** For all cards: where the list moves up, the second of two quick taps meets another card's button. */
+/** Shared by all cards, because after a move the second of two quick taps may hit another card's button. */
 let isAnyResting = false;
 
 function useRest() {

@@ -13,7 +13,7 @@ interface StepMenuProps {
   onClose: () => void;
 }
 
-/** Every step, also those that were left out and those that lie behind. Who declines is asked why. */
+/** All steps, forward and back. Declining asks for a reason. */
 export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
   const [isDeclining, setDeclining] = useState(false);
   return (

@@ -3,12 +3,12 @@ import { waitingQuery } from './case-queries.ts';
 import { waitingTexts as texts } from './texts.ts';
 
 interface WaitingLinkProps {
-  /** Whether the list shows just these. */
+  /** Whether the list shows only these. */
   isShown: boolean;
   onToggle: () => void;
 }
 
-/** How many wait for their first answer, and a tap that shows just them, the longest waiting first. */
+/** Counts the requests without an answer; a tap shows only them, the longest waiting first. */
 export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
   const { data } = useQuery(waitingQuery);
   const mark = data?.overdue ? "border-brick text-brick before:content-['▲_'/'']" : '';
@@ -22,7 +22,7 @@ export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
       {data ? (
         <Words {...data} />
       ) : (
-        // As short on a phone as what comes: a line more would move the page.
+        // As short on a phone as the count, because another line would move the page.
         <span>
           <span className="max-[600px]:sr-only">{texts.who} </span>
           {texts.waits}
@@ -32,7 +32,7 @@ export function WaitingLink({ isShown, onToggle }: WaitingLinkProps) {
   );
 }
 
-/** On a phone the mark stands for what is overdue; who can't see it is told. */
+/** On a phone a mark replaces 'überfällig'; screen readers still read it. */
 function Words({ waiting, overdue }: { waiting: number; overdue: number }) {
   return (
     <span>

@@ -11,7 +11,7 @@ import type { callRoutes } from './call-contract.ts';
 import type { caseRoutes } from './contract.ts';
 import { caseAnswers } from './texts.ts';
 
-/** Follows a request from the first word to the finished job. */
+/** Reads and extends the history of requests. */
 export const caseHandlers: Handlers<typeof caseRoutes & typeof callRoutes> = {
   async waiting(_, { db, now }) {
     return findWaiting(db, now);

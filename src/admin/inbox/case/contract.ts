@@ -11,7 +11,7 @@ export const caseRoutes = {
     params: byId,
     answers: { 200: z.array(caseEvent) },
   }),
-  /** Adds an entry, and gives its number: what holds already is not entered twice. */
+  /** Adds an entry and returns its number; the same state is not entered twice. */
   enter: defineRoute('POST', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     body: newEntry,

@@ -1,7 +1,7 @@
 import { HOUR_MS, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 
-/** The form for a call; it comes when it is opened. */
+/** The form for a call; apart, because it loads when opened. */
 export const callFormTexts = {
   title: 'Anruf eintragen',
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',
@@ -15,7 +15,7 @@ export const callFormTexts = {
   saved: 'Der Anruf ist eingetragen.',
 };
 
-/** Why nothing came of a request; asked for when it did not. */
+/** The reasons for declining a request. */
 export const declineTexts = {
   reason: 'Warum wurde abgesagt?',
   reasons: [

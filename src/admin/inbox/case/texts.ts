@@ -3,17 +3,17 @@ interface Meanwhile {
   step: string;
 }
 
-/** What the server says of an entry that it can't make. */
+/** Answers to an entry that cannot be added. */
 export const caseAnswers = {
   movedMeanwhile: ({ by, step }: Meanwhile) =>
     `Inzwischen wurde hier etwas eingetragen${by === undefined ? '' : ` (von ${by})`}: Die Anfrage steht bei „${step}“. Bitte sehen Sie noch einmal hin.`,
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };
 
-/** What waits for its first answer. */
+/** Requests without a first answer. */
 export const waitingTexts = {
   title: 'Was wartet',
-  /** Until their number is known. */
+  /** While the count loads. */
   who: 'Wer',
   waits: 'wartet',
   waiting: (count: number) =>
@@ -26,20 +26,20 @@ export const waitingTexts = {
   callName: (name: string) => `${name} anrufen`,
 };
 
-/** Writing down a call. */
+/** The button for a call. */
 export const callTexts = {
   open: 'Anruf eintragen',
   openShort: '+ Anruf',
-  /** Where one was begun and not yet entered. */
+  /** With an unsaved draft. */
   goOn: 'Anruf weiterschreiben',
   goOnShort: 'Anruf offen',
   called: 'Anruf',
 };
 
-/** What a card says of its history while that is closed. */
+/** The line that opens the history. */
 export const historyTitle = 'Notizen, Preis und Verlauf';
 
-/** Where a request stands, and moving it on. */
+/** The step of a request and its moves. */
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
   steps: 'Alle Schritte',

@@ -10,14 +10,14 @@ import { useEnter } from './case-queries.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useUndo } from './use-undo.ts';
 
-/** A step that somebody chose, and what belongs to it. */
+/** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
-/** Where a request stands, and how it is moved on: at once on the screen, and back again by the toast. */
+/** The step of a request, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
-  // What was entered here is known before the list is loaded again.
+  // The last entry made here is newer than the list until that is loaded again.
   const lastNumber = useRef(0);
   const failed = { title: texts.failedTitle, fallback: texts.failed };
 
@@ -37,7 +37,7 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
     announce(store(move), {
       done: (number) => ({
         title: texts.doneTitle,
-        // Who answered says nothing of the step: on another device it may be further.
+        // Names no step, because another device may have moved the request further.
         description: 'answeredBy' in move ? texts.wasAnswered(name) : texts.moved(name, STEP_LABELS[move.step]),
         action: offerUndo(number, texts.undone(name)),
       }),

@@ -21,11 +21,11 @@ import { typedDate } from './enter-contract.ts';
 import { dateFormTexts as texts } from './form-texts.ts';
 import { useDate } from './use-date.ts';
 
-/** What, when and where; who types a time is told at once what else lies close to it. */
+/** Sets kind, time and place of the next date; warns of other dates close to the typed time. */
 export function DateForm({ request }: { request: ContactSubmission }) {
   const { id, place, state } = request;
   const date = state?.date;
-  // `seen`: which date was on the screen when somebody began to type. Who types over a newer one is told so.
+  // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, send } = useKeptForm(dateDraft(id));
   const { data: waiting } = useQuery(waitingQuery);
   const { set, remove } = useDate(request);
@@ -35,7 +35,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
       try {
         await set(wish, Number(draft?.seen ?? date?.number ?? 0));
       } catch (error) {
-        // The newer one was told. Where nothing arrived, nobody has been told yet.
+        // After a conflict the next try knows the newer date. A network failure told nothing.
         if (isConflict(error)) keep();
         throw error;
       }
@@ -43,7 +43,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
     { kept: texts.kept },
   );
   const { day = '', time = '' } = draft ?? {};
-  // What is stored is told on the card.
+  // The card itself warns about the stored date.
   const isStored = day === date?.day && time === (date?.time ?? '');
   const close = draft && !isStored && closeTo({ day, time }, { id, among: waiting?.dates ?? [] });
 
@@ -109,6 +109,6 @@ export function DateForm({ request }: { request: ContactSubmission }) {
   );
 }
 
-/** What comes next where nobody has said so: after the offer it is the work. */
+/** The proposed kind: the visit, and after the offer the work. */
 const usualKind = (request: ContactSubmission) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';

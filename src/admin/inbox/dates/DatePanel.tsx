@@ -4,7 +4,7 @@ import { DateForm } from './DateForm.tsx';
 import { dateFormTexts } from './form-texts.ts';
 import { OnTheWay } from './OnTheWay.tsx';
 
-/** What is in an opened 'Nächster Termin': on the day itself the message comes first. */
+/** The opened 'Nächster Termin'; on the day itself the message stands first. */
 export function DatePanel({ request }: { request: ContactSubmission }) {
   const { id, name, phone, state } = request;
   const date = state?.date;

@@ -8,7 +8,7 @@ import { CloseNote } from './CloseNote.tsx';
 
 const DatePanel = latePart(async () => (await import('./DatePanel.tsx')).DatePanel);
 
-/** On a card: what is next and when, to be set and changed. A clash is told at once. */
+/** Sets and changes the next date on a card. Warns of a clash even when closed. */
 export const NextDate = ({ request }: { request: ContactSubmission }) => (
   <>
     <CloseNote close={request.state?.date?.close} />

@@ -10,7 +10,7 @@ interface OnTheWayProps {
   time: string | undefined;
 }
 
-/** 'Ich bin unterwegs', to be read, changed, and sent by SMS or WhatsApp: the phone's own program sends it. */
+/** 'Ich bin unterwegs': an editable message that the phone sends by SMS or WhatsApp. */
 export function OnTheWay({ name, phone = '', time }: OnTheWayProps) {
   const [text, setText] = useState(() => texts.message(name, time && clockTime(time)));
   const chat = firstChat(phone, text);

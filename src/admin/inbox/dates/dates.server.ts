@@ -9,14 +9,14 @@ import { inboxAnswers } from '../texts.ts';
 import type { dateRoutes } from './enter-contract.ts';
 import { dateAnswers, dateErrors } from './form-texts.ts';
 
-/** Sets the next date of a request, changes it, and takes it away. */
+/** Sets, changes and removes the next date of a request. */
 export const dateHandlers: Handlers<typeof dateRoutes> = {
   async setDate({ params, body: { what, day, time, place }, deploy, afterAnswer }, { db, now, admin }) {
     if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
     const date = { what, day, ...(time && { time }), ...(place && { place }) };
     const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
     if ('refused' in entered) throw errorOf(entered.refused, now);
-    // Who has a date has been answered.
+    // A date counts as an answer and ends reminders.
     afterAnswer(planDelivery(db, { deploy }));
     return entered;
   },

@@ -6,20 +6,20 @@ import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './form-texts.ts';
 
-/** In this millennium: who types a year in two digits means another one. */
+/** In this millennium, because a year typed with two digits is a slip. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
 const TIME_OR_NONE = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 const typed = {
   what: z.enum(DATE_KINDS, dateErrors.whatMissing),
   day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
-  /** Empty where it is open. */
+  /** Empty if the time is open. */
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
 };
 type Typed = z.infer<z.ZodMiniObject<typeof typed>>;
 
-/** Once a year an hour of the night is left out. What is no day or no time has its own sentence. */
+/** Whether the clocks show this time: once a year an hour is missing. Invalid days and times have sentences of their own. */
 const isThere = ({ day, time = '' }: Typed) =>
   time === '' || !isOurDay(day) || !TIME_OR_NONE.test(time) || berlinMoment(day, time) !== undefined;
 const rules = [
@@ -30,18 +30,18 @@ const rules = [
   z.refine<Typed>(isThere, { path: ['time'], error: dateErrors.noSuchTime }),
 ];
 
-/** What the owner types of a date. */
+/** A date as the owner types it. */
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;
 
 const before = z.coerce.number(dateErrors.dayMissing).check(z.int(), z.minimum(0));
 const entered = z.object({ number: z.int() });
 
-/** Apart from the other routes: the rules come to the owner with the empty form alone. */
+/** Apart from the other routes, because the form's rules load with the form only. */
 export const dateRoutes = {
-  /** Sets or changes the date of a request, and gives the number of the entry that says so. */
+  /** Sets or changes the date of a request and returns the number of its entry. */
   setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
-    /** `before`: the number of the entry whose date was on the screen, 0 where there was none. */
+    /** `before`: the number of the entry whose date was on the screen, 0 for none. */
     params: z.object({ id: z.uuid(), before }),
     body: typedDate,
     answers: { 200: entered },

@@ -1,7 +1,7 @@
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 
-/** The sentences under the fields of a date. */
+/** Sentences under the fields of a date. */
 export const dateErrors = {
   whatMissing: 'Bitte wählen Sie, was ansteht',
   dayMissing: 'Bitte wählen Sie einen Tag',
@@ -12,7 +12,7 @@ export const dateErrors = {
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${DATE_PLACE_MAX_CHARS} Zeichen`,
 };
 
-/** What the server says of a date that somebody else has changed. */
+/** Answers about a date that somebody else has changed. */
 export const dateAnswers = {
   changedMeanwhile: (by: string | null | undefined, date: string | null | undefined) =>
     `Inzwischen hat ${by ?? 'jemand'} ${date ? `einen Termin eingetragen: ${date}` : 'den Termin entfernt'}. Bitte sehen Sie noch einmal hin.`,
@@ -39,7 +39,7 @@ export const dateFormTexts = {
   failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 };
 
-/** What is sent to whom the owner is on the way to. */
+/** The message to the customer on the day itself. */
 export const onTheWayTexts = {
   title: 'Ich bin unterwegs',
   message: (name: string, time: string | undefined) =>

@@ -10,7 +10,7 @@ import { dateFormTexts as texts } from './form-texts.ts';
 
 const FAILED = { title: texts.failedTitle, fallback: texts.failed };
 
-/** How the next date of a request is set and taken away; the toast takes either back. */
+/** Sets and removes the next date of a request; the toast undoes either. */
 export function useDate({ id, name, state }: ContactSubmission) {
   const { offerUndo } = useUndo(id, FAILED);
   const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
@@ -19,7 +19,7 @@ export function useDate({ id, name, state }: ContactSubmission) {
   const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
   const undoOf = (number: number) => offerUndo(number, texts.undone(name));
 
-  /** @throws ApiError where the server refuses: its sentences stand under the fields. */
+  /** @throws ApiError with sentences for the fields if the server refuses. */
   async function set(typed: TypedDate, before: number) {
     const { number } = await setting.mutateAsync({ ...typed, before });
     const words = wordsOfDate({ ...typed, time: typed.time || undefined }, new Date());

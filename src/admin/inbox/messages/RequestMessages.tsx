@@ -2,7 +2,7 @@ import type { SentMessage } from '#shared/api/sent-message.ts';
 import { detailsOf, pushesOf, summaryOf } from './message-sentences.ts';
 import { messageTexts as texts } from './message-texts.ts';
 
-/** On a request's card: whether the owner was told of it, in a line; who was sent what, and the answers, behind it. */
+/** Says in a line whether the owner was told of a request; opened, it lists every message and answer. */
 export function RequestMessages({ messages }: { messages: readonly SentMessage[] }) {
   const now = new Date();
   const summary = summaryOf(messages, now);

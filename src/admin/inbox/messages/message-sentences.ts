@@ -9,8 +9,8 @@ const latest = (moments: (string | null)[]) =>
     .at(-1);
 
 /**
- * How far the owner's mails about a request have come, in half a sentence; undefined where there was none. One that was
- * taken is enough to know of the request, so it is what is said; else what is still tried, and last that nothing is.
+ * Sums up the owner's mails about a request: taken by a mail server, else still tried, else given up. Undefined without
+ * mails. One taken mail is enough, because then the owner knows of the request.
  */
 export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
   const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
@@ -22,7 +22,7 @@ export function summaryOf(messages: readonly SentMessage[], now: Date): string |
   return mails[0] && texts.givenUp(mails[0].trouble);
 }
 
-/** All of it about one mail, for whoever wants to know. */
+/** Describes one mail: recipient, state, attempts, the server's answer. */
 export function detailsOf(message: SentMessage, now: Date): string {
   const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
   const state = sentAt
@@ -35,7 +35,7 @@ export function detailsOf(message: SentMessage, now: Date): string {
     .join(' ');
 }
 
-/** What became of the pushes about a request, all in one line; undefined where there was none. */
+/** Sums up the pushes about a request in one line; undefined without pushes. */
 export function pushesOf(messages: readonly SentMessage[], now: Date): string | undefined {
   const pushes = messages.filter(({ channel }) => channel === 'push');
   const states = pushes.map(({ recipient, sentAt, givenUpAt, nextAt }) => {

@@ -2,7 +2,7 @@ import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 
-/** Why mails do not arrive, after 'weil'. */
+/** Why mails do not arrive; follows 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
   login: 'das Postfach das Kennwort ablehnt',
   refused: 'der Mailserver die Nachricht nicht annimmt',
@@ -11,7 +11,7 @@ const BECAUSE: Record<Trouble, string> = {
   unset: 'noch kein Postfach eingerichtet ist',
 };
 
-/** What was sent about a request, on its card; apart from the settings' words, which the inbox does not need. */
+/** The messages about a request on its card. */
 export const messageTexts = {
   summary: (state: string) => `Benachrichtigung: ${state}`,
   taken: (moment: string, taken: number, all: number) =>

@@ -11,7 +11,7 @@ export interface ReplyMenuProps {
   onTap: (way: AnswerWay) => void;
 }
 
-/** The templates to answer a request with: each as a mail, and as a WhatsApp message where a mobile number was given. */
+/** Links that answer a request with a template, by mail and, for a mobile number, by WhatsApp. */
 export function ReplyMenu({ request, onTap }: ReplyMenuProps) {
   const { data: templates, error, refetch } = useQuery(templatesQuery);
   if (error && !templates) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;

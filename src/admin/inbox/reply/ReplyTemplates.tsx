@@ -5,7 +5,7 @@ import { replyMenuTexts as texts } from './texts.ts';
 
 const ReplyMenu = latePart(async () => (await import('./ReplyMenu.tsx')).ReplyMenu);
 
-/** On a card: the templates to answer with. */
+/** Opens the templates on a card. */
 export const ReplyTemplates = (of: ReplyMenuProps) => (
   <LateDetails title={texts.open} room="h-[12rem]">
     <ReplyMenu {...of} />

@@ -11,7 +11,7 @@ import { type ReplyTemplate, templateText } from './contract.ts';
 import { useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
 
-/** A template to be changed or removed; without one, the form for a new one. Open where one waits to be saved. */
+/** Edits or removes a template, or adds one. Starts open if a draft waits. */
 export function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
   const save = useSaveTemplate();
   const removal = useRemoveTemplate();

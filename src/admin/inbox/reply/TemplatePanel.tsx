@@ -6,7 +6,7 @@ import { TemplateItem } from './TemplateItem.tsx';
 import { templateTexts as texts } from './template-texts.ts';
 import { replyMenuTexts } from './texts.ts';
 
-/** 'Antwortvorlagen' on the settings page: each opens where it stands, and below them there is room for one more. */
+/** 'Antwortvorlagen' on the settings page: edits each in place and adds one more. */
 export function TemplatePanel() {
   return (
     <Panel
@@ -33,7 +33,7 @@ export function TemplatePanel() {
   );
 }
 
-/** The first place that is free, undefined where all are taken. */
+/** The first free slot; undefined if all are taken. */
 function freeSlot(taken: readonly number[]): number | undefined {
   for (let slot = 1; slot <= REPLY_TEMPLATES_MAX; slot += 1) if (!taken.includes(slot)) return slot;
   return undefined;

@@ -4,14 +4,13 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { line, lines } from '#shared/api/text-fields.ts';
 import { templateErrors } from './texts.ts';
 
-/** What the owner writes of a template. */
 export const templateText = z.object({
   title: line(TEMPLATE_TITLE_MAX_CHARS, { missing: templateErrors.titleMissing }),
   text: lines(TEMPLATE_TEXT_MAX_CHARS, { missing: templateErrors.textMissing }),
 });
 export type TemplateText = z.infer<typeof templateText>;
 
-/** A text to answer with. `slot`: its place among at most REPLY_TEMPLATES_MAX, from 1. */
+/** `slot` counts from 1 to REPLY_TEMPLATES_MAX. */
 export interface ReplyTemplate extends TemplateText {
   slot: number;
 }
@@ -19,7 +18,7 @@ export interface ReplyTemplate extends TemplateText {
 const bySlot = z.object({ slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(REPLY_TEMPLATES_MAX)) });
 const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string() }));
 
-/** Each answers how the templates stand then. */
+/** Each answers with all templates. */
 export const replyRoutes = {
   templates: defineRoute('GET', '/api/admin/reply-templates', 'admin', { answers: { 200: all } }),
   saveTemplate: defineRoute('PUT', '/api/admin/reply-templates/:slot', 'admin', {

@@ -4,10 +4,9 @@ import type { Handlers } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { ReplyTemplate, replyRoutes, TemplateText } from './contract.ts';
 
-/** Stands in the place of a usual template that the owner does not want. */
+/** Marks a usual template as removed. */
 const REMOVED: TemplateText = { title: '', text: '' };
 
-/** The texts that requests are answered with. */
 export const replyHandlers: Handlers<typeof replyRoutes> = {
   templates: (_, { db }) => findTemplates(db),
 

@@ -5,7 +5,7 @@ import { mailto } from '#shared/format/mailto.ts';
 import { firstChat } from '#shared/format/phone-numbers.ts';
 import { replyTexts as texts } from './texts.ts';
 
-/** What of a request its answer needs. */
+/** The fields that an answer needs. */
 export interface Answered {
   name: string;
   email: string;
@@ -14,12 +14,12 @@ export interface Answered {
   createdAt: string;
 }
 
-/** Windows hands a mail program no longer link; what is quoted is cut until it fits. */
+/** Windows passes no longer link to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;
 
 /**
- * The link to a mail that answers a request: greeting, thanks, the template's text, the closing, and the request quoted.
- * A template goes on after the greeting, as in a message, in small letters; here a sentence has ended before it.
+ * Links to a mail that answers a request: greeting, thanks, template, closing and the quoted request. The template is
+ * capitalised, because it is written to follow the greeting's comma.
  */
 export function replyLink({ name, email, message = '', createdAt }: Answered, template?: string): string {
   const letter = [texts.greeting(name), texts.thanks, ...(template ? [capitalised(template)] : []), texts.closing];
@@ -44,7 +44,7 @@ const asQuote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** The link to a WhatsApp message with greeting, text and name; undefined where no mobile number was given. */
+/** Links to a WhatsApp message; undefined without a mobile number. */
 export function chatLink({ name, phone }: Answered, template?: string): string | undefined {
   const text = [texts.greeting(name), template ?? texts.thanks, `${business.owner}, ${business.company}`].join('\n\n');
   return phone ? firstChat(phone, text) : undefined;

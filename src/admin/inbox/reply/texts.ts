@@ -6,7 +6,7 @@ export const templateErrors = {
   textMissing: 'Bitte schreiben Sie den Text der Vorlage',
 };
 
-/** What stands around every answer. */
+/** The frame of every answer. */
 export const replyTexts = {
   subject: `Re: Ihre Anfrage bei ${business.company}`,
   greeting: (name: string) => `Guten Tag ${name},`,

@@ -8,18 +8,17 @@ import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
 
-/** What the owner looks for; 'all' and '' look for nothing. */
+/** The owner's filter; 'all' and '' do not filter. */
 export interface ContactFilter {
   search: string;
   service: ServiceKind | 'all';
-  /** Where it stands; without it all do. */
   state?: StateFilter | undefined;
-  /** The first and the last day on which it came, in Germany; '2026-03-02'. */
+  /** The first and last day of arrival in Germany: '2026-03-02'. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** What waits for its first answer, what has waited too long, what has a date, or what stands at a step. */
+/** Waiting, overdue, with a date, or at a step. */
 export const STATE_FILTERS = ['waiting', 'overdue', ...DATE_LISTS, ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
@@ -28,18 +27,18 @@ export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
 export const isFiltering = ({ search, service, state, from, to }: ContactFilter) =>
   search.trim() !== '' || service !== 'all' || (state ?? from ?? to) !== undefined;
 
-/** A request with what is searched of it, prepared once: 10,000 requests answer every key stroke. */
+/** A request with its search texts, prepared once, because every key stroke searches all. */
 export interface SearchableContact {
   contact: ContactSubmission;
-  /** The fields that are searched by their words (name, e-mail and message: Spec §5) and the notes, but for the case. */
+  /** The fields searched by words (Spec §5) and the notes, in lower case. */
   text: string;
-  /** The same without the dots of umlauts. */
+  /** The same with umlauts as 'ae', 'oe', 'ue'. */
   plain: string;
-  /** The digits of those that are searched by them: the phone number's. */
+  /** The digits of the phone number. */
   digits: string;
 }
 
-/** The values are kept apart by a character that nobody can type, so no match spans two of them. */
+/** Joins the values with NUL, which nobody can type, so no match spans two values. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
     const text = `${joined(contact, WORDS)}\u0000${contact.state?.notes ?? ''}`.toLowerCase();
@@ -52,9 +51,8 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
   fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
- * The requests that fit: they came within the period, the service is exactly the one chosen, and the search is found as a whole in name, e-mail or
- * message whatever its case (Spec §5), or all its words are in any order, with umlauts written as 'ü' or 'ue', or it is
- * a part of the phone number however that is written. In the order of the inbox.
+ * Returns the requests that match, in the order of the inbox. A search matches as a whole in name, e-mail or message
+ * (Spec §5), by all its words in any order ('ü' or 'ue'), or as a part of the phone number in any spelling.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
@@ -85,18 +83,18 @@ function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): bo
 
 const isDateList = (state: StateFilter | undefined): state is DateList => DATE_LISTS.some((list) => list === state);
 
-/** What waits is read the longest waiting first, dates the next first; everything else as the inbox is, newest first. */
+/** Sorts waiting requests by the longest wait, dates by the next; all others stay newest first. */
 export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter) {
   if (state === 'waiting' || state === 'overdue') return contacts.toReversed();
   if (!isDateList(state)) return contacts;
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
 
-/** Whether that order is the one in which they came. */
+/** Whether that order is by arrival. */
 export const isByArrival = ({ state }: ContactFilter) =>
   state !== 'waiting' && state !== 'overdue' && !isDateList(state);
 
-/** A shorter run of digits is in too many phone numbers to mean one. */
+/** Fewer digits match too many phone numbers. */
 const DIGITS_MIN = 3;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
@@ -112,7 +110,7 @@ function matcherOf(typed: string): (entry: SearchableContact) => boolean {
 
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** As people write who have no umlauts on their keyboard, and no 'ı' and 'ł' of their neighbours' names; marks on other letters go as well. */
+/** Transliterates umlauts and letters like 'ł', and removes all other marks. */
 const plain = (text: string) =>
   isAscii(text)
     ? text
@@ -125,8 +123,8 @@ const plain = (text: string) =>
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 /**
- * The digits of a number as it is dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' are '06132'. A
- * '0049' within a number, '0176 0049 12', is nothing but digits.
+ * Returns the digits as dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' give '06132'. A '0049'
+ * inside a number ('0176 0049 12') stays.
  */
 const digitsOf = (text: string) =>
   text

@@ -6,7 +6,7 @@ import {
   inReadingOrder,
   isFiltering,
   toSearchable,
-} from '#admin/inbox/contact-list.ts';
+} from '#admin/inbox/filter-requests.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
@@ -32,7 +32,7 @@ describe('the owner looks for requests', () => {
     expect(found({ search: '  zwölf ' })).toEqual(['Anna Groß']);
   });
 
-  it('by where the glass is', () => {
+  it('by place', () => {
     expect(found({ search: 'nieder-olm' })).toEqual(['Carla']);
     expect(found({ search: '55268' })).toEqual(['Carla']);
   });
@@ -43,7 +43,7 @@ describe('the owner looks for requests', () => {
     expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
   });
 
-  it('by the days on which they came, in Germany, over both changes of the clock', () => {
+  it('by days of arrival in Germany, over both changes of the clock', () => {
     const came = (...moments: string[]) =>
       toSearchable(moments.map((createdAt) => ({ createdAt }) as ContactSubmission));
     const among = (filter: Partial<ContactFilter>, ...moments: string[]) =>
@@ -112,7 +112,7 @@ describe('the owner looks for requests', () => {
     );
   });
 
-  it('by no phone number where the digits are few, or stand among words', () => {
+  it('by no phone number with few digits or among words', () => {
     expect(found({ search: '77' })).toEqual([]);
     expect(found({ search: '7788 Fenster' })).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('the owner looks for requests', () => {
     expect(isFiltering({ search: '', service: 'fenster' })).toBe(true);
   });
 
-  describe('by where they stand', () => {
+  describe('by step', () => {
     const now = new Date('2026-03-03T12:00:00Z');
     const standing = [
       { name: 'Neu', createdAt: '2026-03-03T09:00:00Z' },
@@ -141,7 +141,7 @@ describe('the owner looks for requests', () => {
       return inReadingOrder(filterContacts(toSearchable(standing), whole, now), whole).map(({ name }) => name);
     };
 
-    it('what waits, the longest waiting first, and what has waited too long', () => {
+    it('waiting, the longest first, or overdue', () => {
       expect(standingAt({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
       expect(standingAt({ state: 'overdue' })).toEqual(['Überfällig']);
     });
