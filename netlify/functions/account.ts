@@ -7,5 +7,11 @@ export default serve(accountRoutes, accountHandlers);
 // A plain literal: Netlify reads it without running it.
 export const config = {
   region: 'fra',
-  path: ['/api/admin/account', '/api/admin/account/password', '/api/admin/sessions', '/api/admin/sessions/:id'],
+  path: [
+    '/api/admin/account',
+    '/api/admin/account/password',
+    '/api/admin/sessions',
+    '/api/admin/sessions/:id',
+    '/api/admin/security-log',
+  ],
 };

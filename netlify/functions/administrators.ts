@@ -10,6 +10,7 @@ export const config = {
   path: [
     '/api/admin/administrators',
     '/api/admin/administrators/:id',
+    '/api/admin/administrators/:id/owner',
     '/api/admin/invitations',
     '/api/admin/invitations/:id',
   ],

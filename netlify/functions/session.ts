@@ -7,6 +7,6 @@ export default serve(sessionRoutes, sessionHandlers);
 // A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
 export const config = {
   region: 'fra',
-  path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout', '/api/admin/invitation'],
+  path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout', '/api/admin/proof', '/api/admin/invitation'],
   rateLimit: { windowLimit: 300, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

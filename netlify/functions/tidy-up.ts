@@ -4,7 +4,7 @@ import { announceDeletions } from '#domain/messages/announce-deletions.server.ts
 import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { forgetOldMessages } from '#domain/messages/outbox.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
-import { forgetOldInvitations } from '#domain/people/invitations.server.ts';
+import { forgetEndedRights } from '#domain/people/security-log.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
 import { forgetBinned } from '#domain/requests/case/bin.server.ts';
 import { forgetOldContacts } from '#domain/requests/retention.server.ts';
@@ -23,7 +23,7 @@ export default scheduled({
   forgetOldSuspects,
   forgetOldCounters,
   forgetExpiredSessions,
-  forgetOldInvitations,
+  forgetEndedRights,
   forgetOldMessages,
   forgetEndedDevices,
   forgetErasureNotes,

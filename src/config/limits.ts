@@ -168,12 +168,21 @@ export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
 export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;
 /** A device that has ended stays known for this long: it must not come back by itself. */
 export const PUSH_DEVICE_KNOWN_MS = 90 * DAY_MS;
+/** Of one administrator; each gets a row for every request. */
+export const PUSH_DEVICES_AT_MOST = 10;
+/** Of one administrator; each goes to up to five addresses. */
+export const TEST_MAILS_PER_HOUR = 5;
 
 /** So long before the promised time is over a request's clock says the time itself. */
 export const REPLY_PRESSES_MS = 3 * HOUR_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
+/** Of a session whose owner ticked 'Angemeldet bleiben'; every day of use begins it anew. */
+export const REMEMBERED_SESSION_LIFETIME_MS = 90 * DAY_MS;
+export const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
+/** Giving access, exporting and erasing ask for the password unless it was given within this time (ASVS 7.5.3). */
+export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 /** 'Zuletzt aktiv' is right to within this: not every call writes. */
 export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 /** How long somebody may take to accept an invitation. */
@@ -190,9 +199,11 @@ export const LOGIN_FREE_FAILURES = 5;
 export const LOGIN_FREE_FAILURES_PER_CLIENT = 20;
 export const LOGIN_FIRST_WAIT_MS = 2 * SECOND_MS;
 export const LOGIN_MAX_WAIT_MS = 5 * MINUTE_MS;
-/** Tries to name the old password when changing it, per session. */
+/** Tries to name the own password when changing it or proving who one is, per administrator. */
 export const PASSWORD_CHANGES_PER_WINDOW = 10;
 export const PASSWORD_CHANGE_WINDOW_MS = 15 * MINUTE_MS;
+/** So many lines of the security log are shown. */
+export const SECURITY_LOG_LINES = 200;
 /** Failures are forgotten after this long without a new one. */
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 
@@ -204,6 +215,7 @@ export const RETENTION = {
   /** Owner's note: German law keeps invoices 8 years since 2025 (§147 AO) and business letters 6. */
   enquiryWithDealYears: 10,
   technicalLogDays: 7,
+  securityLogDays: 180,
   correspondenceYears: 2,
   cookieSettingsYears: COOKIE_SETTINGS_YEARS,
   necessaryCookieYears: 1,

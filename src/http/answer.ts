@@ -42,9 +42,8 @@ export function answerTo(request: Request, { status, body: value, cookies, heade
   return response;
 }
 
-/** An expected failure as JSON: `{ error, fieldErrors? }`. */
-export const errorAnswer = (error: HttpError): Response =>
-  Response.json(
-    { error: error.message, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) } satisfies ErrorBody,
-    { status: error.status, headers: error.headers },
-  );
+/** An expected failure as JSON: `{ error, fieldErrors?, needsProof? }`. */
+export function errorAnswer({ message, fieldErrors, needsProof, status, headers }: HttpError): Response {
+  const body: ErrorBody = { error: message, ...(fieldErrors && { fieldErrors }), ...(needsProof && { needsProof }) };
+  return Response.json(body, { status, headers });
+}

@@ -6,16 +6,19 @@ export class HttpError extends Error {
   readonly status: number;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** Whether the same call succeeds once the password was given again. */
+  readonly needsProof: boolean;
 
   constructor(
     status: number,
     sentence: string,
-    more: { fieldErrors?: Record<string, string>; headers?: Record<string, string> } = {},
+    more: { fieldErrors?: Record<string, string>; headers?: Record<string, string>; needsProof?: boolean } = {},
   ) {
     super(sentence);
     this.name = 'HttpError';
     this.status = status;
     this.fieldErrors = more.fieldErrors;
     this.headers = more.headers ?? {};
+    this.needsProof = more.needsProof ?? false;
   }
 }

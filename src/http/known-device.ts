@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { cookieName, readCookie, setCookie } from './cookies.ts';
@@ -6,16 +5,16 @@ import { cookieName, readCookie, setCookie } from './cookies.ts';
 const COOKIE = 'device';
 
 /**
- * The id of a device that has logged in before, or undefined (OWASP "Slow Down Online Guessing Attacks with Device
- * Cookies"): strangers who keep guessing slow each other down, not the owner.
+ * Reads the id of the known device that the request carries (OWASP "Slow Down Online Guessing Attacks with Device
+ * Cookies"): strangers who keep guessing slow each other down, not the owner. Whose it is, its row says.
  */
-export async function knownDevice(request: Request, now: Date): Promise<string | undefined> {
+export async function deviceIdOf(request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, COOKIE));
   return token ? readToken('admin-device', token, now) : undefined;
 }
 
-/** A Set-Cookie line that makes this browser known for a year from now; a new id each time. */
-export async function rememberDevice(request: Request, now: Date): Promise<string> {
-  const token = await signToken('admin-device', randomUUID(), now, DEVICE_LIFETIME_MS);
+/** Makes the Set-Cookie line that names a known device. */
+export async function deviceCookie(request: Request, id: string, now: Date): Promise<string> {
+  const token = await signToken('admin-device', id, now, DEVICE_LIFETIME_MS);
   return setCookie(request, COOKIE, token, DEVICE_LIFETIME_MS / SECOND_MS);
 }

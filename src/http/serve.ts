@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { parse } from 'zod/v4/core';
-import { RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
+import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -13,8 +13,9 @@ import { isCrossSite } from './cross-site.ts';
 import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
 import { matchRoute } from './match-route.ts';
+import { networkOf } from './network-of.ts';
 import { parseInput, type RawInput, readInput } from './parse-input.ts';
-import { findAdmin } from './session-cookie.ts';
+import { findAdmin, sessionCookie } from './session-cookie.ts';
 import { httpTexts } from './texts.ts';
 
 /** What a handler works with. The time is that of the request. */
@@ -23,13 +24,13 @@ export interface HandlerContext {
   now: Date;
 }
 
-/** A route with access 'admin' gets the administrator; a public one has none. */
-type ContextOf<R extends Route> = R['access'] extends 'admin' ? HandlerContext & { admin: Admin } : HandlerContext;
+/** A public route has no administrator. */
+type ContextOf<R extends Route> = R['access'] extends 'public' ? HandlerContext : HandlerContext & { admin: Admin };
 
 /** The request itself, for the few handlers that need its headers or the client's address. */
 export interface Caller {
   request: Request;
-  /** The client's IP address as the platform saw it: to be hashed, never stored. */
+  /** The client's IPv4 address or IPv6 network: to be hashed, never stored. */
   address: string;
   /** Which of the platform's deploys answers. */
   deploy: OfDeploy['deploy'];
@@ -115,17 +116,19 @@ export function serve<R extends Routes>(
       const form = nativeForms[name];
       if (route.method !== 'GET' && isCrossSite(request)) throw new HttpError(403, httpTexts.crossSite);
       const db = await functionDatabase(context);
-      const admin = route.access === 'admin' ? await findAdmin(db, request, now) : undefined;
-      if (route.access === 'admin' && !admin) throw new HttpError(401, httpTexts.notLoggedIn);
+      const admin = route.access === 'public' ? undefined : await findAdmin(db, request, now);
+      if (route.access !== 'public') requireRight(route, admin, now);
       visit.raw = await readInput(route, request, params, form !== undefined);
       const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
-      const caller: Caller = { request, address: context.ip ?? '', deploy: context.deploy, afterAnswer };
+      const caller: Caller = { request, address: networkOf(context.ip ?? ''), deploy: context.deploy, afterAnswer };
       // The guard above decides what `admin` is; the two types can't be told apart by a generic name.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
       const reply = result instanceof Reply ? result : new Reply(200, result);
-      return answerTo(request, { ...reply, body: parse(answerSchema(route, reply.status), reply.body) });
+      const renewed = admin?.renewedMs ? [await sessionCookie(request, admin.sessionId, now, admin.renewedMs)] : [];
+      const cookies = [...renewed, ...reply.cookies];
+      return answerTo(request, { ...reply, cookies, body: parse(answerSchema(route, reply.status), reply.body) });
     }
 
     function afterAnswer(work: Promise<unknown>): void {
@@ -139,6 +142,14 @@ export function serve<R extends Routes>(
       return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>, request);
     }
   };
+}
+
+/** @throws HttpError 401 without a session, 403 for a helper at an owner's route and for a proof that is too old. */
+function requireRight(route: Route, admin: Admin | undefined, now: Date): void {
+  if (!admin) throw new HttpError(401, httpTexts.notLoggedIn);
+  if (route.access === 'owner' && !admin.isOwner) throw new HttpError(403, httpTexts.ownerOnly);
+  const isProved = admin.provedAt && now.getTime() - admin.provedAt.getTime() < PROOF_LIFETIME_MS;
+  if (route.needsProof && !isProved) throw new HttpError(403, httpTexts.needsProof, { needsProof: true });
 }
 
 interface Visit<R extends Routes> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SECOND_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import { SECOND_MS } from '#config/limits.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
@@ -8,9 +8,14 @@ import { cookieName, readCookie, setCookie } from './cookies.ts';
 const COOKIE = 'session';
 
 /** Makes the Set-Cookie line of a session: a signed token that names its row. */
-export async function sessionCookie(request: Request, sessionId: string, now: Date): Promise<string> {
-  const token = await signToken('admin-session', sessionId, now, SESSION_LIFETIME_MS);
-  return setCookie(request, COOKIE, token, SESSION_LIFETIME_MS / SECOND_MS);
+export async function sessionCookie(
+  request: Request,
+  sessionId: string,
+  now: Date,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = await signToken('admin-session', sessionId, now, lifetimeMs);
+  return setCookie(request, COOKIE, token, lifetimeMs / SECOND_MS);
 }
 
 /** Makes the Set-Cookie line that removes it. */

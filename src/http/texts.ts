@@ -2,6 +2,8 @@
 export const httpTexts = {
   malformedJson: 'Die Anfrage ist unvollständig angekommen. Bitte senden Sie sie noch einmal.',
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
+  ownerOnly: 'Das darf nur der Inhaber dieser Website.',
+  needsProof: 'Bitte bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.',
   crossSite: 'Diese Anfrage kam von einer fremden Seite und wurde deshalb nicht angenommen.',
   notFound: 'Das gibt es hier nicht.',
   methodNotAllowed: 'Das ist an dieser Adresse nicht möglich.',

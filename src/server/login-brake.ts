@@ -15,16 +15,18 @@ import { loginWaitMs } from './login-wait.ts';
 interface Brake {
   key: string;
   freeFailures: number;
+  /** Whether many accounts share it: a success takes back its own attempt alone. */
+  isShared?: boolean;
 }
 
 /**
- * The brakes of an attempt. A device that has logged in before has a counter of its own, so strangers guessing the
- * owner's password slow down strangers and not the owner (OWASP, device cookies).
+ * The brakes of an attempt. A device that has logged in to this account before has a counter of its own, so strangers
+ * guessing the owner's password slow down strangers and not the owner (OWASP, device cookies).
  */
 export function brakesOf(username: string, address: string, device: string | undefined): Brake[] {
   const account = username.normalize('NFC').toLowerCase();
   return [
-    { key: clientKey('login-client', address), freeFailures: LOGIN_FREE_FAILURES_PER_CLIENT },
+    { key: clientKey('login-client', address), freeFailures: LOGIN_FREE_FAILURES_PER_CLIENT, isShared: true },
     device
       ? { key: clientKey('login-device', `${device}:${account}`), freeFailures: LOGIN_FREE_FAILURES }
       : { key: clientKey('login-account', account), freeFailures: LOGIN_FREE_FAILURES },
@@ -70,13 +72,12 @@ export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): P
   return 0;
 }
 
-/** Forgets the failures of a counter after a success. */
-export const release = (db: Kysely<Database>, brakes: Brake[]) =>
-  db
-    .deleteFrom('rateLimits')
-    .where(
-      'key',
-      'in',
-      brakes.map(({ key }) => key),
-    )
-    .execute();
+/** Forgets the failures of an account or device after a success, and takes back the attempt that the client's counter has. */
+export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<void> {
+  for (const { key, isShared } of brakes) {
+    if (isShared) {
+      const hits = sql<number>`greatest(hits - 1, 0)`;
+      await db.updateTable('rateLimits').set({ hits, blockedUntil: null }).where('key', '=', key).execute();
+    } else await db.deleteFrom('rateLimits').where('key', '=', key).execute();
+  }
+}

@@ -27,3 +27,24 @@ export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 /** What caught a robot. */
 export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
+
+/** What the security log tells. */
+export const SECURITY_EVENTS = [
+  'login',
+  'password',
+  'password-reset',
+  'account',
+  'sessions-ended',
+  'invited',
+  'joined',
+  'switched-off',
+  'switched-on',
+  'deleted',
+  'owner',
+  'addresses',
+  'calendar',
+  'export',
+  'erasure',
+  'restore',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

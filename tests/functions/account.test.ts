@@ -51,6 +51,19 @@ describe('the password', () => {
     });
   });
 
+  it('is not the one before', async () => {
+    const same = await change({ currentPassword: ADMIN.password, newPassword: ADMIN.password });
+    expect(await same.json()).toMatchObject({ fieldErrors: { newPassword: 'Das neue Passwort ist das bisherige' } });
+  });
+
+  it('[6.2.3] is changed by one of two who name the same old one at once', async () => {
+    const newPasswords = ['Neue Wörter hintereinander', 'Andere Wörter hintereinander'];
+    const answers = await Promise.all(
+      newPasswords.map((newPassword) => change({ currentPassword: ADMIN.password, newPassword })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it('can’t be guessed through an open session', async () => {
     const body = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
     for (let n = 0; n < 10; n += 1) expect((await change(body)).status).toBe(422);
@@ -110,7 +123,7 @@ describe('name and mail', () => {
   it('are shown and changed', async () => {
     expect((await update({ username: ' chefin ', email: 'chefin@firma.example' })).status).toBe(200);
     const shown = await invoke(account, '/api/admin/account', { cookie });
-    expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example' });
+    expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example', isOwner: true });
   });
 
   it('take no characters that nobody sees', async () => {

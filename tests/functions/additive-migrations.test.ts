@@ -15,6 +15,7 @@ import { ownServices } from '../support/database/own-services.ts';
 const EXCEPTIONS: Record<string, string> = {
   '0029-one-table': 'Ruling 45: until the tag v1.0.0 no release is published that would name the tables.',
   '0031-views-alone': 'Ruling 45, as 0029.',
+  '0040-rights': 'The unique index is on a new column, which no earlier release writes.',
 };
 
 const { url, wsProxy } = ownServices().database;

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
-import { changePassword } from '#domain/people/administrators.server.ts';
+import { changePassword, setActive as setActiveByCommand } from '#domain/people/administrators.server.ts';
 import account from '../../netlify/functions/account.ts';
 import administrators from '../../netlify/functions/administrators.ts';
+import calendar from '../../netlify/functions/calendar.ts';
+import inbox from '../../netlify/functions/inbox.ts';
 import session from '../../netlify/functions/session.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
@@ -102,15 +107,11 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('ends with the access of whoever sent it, and stays ended when that one is switched on again', async () => {
-    const helper = cookiesOf(await accept(await tokenOf(await invite())));
-    const asHelper = { cookie: helper, body: { email: 'dritte@firma.de' } };
-    const sent = await tokenOf(await invoke(administrators, '/api/admin/invitations', asHelper));
-    const [, { id }] = (await list()).administrators;
-    expect((await setActive(id, false)).status).toBe(200);
-    expect((await list()).invitations).toEqual([]);
-    await setActive(id, true);
-    expect((await accept(sent, { ...HELPER, username: 'dritte' })).status).toBe(410);
+  it('ends with the access of its sender, and stays ended when they are switched on again', async () => {
+    const sent = await tokenOf(await invite());
+    await setActiveByCommand(db, { username: ADMIN.username }, false);
+    await setActiveByCommand(db, { username: ADMIN.username }, true);
+    expect((await accept(sent)).status).toBe(410);
   });
 
   it('counts only while its sender is an active administrator, whatever switched the access off', async () => {
@@ -175,7 +176,86 @@ describe('an access', () => {
     const [{ id }] = (await list()).administrators;
     const answer = await setActive(id, false);
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ error: 'Ihren eigenen Zugang können Sie nicht abschalten.' });
+    expect(await answer.json()).toEqual({ error: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.' });
     expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
   });
+
+  it('of a helper is deleted, and the history says so', async () => {
+    const helper = cookiesOf(await accept(await tokenOf(await invite())));
+    const entered = {
+      body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
+      cookie: helper,
+    };
+    expect((await invoke(inbox, '/api/admin/contact', entered)).status).toBe(201);
+    const [, { id }] = (await list()).administrators;
+    const remove = () => invoke(administrators, `/api/admin/administrators/${id}`, { method: 'DELETE', cookie });
+    expect((await remove()).status).toBe(200);
+    expect((await user(helper)).status).toBe(401);
+    expect((await list()).administrators).toHaveLength(1);
+    expect((await remove()).status).toBe(404);
+    const { id: request } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
+    const shown = await invoke(inbox, `/api/admin/contact/${request}/history`, { cookie });
+    expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
+  });
+
+  it('of the owner is handed over by the owner alone', async () => {
+    const helper = cookiesOf(await accept(await tokenOf(await invite())));
+    const [owner, { id }] = (await list()).administrators;
+    const handOver = (to: string, by: string) =>
+      invoke(administrators, `/api/admin/administrators/${to}/owner`, { method: 'POST', cookie: by });
+    expect((await handOver(id, helper)).status).toBe(403);
+    expect((await handOver(id, cookie)).status).toBe(200);
+    expect((await handOver(id, cookie)).status).toBe(403);
+    expect((await handOver(owner.id, helper)).status).toBe(200);
+    expect((await list()).administrators).toMatchObject([{ isOwner: true }, { isOwner: false }]);
+  });
+});
+
+/** Tables that name an administrator and give no right. */
+const NO_RIGHT: Record<string, string> = {
+  backup_logs: 'Who ordered a backup; set to null when they are deleted.',
+  case_events: 'Who did something; set to null when they are deleted.',
+  'short_lived.inbox_seen': 'When they looked last.',
+};
+
+it('[7.4.2] the end of an access ends all that names the administrator in the database', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'admin_users'::regclass order by 1`.execute(db);
+  const ended = await readFile('src/domain/people/end-access.server.ts', 'utf8');
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const forgotten = rows.map(({ name }) => name).filter((name) => !ended.includes(`'${camel(name)}'`));
+  expect(forgotten).toEqual(Object.keys(NO_RIGHT));
+});
+
+it('[7.4.3] all other access ends on request: sessions, devices, calendar and invitations', async () => {
+  const other = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+  const sent = await tokenOf(await invite());
+  const { token } = await (await invoke(calendar, '/api/admin/calendar', { method: 'POST', cookie })).json();
+  expect((await invoke(account, '/api/admin/sessions', { method: 'DELETE', cookie })).status).toBe(200);
+  expect((await user(cookie)).status).toBe(200);
+  expect((await user(other)).status).toBe(401);
+  expect((await accept(sent)).status).toBe(410);
+  expect((await invoke(calendar, `/api/calendar/${token}.ics`)).status).toBe(404);
+});
+
+it('[16.3.1] the security log tells who did what, where and when, and forgets it after 180 days', async () => {
+  const clock = frozenClock('2026-03-02T09:00:00Z');
+  await db.deleteFrom('shortLived.securityLog').execute();
+  const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: firefox }));
+  await invite();
+  const log = async () => (await invoke(account, '/api/admin/security-log', { cookie })).json();
+  const at = '2026-03-02T09:00:00.000Z';
+  const by = { username: 'inhaberin', device: 'Firefox auf Windows', at };
+  expect(await log()).toHaveLength(2);
+  expect(await log()).toEqual(
+    expect.arrayContaining([
+      { id: expect.any(String), kind: 'login', ...by, detail: null },
+      { id: expect.any(String), kind: 'invited', ...by, detail: 'helfer@firma.de' },
+    ]),
+  );
+  clock.advance(180 * DAY_MS + 1000);
+  await tidyUp();
+  expect(await db.selectFrom('shortLived.securityLog').selectAll().execute()).toEqual([]);
 });

@@ -66,6 +66,8 @@ describe('the schema', () => {
       'last_login timestamp with time zone',
       'created_at timestamp with time zone required default',
       'updated_at timestamp with time zone required default',
+      // Beyond Spec §3: one administrator hands out access.
+      'is_owner boolean required default',
     ]);
     expect(await columnsOf('analytics')).toEqual([
       'id uuid required default',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#config/limits.ts';
 import { changePassword, createAdmin } from '#domain/people/administrators.server.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
@@ -107,6 +108,35 @@ describe('failed logins', () => {
     expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
   });
 
+  it('[6.3.1] are not slowed less by a browser that is known to another account', async () => {
+    frozenClock();
+    await anAdmin(db, { ...ADMIN, username: 'helfer' });
+    const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
+    for (let n = 0; n < 8; n += 1) await login(wrong, { ip: `198.51.100.${n}` });
+    expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
+  });
+
+  it('[6.3.1] of one client go on counting after a login of their own', async () => {
+    frozenClock();
+    await anAdmin(db, { ...ADMIN, username: 'helfer' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      await login({ ...ADMIN, username: 'helfer' });
+      for (let k = 0; k < 4; k += 1) statuses.push((await login({ username: `name${n}`, password: 'x' })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  });
+
+  it('[6.3.1] from the addresses of one IPv6 network are those of one client', async () => {
+    frozenClock();
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      statuses.push((await login({ username: `name${n}`, password: 'x' }, { ip: `2001:db8:1:2::${n}` })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login({ username: 'name99', password: 'x' }, { ip: '2001:db8:1:3::1' })).status).toBe(401);
+  });
+
   it('of one client over many names are slowed too', async () => {
     frozenClock();
     const statuses = [];
@@ -149,6 +179,34 @@ describe('a session ends', () => {
     expect((await login(ADMIN)).status).toBe(401);
   });
 
+  it('[7.2.4] when a new login takes its place in the same browser', async () => {
+    const before = await loggedIn(db);
+    const after = cookiesOf(await login(ADMIN, { cookie: before }));
+    expect((await user(before)).status).toBe(401);
+    expect((await user(after)).status).toBe(200);
+  });
+
+  it('[7.3.2] after 90 days without a call where the device is remembered, and never while it is used', async () => {
+    const clock = frozenClock();
+    await anAdmin(db);
+    let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+    for (let month = 0; month < 6; month += 1) {
+      clock.advance(30 * DAY_MS);
+      const answer = await user(cookie);
+      expect(answer.status).toBe(200);
+      cookie = cookiesOf(answer);
+    }
+    clock.advance(90 * DAY_MS);
+    expect((await user(cookie)).status).toBe(401);
+  });
+
+  it('[7.4.3] with its remembered device', async () => {
+    await anAdmin(db);
+    const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
+    await db.deleteFrom('shortLived.knownDevices').execute();
+    expect((await user(cookie)).status).toBe(401);
+  });
+
   it('after seven days', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
@@ -174,5 +232,6 @@ describe('an administrator', () => {
     expect((await login(ADMIN)).status).toBe(200);
     await expect(createAdmin(db, ADMIN)).rejects.toThrow('already');
     await expect(changePassword(db, 'niemand', ADMIN.password)).rejects.toThrow('no administrator');
+    await expect(createAdmin(db, { username: 'b', password: 'aaaaaaaaaaaa' })).rejects.toThrow('first that are tried');
   });
 });

@@ -58,7 +58,7 @@ it('deletes what the privacy page promises first, each in a line of the log', as
     'forgetOldSuspects',
     'forgetOldCounters',
     'forgetExpiredSessions',
-    'forgetOldInvitations',
+    'forgetEndedRights',
     'forgetOldMessages',
     'forgetEndedDevices',
     'forgetErasureNotes',

@@ -1,4 +1,5 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import session from '../../netlify/functions/session.ts';
 import type { TestDatabase } from './database.ts';
 import { cookiesOf, invoke } from './invoke.ts';
@@ -14,7 +15,12 @@ export async function anAdmin(db: TestDatabase['db'], { username, password } = A
   const hash = `$argon2id$v=19$m=8,t=1,p=1$${salt}$${stored}`;
   await db
     .insertInto('adminUsers')
-    .values({ username, password: hash, email: `${username}@firma.example` })
+    .values({
+      username,
+      password: hash,
+      email: `${username}@firma.example`,
+      isOwner: sql<boolean>`not exists (select from admin_users)`,
+    })
     .execute();
 }
 

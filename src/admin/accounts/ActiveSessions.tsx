@@ -8,7 +8,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { sessionsQuery, useEndSession } from './account-queries.ts';
+import { sessionsQuery, useEndOthers, useEndSession } from './account-queries.ts';
 import type { ActiveSession } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
@@ -17,13 +17,28 @@ export function ActiveSessions() {
   return (
     <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)} failure={texts.sessionsFailed}>
       {(sessions) => (
-        <ul>
-          {sessions.map((session) => (
-            <SessionItem key={session.id} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </ul>
+          <EndOthers />
+        </>
       )}
     </Panel>
+  );
+}
+
+/** Ends everything that leads in but this browser: for a lost phone, also without knowing which line it is. */
+function EndOthers() {
+  const end = useEndOthers();
+  const endOthers = async () =>
+    !window.confirm(texts.confirmEndOthers) || announce(end.mutateAsync(undefined), { done: texts.othersEnded });
+  return (
+    <PendingButton className="mt-4" onPress={endOthers}>
+      {texts.endOthers}
+    </PendingButton>
   );
 }
 

@@ -12,6 +12,7 @@ export function PasswordForm() {
   const { errors, submitAndReset } = useSentForm(passwordChange, change.mutateAsync);
   return (
     <Pane title={texts.password} heading="h3">
+      <p>{texts.endsOthers}</p>
       <SentForm
         onSend={(form) => submitAndReset(form, texts.passwordChanged)}
         isSending={change.isPending}

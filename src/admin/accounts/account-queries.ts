@@ -22,5 +22,9 @@ export function useUpdateAccount() {
 export const useChangePassword = () =>
   useChange(sessionsQuery.queryKey, (body: PasswordChange) => call(accountRoutes.changePassword, { body }));
 
+export const useEndOthers = () => useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
+
+export const securityLogQuery = queryOf([...ACCOUNT, 'log'], accountRoutes.log);
+
 export const useEndSession = () =>
   useChange(sessionsQuery.queryKey, (id: string) => call(accountRoutes.endSession, { params: { id } }));

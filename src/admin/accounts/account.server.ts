@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
-import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
-import { findNamesakes, isPasswordOf, setPassword, updateAccount } from '#domain/people/administrators.server.ts';
+import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
+import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
+import { endAccess } from '#domain/people/end-access.server.ts';
+import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { HttpError } from '#http/http-error.ts';
+import { deviceIdOf } from '#http/known-device.ts';
 import type { Handlers } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
@@ -18,25 +21,32 @@ const fieldError = (field: string, sentence: string) =>
 /** The owner's own account: name, mail, password, and the browsers that are logged in. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   async show(_, { admin }) {
-    return { username: admin.username, email: admin.email };
+    return { username: admin.username, email: admin.email, isOwner: admin.isOwner };
   },
 
   async update({ body }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
     await updateAccount(db, admin.id, body, now);
+    const detail = `${body.username}, ${body.email}`;
+    await noteSecurity(db, { kind: 'account', by: admin, detail }, now);
     return body;
   },
 
-  async changePassword({ body }, { db, admin, now }) {
-    const key = clientKey('password-change', admin.sessionId);
+  async changePassword({ body, request }, { db, admin, now }) {
+    const key = clientKey('password-change', admin.id);
     const limit = PASSWORD_CHANGES_PER_WINDOW;
     const waitS = await countHit(db, { key, limit, windowMs: PASSWORD_CHANGE_WINDOW_MS, now });
     if (waitS > 0) {
       throw new HttpError(429, accountAnswers.tooManyTries, { headers: { 'retry-after': String(waitS) } });
     }
-    const isRight = await isPasswordOf(db, admin.id, body.currentPassword);
-    if (!isRight) throw fieldError('currentPassword', accountErrors.currentWrong);
-    await setPassword(db, admin.id, body.newPassword, admin.sessionId);
+    const replaces = await verifiedPassword(db, admin.id, body.currentPassword);
+    if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
+    if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
+    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
+    const isChanged = await setPassword(db, admin.id, { password: body.newPassword, replaces, kept });
+    // Somebody else has changed it since we looked.
+    if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
+    await noteSecurity(db, { kind: 'password', by: admin }, now);
     return { ok: true };
   },
 
@@ -55,6 +65,18 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   async endSession({ params }, { db, admin }) {
     if (!(await endSessionOf(db, admin.id, params.id))) throw new HttpError(404, accountAnswers.sessionGone);
     return { ok: true };
+  },
+
+  async endOthers({ request }, { db, admin, now }) {
+    const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
+    await db.transaction().execute((transaction) => endAccess(transaction, admin.id, kept));
+    await noteSecurity(db, { kind: 'sessions-ended', by: admin }, now);
+    return { ok: true };
+  },
+
+  async log(_, { db }) {
+    const rows = await findSecurityLog(db, SECURITY_LOG_LINES);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   },
 };
 

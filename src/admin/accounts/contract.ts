@@ -4,6 +4,7 @@ import { isGuessable } from '#domain/people/guessable-password.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
+import { SECURITY_EVENTS } from '#shared/stored-words.ts';
 import { accountErrors } from './texts.ts';
 
 /** The owner's name for the login and the address that messages go to. */
@@ -12,6 +13,9 @@ export const account = z.object({
   email: email(accountErrors.emailInvalid),
 });
 export type Account = z.infer<typeof account>;
+
+/** The same with what can't be changed here. */
+const ownAccount = z.extend(account, { isOwner: z.boolean() });
 
 /** A new password needs the old one, and length instead of rules about characters (NIST SP 800-63B). */
 export const passwordChange = z.object({
@@ -36,11 +40,26 @@ export const activeSession = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 
+/** A line of the security log. */
+export const securityLine = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  kind: z.enum(SECURITY_EVENTS),
+  username: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export type SecurityLine = z.infer<typeof securityLine>;
+
 const done = z.object({ ok: z.literal(true) });
 
 export const accountRoutes = {
-  show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: account } }),
-  update: defineRoute('PUT', '/api/admin/account', 'admin', { body: account, answers: { 200: account } }),
+  show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: ownAccount } }),
+  update: defineRoute('PUT', '/api/admin/account', 'admin', {
+    needsProof: true,
+    body: account,
+    answers: { 200: account },
+  }),
   changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
     body: passwordChange,
     answers: { 200: done },
@@ -50,4 +69,8 @@ export const accountRoutes = {
     params: z.object({ id: z.uuid() }),
     answers: { 200: done },
   }),
+  /** Ends all access but this session's: browsers, calendar address, invitations, devices. */
+  endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', { answers: { 200: done } }),
+  /** What happened to access and data, the newest first. */
+  log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
 };

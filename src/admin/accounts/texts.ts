@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import type { SecurityEvent } from '#shared/stored-words.ts';
 
 /** Sentences under the fields of the account. */
 export const accountErrors = {
@@ -8,6 +9,7 @@ export const accountErrors = {
   emailTaken: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto',
   currentMissing: 'Bitte geben Sie Ihr bisheriges Passwort ein',
   currentWrong: 'Das bisherige Passwort stimmt nicht',
+  newIsOld: 'Das neue Passwort ist das bisherige',
   newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
 };
 
@@ -34,6 +36,8 @@ export const accountTexts = {
   newPassword: 'Neues Passwort',
   newPasswordHint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
   changePassword: 'Passwort ändern',
+  endsOthers:
+    'Danach sind alle anderen Geräte abgemeldet. Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   sessions: 'Aktive Anmeldungen',
   sessionsFailed: 'Die Anmeldungen konnten nicht geladen werden.',
@@ -43,4 +47,35 @@ export const accountTexts = {
   endSession: 'Abmelden',
   endSessionOf: (device: string, since: string) => `Abmelden: ${device}, seit ${since}`,
   sessionEnded: 'Das Gerät ist abgemeldet.',
+  endOthers: 'Alle anderen abmelden',
+  confirmEndOthers:
+    'Alle anderen Geräte abmelden? Auch Mitteilungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
+  othersEnded: 'Alle anderen Geräte sind abgemeldet.',
+};
+
+/** 'Was geschehen ist': the security log. */
+export const securityLogTexts = {
+  title: 'Was geschehen ist',
+  loadFailed: 'Die Liste konnte nicht geladen werden.',
+  empty: 'Seit der Einrichtung ist noch nichts geschehen.',
+  kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
+  somebody: 'Befehl auf dem Server',
+  kinds: {
+    login: 'Angemeldet',
+    password: 'Passwort geändert',
+    'password-reset': 'Passwort vergessen und neu gesetzt',
+    account: 'Angaben geändert',
+    'sessions-ended': 'Alle anderen Geräte abgemeldet',
+    invited: 'Eingeladen',
+    joined: 'Einladung angenommen',
+    'switched-off': 'Zugang abgeschaltet',
+    'switched-on': 'Zugang wieder eingeschaltet',
+    deleted: 'Zugang gelöscht',
+    owner: 'Inhaber geworden',
+    addresses: 'Adressen für Mails geändert',
+    calendar: 'Kalenderadresse angelegt',
+    export: 'Daten einer Person angesehen',
+    erasure: 'Daten einer Person gelöscht',
+    restore: 'Sicherung eingespielt',
+  } satisfies Record<SecurityEvent, string>,
 };

@@ -8,14 +8,14 @@ const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.st
 const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
 
 export const backupRoutes = {
-  list: defineRoute('GET', '/api/admin/backups', 'admin', { answers: { 200: z.array(backup) } }),
+  list: defineRoute('GET', '/api/admin/backups', 'owner', { answers: { 200: z.array(backup) } }),
   status: defineRoute('GET', '/api/admin/backups/status', 'admin', { answers: { 200: backupStatus } }),
-  create: defineRoute('POST', '/api/admin/backup', 'admin', { answers: { 201: backupReceipt, 202: pendingReceipt } }),
-  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'admin', {
+  create: defineRoute('POST', '/api/admin/backup', 'owner', { answers: { 201: backupReceipt, 202: pendingReceipt } }),
+  autoSetup: defineRoute('POST', '/api/admin/backups/auto-setup', 'owner', {
     answers: { 200: z.object({ message: z.string(), nextBackup: z.iso.datetime() }) },
   }),
   /** Switches the weekly run off again (ruling 32). */
-  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'admin', {
+  autoOff: defineRoute('DELETE', '/api/admin/backups/auto-setup', 'owner', {
     answers: { 200: z.object({ message: z.string() }) },
   }),
 };

@@ -23,6 +23,7 @@ export const calendarRoutes = {
   }),
   /** Makes an address and revokes the one before. Only this answer has the token. */
   makeAddress: defineRoute('POST', '/api/admin/calendar', 'admin', {
+    needsProof: true,
     answers: { 201: z.object({ token: z.string() }) },
   }),
   revokeAddress: defineRoute('DELETE', '/api/admin/calendar', 'admin', {

@@ -6,6 +6,7 @@ import {
   noteCalendarRead,
   revokeCalendarAddress,
 } from '#domain/people/calendar-addresses.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/appointments.server.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
@@ -49,7 +50,9 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 
   async makeAddress(_, { db, admin, now }) {
-    return new Reply(201, { token: await makeCalendarAddress(db, admin.id, now) });
+    const token = await makeCalendarAddress(db, admin.id, now);
+    await noteSecurity(db, { kind: 'calendar', by: admin }, now);
+    return new Reply(201, { token });
   },
 
   async revokeAddress(_, { db, admin }) {

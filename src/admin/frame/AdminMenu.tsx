@@ -10,6 +10,7 @@ import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
 import { menuStep } from './menu-keys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
+import { useIsOwner } from './use-is-owner.ts';
 import { BAR_PLACES, views } from './views.ts';
 
 /** Where the shell's skip link leads. */
@@ -34,7 +35,9 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hasSidebar = useMediaQuery('(width >= 1024px)');
-  const isCurrentInSheet = views.slice(BAR_PLACES).some((view) => view.path === path);
+  const isOwner = useIsOwner();
+  const visible = views.filter((view) => isOwner || !view.isOwners);
+  const isCurrentInSheet = visible.slice(BAR_PLACES).some((view) => view.path === path);
 
   function closeSheet() {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
@@ -68,7 +71,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
     >
       <AreaName className="mb-5 ps-3 max-lg:hidden" />
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
-        <MenuLinks views={views.slice(0, BAR_PLACES)} path={path} unseen={unseen} isBar />
+        <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} unseen={unseen} isBar />
         <li className="max-lg:grow lg:hidden">
           <button
             type="button"
@@ -94,7 +97,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
         <div className={SHEET}>
           <div>
             <ul className="grid gap-[2px] lg:mt-[2px]">
-              <MenuLinks views={views.slice(BAR_PLACES)} path={path} />
+              <MenuLinks views={visible.slice(BAR_PLACES)} path={path} />
             </ul>
             <a className={TO_SITE} href="/">
               {adminTexts.toSite}

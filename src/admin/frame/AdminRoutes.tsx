@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Doorstep } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain } from '#admin/sign-in/LoginAgain.tsx';
 import { LoginPage } from '#admin/sign-in/LoginPage.tsx';
+import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { WayBack } from '#admin/sign-in/WayBack.tsx';
@@ -60,6 +61,7 @@ export function AdminRoutes() {
     <>
       <AdminFrame key={visit} user={shown} />
       {!user && <LoginAgain username={shown.username} />}
+      <ProofDialog username={shown.username} />
     </>
   );
 }

@@ -13,36 +13,47 @@ import { notificationTexts } from '#admin/notifications/texts.ts';
 import { PersonDataPanel } from '#admin/person-data/PersonDataPanel.tsx';
 import { personTexts } from '#admin/person-data/texts.ts';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
+import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';
+import { useIsOwner } from './use-is-owner.ts';
 
-const SECTIONS = [
+const sectionsFor = (isOwner: boolean) => [
   { id: 'account', title: accountTexts.title, content: <AccountPanels /> },
   {
     id: 'notifications',
     title: notificationTexts.title,
-    content: (
+    content: isOwner ? (
       <NotificationPanels>
         <PushPanels />
       </NotificationPanels>
+    ) : (
+      <Panes className="items-start">
+        <PushPanels />
+      </Panes>
     ),
   },
   { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
   { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
-  { id: 'administrators', title: administratorTexts.title, content: <AdministratorPanels /> },
-  { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
+  ...(isOwner
+    ? [
+        { id: 'administrators', title: administratorTexts.title, content: <AdministratorPanels /> },
+        { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
+      ]
+    : []),
   // Spec §2, ruling 7: the dashboard once more.
   { id: 'dashboard', title: pageTitles.dashboard, content: <DashboardPanels /> },
 ];
 
-/** All that the owner sets, a section each, and a way to each of them. */
+/** The settings, a section each, with links to them; helpers see what is theirs. */
 export function SettingsPage() {
+  const sections = sectionsFor(useIsOwner());
   return (
     <>
       <PageHeading title={pageTitles.settings} margin="mb-3" />
       <nav aria-label={adminTexts.onThisPage} className="mb-6">
         <ul className="flex flex-wrap gap-x-5">
-          {SECTIONS.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a className="inline-flex min-h-touch items-center" href={`#${id}`}>
                 {title}
@@ -51,7 +62,7 @@ export function SettingsPage() {
           ))}
         </ul>
       </nav>
-      {SECTIONS.map(({ id, title, content }) => (
+      {sections.map(({ id, title, content }) => (
         <section key={id} className={`mb-10 ${DASHBOARD}`} aria-labelledby={id}>
           <h2 id={id} className="mb-4 scroll-mt-4" tabIndex={-1}>
             {title}

@@ -12,6 +12,8 @@ export interface AdminView {
   /** Beside its label in the menu. */
   icon: IconName;
   load: () => Promise<{ default: ComponentType }>;
+  /** Whether helpers have it not. */
+  isOwners?: boolean;
 }
 
 export const HOME_PATH = '/';
@@ -40,6 +42,7 @@ export const views: readonly AdminView[] = [
   },
   {
     path: '/backups',
+    isOwners: true,
     icon: 'archive',
     label: pageTitles.backups,
     load: () => import('#admin/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),

@@ -56,7 +56,8 @@ export type NotificationState = z.infer<typeof notificationState>;
 
 export const notificationRoutes = {
   show: defineRoute('GET', '/api/admin/notifications', 'admin', { answers: { 200: notificationState } }),
-  update: defineRoute('PUT', '/api/admin/notifications', 'admin', {
+  update: defineRoute('PUT', '/api/admin/notifications', 'owner', {
+    needsProof: true,
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
@@ -66,7 +67,7 @@ export const notificationRoutes = {
     answers: { 200: z.object({ ok: z.literal(true) }) },
   }),
   /** Sends a mail to the owner at once, and says what the mail server answered. */
-  test: defineRoute('POST', '/api/admin/notifications/test', 'admin', {
+  test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {
     answers: {
       200: z.object({
         sentTo: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
+import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseAll } from '#domain/messages/outbox.server.ts';
@@ -13,11 +13,14 @@ import {
 } from '#domain/messages/settings.server.ts';
 import { findUntold } from '#domain/messages/untold.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
+import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
+import { countHit } from '#server/rate-limit.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -36,8 +39,9 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, isMailServerSet };
   },
 
-  async update({ body, deploy, afterAnswer }, { db }) {
+  async update({ body, deploy, afterAnswer }, { db, admin, now }) {
     const addresses = addressesIn(body.addresses);
+    const before = (await findMessageSettings(db)).addresses;
     await saveMessageSettings(db, {
       addresses,
       hasWholeRequest: body.content === 'whole',
@@ -46,6 +50,9 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       hasSelfTest: body.selfTest === 'on',
       hasReminders: body.reminders === 'on',
     });
+    if (before.join() !== addresses.join()) {
+      await noteSecurity(db, { kind: 'addresses', by: admin, detail: addresses.join(', ') }, now);
+    }
     afterAnswer(planDelivery(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };
   },
@@ -56,7 +63,10 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     return { ok: true };
   },
 
-  async test({ deploy, afterAnswer }, { db, now }) {
+  async test({ deploy, afterAnswer }, { db, admin, now }) {
+    const hit = { key: clientKey('test-mail', admin.id), limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
+    const waitS = await countHit(db, hit);
+    if (waitS > 0) throw new HttpError(429, texts.testTooOften, { headers: { 'retry-after': String(waitS) } });
     const { mailServer } = readEnvironment();
     if (!mailServer) return { sentTo: [], failed: { kind: 'unset', answer: '' } };
     const recipients = await findRecipients(db);

@@ -39,6 +39,7 @@ export const notificationTexts = {
   test: 'Test-Mail senden',
   testing: 'Wird gesendet...',
   testSubject: 'Test-Mail von Ihrer Website',
+  testTooOften: 'Sie haben gerade mehrere Test-Mails verschickt. Bitte warten Sie eine Stunde.',
   testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',
   tested: (addresses: readonly string[]) =>
     `Der Mailserver hat die Test-Mail an ${addresses.join(', ')} angenommen. Bitte sehen Sie im Postfach nach.`,

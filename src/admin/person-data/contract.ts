@@ -25,12 +25,14 @@ export type PersonRecord = z.infer<typeof personRecord>;
 
 export const personDataRoutes = {
   /** All that is held about a person (GDPR Art. 15, 20). */
-  find: defineRoute('POST', '/api/admin/person-data', 'admin', {
+  find: defineRoute('POST', '/api/admin/person-data', 'owner', {
+    needsProof: true,
     body: personWanted,
     answers: { 200: z.object({ records: z.array(personRecord) }) },
   }),
   /** Deletes it for good (Art. 17). */
-  erase: defineRoute('POST', '/api/admin/person-data/erase', 'admin', {
+  erase: defineRoute('POST', '/api/admin/person-data/erase', 'owner', {
+    needsProof: true,
     body: personWanted,
     answers: { 200: z.object({ erased: z.int() }) },
   }),

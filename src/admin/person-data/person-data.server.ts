@@ -2,6 +2,7 @@ import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
 import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.server.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
@@ -11,15 +12,19 @@ import { personErrors } from './texts.ts';
 
 /** Hands over or deletes all that is held about one person. */
 export const personDataHandlers: Handlers<typeof personDataRoutes> = {
-  async find({ body }, { db }) {
-    return { records: await findPersonData(db, leadsTo(wanted(body.person))) };
+  async find({ body }, { db, admin, now }) {
+    const records = await findPersonData(db, leadsTo(wanted(body.person)));
+    await noteSecurity(db, { kind: 'export', by: admin }, now);
+    return { records };
   },
 
-  async erase({ body, deploy, afterAnswer }, { db, now }) {
+  async erase({ body, deploy, afterAnswer }, { db, admin, now }) {
     const identity = wanted(body.person);
     // First the note: should the rest fail, the owner erases once more.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
     const erased = await erasePerson(db, leadsTo(identity));
+    // Without the name, because it was erased.
+    await noteSecurity(db, { kind: 'erasure', by: admin }, now);
     // Of who is not there any more nobody is reminded.
     afterAnswer(planDelivery(db, { deploy }));
     return { erased };

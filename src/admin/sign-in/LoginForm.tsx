@@ -90,6 +90,10 @@ export function LoginForm({ username }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
       />
+      <label className="flex min-h-touch items-center gap-3">
+        <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" />
+        {loginTexts.remember}
+      </label>
       <LoginWait secondsLeft={secondsLeft} />
       <button
         type="submit"

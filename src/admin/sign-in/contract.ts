@@ -11,10 +11,18 @@ export const credentials = z.object(
   {
     username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
     password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
+    /** The session renews itself on this device; a box without its tick is not sent. */
+    remember: z.optional(z.literal('on')),
   },
   loginErrors.notAForm,
 );
 export type Credentials = z.infer<typeof credentials>;
+
+/** The own password once more. */
+export const proof = z.object({
+  password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
+});
+export type Proof = z.infer<typeof proof>;
 
 /** More than a token has. */
 const TOKEN_MAX_CHARS = 100;
@@ -40,6 +48,11 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const sessionRoutes = {
   user: defineRoute('GET', '/api/admin/user', 'admin', { answers: { 200: adminUser } }),
   login: defineRoute('POST', '/api/admin/login', 'public', { body: credentials, answers: { 200: adminUser } }),
+  /** Proves who is logged in, for routes with `needsProof`. */
+  prove: defineRoute('POST', '/api/admin/proof', 'admin', {
+    body: proof,
+    answers: { 200: z.object({ ok: z.literal(true) }) },
+  }),
   /** Makes the account of an invitation, and logs it in. */
   accept: defineRoute('POST', '/api/admin/invitation', 'public', {
     body: z.extend(newAccount, { token: line(TOKEN_MAX_CHARS) }),

@@ -1,17 +1,25 @@
 import type { Kysely } from 'kysely';
-import { addAdmin, findByUsername } from '#domain/people/administrators.server.ts';
+import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
+import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
-import { closeSession, openSession } from '#domain/people/sessions.server.ts';
+import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
+import { closeSession, lifetimeOf, noteProof, openSession } from '#domain/people/sessions.server.ts';
 import { HttpError } from '#http/http-error.ts';
-import { knownDevice, rememberDevice } from '#http/known-device.ts';
+import { deviceCookie, deviceIdOf } from '#http/known-device.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { noSessionCookie, sessionCookie, sessionIdOf } from '#http/session-cookie.ts';
 import { httpTexts } from '#http/texts.ts';
+import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
+import { countHit } from '#server/rate-limit.ts';
 import type { AdminUser, sessionRoutes } from './contract.ts';
-import { invitationErrors, loginAnswers } from './texts.ts';
+import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
+
+/** An id that no administrator has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Login, logout and who is logged in (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
@@ -20,31 +28,52 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async login({ body, request, address }, { db, now }) {
-    const brakes = brakesOf(body.username, address, await knownDevice(request, now));
+    const admin = await findByUsername(db, body.username).where('isActive', '=', true).executeTakeFirst();
+    const carried = await deviceIdOf(request, now);
+    // Asked for nobody as well, so that the time does not tell whether the name exists.
+    const isKnown = carried && (await isKnownDevice(db, { id: carried, adminId: admin?.id ?? NOBODY, now }));
+    const device = isKnown ? carried : undefined;
+
+    const brakes = brakesOf(body.username, address, device);
     const waitS = await brake(db, brakes, now);
     if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
 
-    const admin = await findByUsername(db, body.username).where('isActive', '=', true).executeTakeFirst();
-    // Always one verification, so that the time does not tell whether the name exists.
+    // Always one verification, for the same reason.
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
     if (!admin || !isRight) throw new HttpError(401, loginAnswers.wrong);
 
-    const session = await db.transaction().execute((transaction) => logIn(transaction, admin, request, now));
+    const isRemembered = body.remember === 'on';
+    const cookies = await db
+      .transaction()
+      .execute((transaction) => logIn(transaction, { admin, request, device, isRemembered }, now));
     await release(db, brakes);
-    return new Reply(200, toAdminUser(admin), [session, await rememberDevice(request, now)]);
+    return new Reply(200, toAdminUser(admin), cookies);
+  },
+
+  async prove({ body }, { db, admin, now }) {
+    const key = clientKey('proof', admin.id);
+    const limit = PASSWORD_CHANGES_PER_WINDOW;
+    const waitS = await countHit(db, { key, limit, windowMs: PASSWORD_CHANGE_WINDOW_MS, now });
+    if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
+    if (!(await verifiedPassword(db, admin.id, body.password)))
+      throw new HttpError(422, httpTexts.invalid, { fieldErrors: { password: proofErrors.wrong } });
+    await noteProof(db, admin.sessionId, now);
+    return { ok: true };
   },
 
   async accept({ body: { token, ...chosen }, request }, { db, now }) {
     // The invitation stays valid where the name is taken.
-    const { admin, cookie } = await db.transaction().execute(async (transaction) => {
+    const { admin, cookies } = await db.transaction().execute(async (transaction) => {
       const email = await takeInvitation(transaction, token, now);
       if (!email) throw new HttpError(410, invitationErrors.over);
-      const admin = await addAdmin(transaction, { ...chosen, email });
-      if (!admin) throw await reasonAgainst(transaction, chosen.username);
-      return { admin, cookie: await logIn(transaction, { id: admin.id, lastLogin: null }, request, now) };
+      const added = await addAdmin(transaction, { ...chosen, email });
+      if (!added) throw await reasonAgainst(transaction, chosen.username);
+      await noteSecurity(transaction, { kind: 'joined', detail: `${added.username}, ${email}` }, now);
+      const admin = { ...added, lastLogin: null };
+      const login = { admin, request, device: undefined, isRemembered: false };
+      return { admin, cookies: await logIn(transaction, login, now) };
     });
-    const user = toAdminUser({ username: admin.username, isActive: true, lastLogin: null });
-    return new Reply(200, user, [cookie, await rememberDevice(request, now)]);
+    return new Reply(200, toAdminUser({ ...admin, isActive: true }), cookies);
   },
 
   async logout({ request }, { db, now }) {
@@ -53,15 +82,24 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 };
 
-/** Opens a session, and makes its Set-Cookie line. */
-async function logIn(
-  db: Kysely<Database>,
-  admin: { id: string; lastLogin: Date | null },
-  request: Request,
-  now: Date,
-): Promise<string> {
-  const id = await openSession(db, admin, { userAgent: request.headers.get('user-agent'), now });
-  return sessionCookie(request, id, now);
+interface Login {
+  admin: { id: string; username: string; lastLogin: Date | null };
+  request: Request;
+  /** The known device's id, if this browser has logged in to this account before. */
+  device: string | undefined;
+  isRemembered: boolean;
+}
+
+/** Opens a session in place of the one that the browser carries, remembers the browser, and makes both Set-Cookie lines. */
+async function logIn(db: Kysely<Database>, login: Login, now: Date): Promise<string[]> {
+  const { admin, request, device, isRemembered } = login;
+  const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
+  const deviceId = isRemembered ? kept : undefined;
+  const replaces = await sessionIdOf(request, now);
+  const userAgent = request.headers.get('user-agent');
+  const id = await openSession(db, admin, { userAgent, now, replaces, deviceId });
+  await noteSecurity(db, { kind: 'login', by: { username: admin.username, userAgent } }, now);
+  return [await sessionCookie(request, id, now, lifetimeOf(deviceId)), await deviceCookie(request, kept, now)];
 }
 
 const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Date | null }): AdminUser => ({

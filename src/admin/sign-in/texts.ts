@@ -14,6 +14,9 @@ export const invitationErrors = {
   over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
 };
 
+/** Under the field in which the password is given once more. */
+export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
+
 /** What the server says of a login. The first does not tell whether the name exists. */
 export const loginAnswers = {
   wrong: 'Benutzername oder Passwort stimmt nicht.',
@@ -29,6 +32,7 @@ export const loginTexts = {
   subtitle: 'Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen',
   username: 'Benutzername',
   password: 'Passwort',
+  remember: 'Auf diesem Gerät angemeldet bleiben',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
   ways: 'Website',
@@ -48,6 +52,16 @@ export const loginTexts = {
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,
   other: (before: string) => `Was ${before} zuletzt eingegeben hat, wurde nicht gespeichert.`,
+};
+
+/** The question over a page before a step that hands out access or data. */
+export const proofTexts = {
+  title: 'Bitte bestätigen Sie, dass Sie es sind',
+  why: 'Dieser Schritt gibt Zugang oder Daten heraus. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',
+  submit: 'Bestätigen',
+  submitting: 'Wird geprüft...',
+  cancel: 'Abbrechen',
+  failed: 'Das Passwort konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
 };
 
 /** Where an invitation is accepted. */

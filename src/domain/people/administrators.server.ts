@@ -5,8 +5,8 @@ import { emailAddress } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { hashPassword, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
-import { withdrawInvitationsOf } from './invitations.server.ts';
-import { closeSessionsOf } from './sessions.server.ts';
+import { endAccess, type Kept } from './end-access.server.ts';
+import { isGuessable } from './guessable-password.ts';
 
 export interface NewAdmin {
   username: string;
@@ -28,7 +28,7 @@ export async function createAdmin(db: Kysely<Database>, admin: NewAdmin): Promis
   }
 }
 
-/** The same, giving the new one; undefined for a name or address that is taken. */
+/** The same, giving the new one; undefined for a name or address that is taken. The first one is the owner. */
 export async function addAdmin(
   db: Kysely<Database>,
   { username, password, email }: NewAdmin,
@@ -36,7 +36,8 @@ export async function addAdmin(
   if (hasUnseen(username) || username.trim() !== username) {
     throw new Error('The name must be one line without blanks around it and without control characters');
   }
-  const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress() };
+  const isOwner = sql<boolean>`not exists (select from admin_users where is_owner)`;
+  const row = { username, password: await hashNewPassword(password), email: email ?? emailAddress(), isOwner };
   return db
     .insertInto('adminUsers')
     .values(row)
@@ -69,7 +70,7 @@ export const hasAccount = async (db: Kysely<Database>, email: string): Promise<b
 export const findAdministrators = (db: Kysely<Database>) =>
   db
     .selectFrom('adminUsers')
-    .select(['id', 'username', 'email', 'isActive', 'lastLogin', 'createdAt'])
+    .select(['id', 'username', 'email', 'isActive', 'isOwner', 'lastLogin', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -98,63 +99,102 @@ export const updateAccount = (
     .where('id', '=', id)
     .execute();
 
-/** Whether this is the administrator's password. */
-export async function isPasswordOf(db: Kysely<Database>, id: string, password: string): Promise<boolean> {
-  const row = await db.selectFrom('adminUsers').select('password').where('id', '=', id).executeTakeFirstOrThrow();
-  return verifyPassword(password, row.password);
+/** Gives the stored password of an administrator if this is the right one; otherwise undefined. */
+export async function verifiedPassword(db: Kysely<Database>, id: string, typed: string): Promise<string | undefined> {
+  const { password } = await db
+    .selectFrom('adminUsers')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return (await verifyPassword(typed, password)) ? password : undefined;
 }
 
 /** The username behind a column that holds an administrator's id, as a column. */
 export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
-/** Gives the administrator of a name a new password and ends all of their sessions. @throws Error for an unknown name. */
+/** Gives the administrator of a name a new password and ends all of their access. @throws Error for an unknown name. */
 export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {
   const admin = await findByUsername(db, username).executeTakeFirst();
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
-  await setPassword(db, admin.id, password);
+  await setPassword(db, admin.id, { password });
 }
 
-/** Sets a password; ends the administrator's sessions, except the one that asked for it, and the invitations they sent. */
-export async function setPassword(
-  db: Kysely<Database>,
-  adminId: string,
-  password: string,
-  exceptSessionId?: string,
-): Promise<void> {
-  const hash = await hashNewPassword(password);
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('adminUsers')
-      .set({ password: hash, updatedAt: sql`now()` })
-      .where('id', '=', adminId)
-      .execute();
-    await closeSessionsOf(transaction, adminId, exceptSessionId);
-    await withdrawInvitationsOf(transaction, adminId);
-  });
+interface NewPassword {
+  password: string;
+  /** The stored one that was just verified: of two changes at once the second is refused. */
+  replaces?: string;
+  kept?: Kept;
 }
 
 /**
- * Switches an administrator off, which ends all sessions and the invitations they sent, or on again. Whether there is one
- * of this id or name.
+ * Sets a password and ends all other access of the administrator. False if it was changed meanwhile.
+ * @throws Error for a password that hashNewPassword refuses.
  */
-export async function setActive(
+export async function setPassword(
   db: Kysely<Database>,
-  who: { id: string } | { username: string },
-  isActive: boolean,
+  adminId: string,
+  { password, replaces, kept }: NewPassword,
 ): Promise<boolean> {
+  const hash = await hashNewPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('adminUsers')
+      .set({ password: hash, updatedAt: sql`now()` })
+      .where('id', '=', adminId)
+      .$if(replaces !== undefined, (query) => query.where('password', '=', replaces ?? ''))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await endAccess(transaction, adminId, kept);
+    return true;
+  });
+}
+
+type Who = { id: string } | { username: string };
+
+/** Switches an administrator off, which ends all their access, or on again. Gives their name; undefined if there is none. */
+export async function setActive(db: Kysely<Database>, who: Who, isActive: boolean): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const admin = await transaction
       .updateTable('adminUsers')
       .set({ isActive, updatedAt: sql`now()` })
       .where((where) => where.and(who))
-      .returning('id')
+      .returning(['id', 'username'])
       .executeTakeFirst();
-    if (admin && !isActive) {
-      await closeSessionsOf(transaction, admin.id);
-      await withdrawInvitationsOf(transaction, admin.id);
-    }
-    return admin !== undefined;
+    if (admin && !isActive) await endAccess(transaction, admin.id);
+    return admin?.username;
+  });
+}
+
+/** Deletes a helper with all access; the history keeps what they did. Gives their name; undefined for nobody and the owner. */
+export async function deleteHelper(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const helper = await transaction
+      .selectFrom('adminUsers')
+      .select('username')
+      .where('id', '=', id)
+      .where('isOwner', '=', false)
+      .executeTakeFirst();
+    if (!helper) return undefined;
+    await endAccess(transaction, id);
+    await transaction.deleteFrom('adminUsers').where('id', '=', id).execute();
+    return helper.username;
+  });
+}
+
+/** Makes an active administrator the owner, and whoever it was a helper. Gives the name; undefined if there is none. */
+export async function makeOwner(db: Kysely<Database>, who: Who): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const next = await transaction
+      .selectFrom('adminUsers')
+      .select(['id', 'username'])
+      .where((where) => where.and({ ...who, isActive: true }))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!next) return undefined;
+    await transaction.updateTable('adminUsers').set({ isOwner: false }).where('isOwner', '=', true).execute();
+    await transaction.updateTable('adminUsers').set({ isOwner: true }).where('id', '=', next.id).execute();
+    return next.username;
   });
 }
 
@@ -164,5 +204,6 @@ async function hashNewPassword(password: string): Promise<string> {
   }
   // The login would refuse it.
   if (hasUnseen(password)) throw new Error('The password must not contain control characters');
+  if (isGuessable(password)) throw new Error('The password is among the first that are tried');
   return hashPassword(password);
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { PUSH_DEVICE_KNOWN_MS } from '#config/limits.ts';
+import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Admin } from './sessions.server.ts';
@@ -18,9 +18,9 @@ interface KeptDevice {
 
 /**
  * Stores where a browser is reached: one row for each, also when its address has changed. Gives the id, or undefined for
- * one that the owner has removed and that comes without being asked to.
+ * one that the owner has removed and that comes without being asked to; 'too-many' at PUSH_DEVICES_AT_MOST.
  */
-export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Promise<string | undefined> {
+export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Promise<string | 'too-many' | undefined> {
   const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
   return db.transaction().execute(async (transaction) => {
     const known = await transaction
@@ -40,6 +40,7 @@ export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Prom
     const row = known.find((one) => one.adminId === admin.id && one.id === knownId) ?? known[0];
     const others = known.filter(({ id }) => id !== row?.id).map(({ id }) => id);
     if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
+    if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
     const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
     const { id } = row
       ? await transaction

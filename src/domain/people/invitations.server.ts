@@ -47,11 +47,3 @@ export const findInvitations = (db: Kysely<Database>, now: Date) =>
 /** Withdraws an invitation. Whether there was one. */
 export const withdrawInvitation = async (db: Kysely<Database>, id: string): Promise<boolean> =>
   (await db.deleteFrom('shortLived.invitations').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
-
-/** Removes the invitations that an administrator sent: they end with the sender's access. */
-export const withdrawInvitationsOf = (db: Kysely<Database>, adminId: string) =>
-  db.deleteFrom('shortLived.invitations').where('invitedBy', '=', adminId).execute();
-
-/** Removes invitations that nobody accepted in time. */
-export const forgetOldInvitations = (db: Kysely<Database>, now: Date) =>
-  db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();

@@ -1,5 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS, SESSION_ACTIVITY_STEP_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import {
+  DAY_MS,
+  REMEMBERED_SESSION_LIFETIME_MS,
+  SESSION_ACTIVITY_STEP_MS,
+  SESSION_LIFETIME_MS,
+  SESSION_RENEWAL_STEP_MS,
+} from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 
 /** The administrator behind a request. */
@@ -8,16 +14,36 @@ export interface Admin {
   username: string;
   email: string;
   isActive: boolean;
+  isOwner: boolean;
   sessionId: string;
+  /** Of the browser that opened the session. */
+  userAgent: string | null;
   /** The login before this session's, null at the first. */
   previousLogin: Date | null;
+  /** When the password was last given in this session. */
+  provedAt: Date | null;
+  /** Set when this request prolonged the session: its cookie has to follow. */
+  renewedMs?: number;
 }
+
+interface NewSession {
+  userAgent: string | null;
+  now: Date;
+  /** The session that the browser carries until now: it ends (ASVS 7.2.4), and its push devices go over. */
+  replaces?: string | undefined;
+  /** The known device on which the session renews itself. */
+  deviceId?: string | undefined;
+}
+
+/** How long a session lasts, in milliseconds. */
+export const lifetimeOf = (deviceId: string | null | undefined): number =>
+  deviceId ? REMEMBERED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
 
 /** Opens a session, notes the login, and gives the session's id. `previousLogin` is kept for 'Letzte Anmeldung'. */
 export async function openSession(
   db: Kysely<Database> | Transaction<Database>,
   admin: { id: string; lastLogin: Date | null },
-  { userAgent, now }: { userAgent: string | null; now: Date },
+  { userAgent, now, replaces, deviceId }: NewSession,
 ): Promise<string> {
   await db.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', admin.id).execute();
   const { id } = await db
@@ -25,18 +51,29 @@ export async function openSession(
     .values({
       adminId: admin.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      expiresAt: new Date(now.getTime() + lifetimeOf(deviceId)),
       previousLogin: admin.lastLogin,
       userAgent: userAgent?.slice(0, 512) ?? null,
+      provedAt: now,
+      deviceId: deviceId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (replaces) {
+    await db
+      .updateTable('shortLived.pushDevices')
+      .set({ sessionId: id })
+      .where('sessionId', '=', replaces)
+      .where('adminId', '=', admin.id)
+      .execute();
+    await db.deleteFrom('adminSessions').where('id', '=', replaces).execute();
+  }
   return id;
 }
 
 /**
  * Finds the active administrator of a session. Reads the database each time, so that ending a session works at once.
- * Now and then it notes that the session is in use.
+ * Now and then it notes that the session is in use, and prolongs one on a remembered device.
  */
 export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: Date): Promise<Admin | undefined> {
   const found = await db
@@ -50,16 +87,28 @@ export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: 
       'adminUsers.username',
       'adminUsers.email',
       'adminUsers.isActive',
+      'adminUsers.isOwner',
       'adminSessions.id as sessionId',
       'adminSessions.previousLogin',
+      'adminSessions.userAgent',
       'adminSessions.lastActiveAt',
+      'adminSessions.provedAt',
+      'adminSessions.deviceId',
+      'adminSessions.expiresAt',
     ])
     .executeTakeFirst();
   if (!found) return undefined;
-  const { lastActiveAt, ...admin } = found;
+  const { lastActiveAt, deviceId, expiresAt, ...admin } = found;
   const isNoted = lastActiveAt && now.getTime() - lastActiveAt.getTime() < SESSION_ACTIVITY_STEP_MS;
-  if (!isNoted) await db.updateTable('adminSessions').set({ lastActiveAt: now }).where('id', '=', sessionId).execute();
-  return admin;
+  if (isNoted) return admin;
+  const until = new Date(now.getTime() + lifetimeOf(deviceId));
+  const isRenewed = deviceId !== null && until.getTime() - expiresAt.getTime() >= SESSION_RENEWAL_STEP_MS;
+  await db
+    .updateTable('adminSessions')
+    .set({ lastActiveAt: now, ...(isRenewed && { expiresAt: until }) })
+    .where('id', '=', sessionId)
+    .execute();
+  return isRenewed ? { ...admin, renewedMs: lifetimeOf(deviceId) } : admin;
 }
 
 /** Selects the sessions of an administrator that have not run out, the newest first. */
@@ -71,11 +120,17 @@ export const sessionsOf = (db: Kysely<Database>, adminId: string, now: Date) =>
     .where('expiresAt', '>', now)
     .orderBy('createdAt', 'desc');
 
-/** Ends one session of an administrator. Whether there was one. */
+/** Ends one session of an administrator and forgets its remembered device. Whether there was one. */
 export async function endSessionOf(db: Kysely<Database>, adminId: string, id: string): Promise<boolean> {
   const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
-  return (await ending.executeTakeFirst()).numDeletedRows > 0n;
+  const ended = await ending.returning('deviceId').executeTakeFirst();
+  if (ended?.deviceId) await db.deleteFrom('shortLived.knownDevices').where('id', '=', ended.deviceId).execute();
+  return ended !== undefined;
 }
+
+/** Notes that the password was given in a session just now. */
+export const noteProof = (db: Kysely<Database>, sessionId: string, now: Date) =>
+  db.updateTable('adminSessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
 
 /** Ends a session, and clears away those that ran out over a day ago. */
 export async function closeSession(db: Kysely<Database>, sessionId: string | undefined, now: Date): Promise<void> {
@@ -94,15 +149,4 @@ export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Pr
     .where('sessionId', 'in', (eb) => eb.selectFrom('adminSessions').select('id').where('expiresAt', '<', now))
     .execute();
   await db.deleteFrom('adminSessions').where('expiresAt', '<', now).execute();
-}
-
-/** Ends all sessions of an administrator, except one if given: after a new password, or when switched off. */
-export async function closeSessionsOf(
-  db: Kysely<Database> | Transaction<Database>,
-  adminId: string,
-  exceptSessionId?: string,
-): Promise<void> {
-  let query = db.deleteFrom('adminSessions').where('adminId', '=', adminId);
-  if (exceptSessionId) query = query.where('id', '!=', exceptSessionId);
-  await query.execute();
 }

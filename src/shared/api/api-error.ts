@@ -4,6 +4,8 @@ import type { Route } from './define-route.ts';
 export interface ErrorBody {
   error: string;
   fieldErrors?: Record<string, string>;
+  /** The same call succeeds once the password was given again. */
+  needsProof?: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Nobody is logged in any more. A 401 of the login itself means another thing. */
   readonly isSessionOver: boolean;
+  readonly needsProof: boolean;
 
   constructor(response: Response, text: string, access: Route['access'] = 'public') {
     super(`${response.status}: ${text || response.statusText}`);
@@ -26,13 +29,18 @@ export class ApiError extends Error {
     const body = parseErrorBody(text);
     this.sentence = body?.error;
     this.fieldErrors = body?.fieldErrors ?? {};
-    this.isSessionOver = response.status === 401 && access === 'admin';
+    this.isSessionOver = response.status === 401 && access !== 'public';
+    this.needsProof = body?.needsProof === true;
     this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 }
 
 /** Whether a call failed because the session has ended. */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.isSessionOver;
+
+/** Whether a dialog over the page has said it already: the login, or the question for the password. */
+export const isToldByDialog = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isSessionOver || error.needsProof);
 
 /** Whether somebody else was faster. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

@@ -9,10 +9,10 @@ export interface CallOptions {
   onAnswer?: (response: Response) => void;
 }
 
-/** Asked whether a call whose session is over is worth another try; it may answer after a new login. */
-let waitForLogin: (route: Route) => Promise<boolean> = async () => false;
-export const repeatAfterLogin = (wait: typeof waitForLogin): void => {
-  waitForLogin = wait;
+/** Asked whether a failed call is worth another try; it may answer after a new login or a proof of identity. */
+let isRepeated: (route: Route, error: ApiError) => Promise<boolean> = async () => false;
+export const repeatAfter = (decide: typeof isRepeated): void => {
+  isRepeated = decide;
 };
 
 /**
@@ -35,8 +35,7 @@ export async function call<R extends Route>(
   const text = await response.text();
   if (!response.ok) {
     const error = new ApiError(response, text, route.access);
-    if (error.isSessionOver && (await waitForLogin(route)))
-      return call(route, ...([input, options] as CallArguments<R, CallOptions>));
+    if (await isRepeated(route, error)) return call(route, ...([input, options] as CallArguments<R, CallOptions>));
     throw error;
   }
   // Trusted: the server has parsed it by the route's schema before it left. Once more here, 10,000 requests would

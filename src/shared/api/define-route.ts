@@ -7,8 +7,10 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
-  /** 'admin' needs a valid session of an active administrator (Spec §6). */
-  readonly access: 'public' | 'admin';
+  /** 'admin' needs a valid session of an active administrator (Spec §6), 'owner' that of the owner. */
+  readonly access: 'public' | 'admin' | 'owner';
+  /** Whether the password must have been given in this session within PROOF_LIFETIME_MS; otherwise 403. */
+  readonly needsProof?: boolean;
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;

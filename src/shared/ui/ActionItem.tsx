@@ -5,7 +5,7 @@ interface ActionItemProps {
   title: ReactNode;
   note: string;
   /** A button or a badge at its end. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** An item of a list: what it is, a note below, and what can be done with it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { $ZodType, output } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { ApiError, isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
+import { ApiError, isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
@@ -40,7 +40,7 @@ export function useSentForm<S extends $ZodType>(
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
-      else if (!isSessionOver(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
+      else if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
       return false;
     }
   }

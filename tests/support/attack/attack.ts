@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createAdmin } from '#domain/people/administrators.server.ts';
-import { openSession } from '#domain/people/sessions.server.ts';
+import { lifetimeOf, openSession } from '#domain/people/sessions.server.ts';
 import { sessionCookie } from '#http/session-cookie.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { ADMIN } from '../admin.ts';
@@ -62,7 +62,12 @@ async function anAdmin(db: Kysely<Database>) {
 
 async function sessionOf(db: Kysely<Database>, admin: { id: string; lastLogin: Date | null }): Promise<string> {
   const now = new Date();
-  const line = await sessionCookie(new Request(ORIGIN), await openSession(db, admin, { userAgent: null, now }), now);
+  const line = await sessionCookie(
+    new Request(ORIGIN),
+    await openSession(db, admin, { userAgent: null, now }),
+    now,
+    lifetimeOf(null),
+  );
   return line.split(';')[0] ?? '';
 }
 

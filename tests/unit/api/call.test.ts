@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
-import { call, repeatAfterLogin } from '#shared/api/call.ts';
+import { call, repeatAfter } from '#shared/api/call.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 const listRoute = defineRoute('GET', '/api/things', 'public', {
@@ -57,7 +57,7 @@ describe('a call', () => {
     const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
     vi.stubGlobal('fetch', fetching);
     const login = Promise.withResolvers<boolean>();
-    repeatAfterLogin(() => login.promise);
+    repeatAfter(() => login.promise);
     const removed = call(removeRoute, { params: { id: 'a' } });
     await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
     fetching.mockImplementation(async () => Response.json({ ok: true }));
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(await removed).toEqual({ ok: true });
     expect(fetching).toHaveBeenCalledTimes(2);
 
-    repeatAfterLogin(async () => false);
+    repeatAfter(async () => false);
     answerWith(Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
     await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
+import { SecurityLog } from '../SecurityLog.tsx';
 import { AdministratorItem } from './AdministratorItem.tsx';
 import { administratorsQuery } from './administrator-queries.ts';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -23,5 +24,6 @@ export const AdministratorPanels = () => (
       )}
     </Panel>
     <InvitationForm />
+    <SecurityLog />
   </Panes>
 );

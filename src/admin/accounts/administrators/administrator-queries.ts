@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -11,6 +12,18 @@ export const useInvite = () => useChange(queryKey, (body: Invitee) => call(admin
 
 export const useWithdraw = () =>
   useChange(queryKey, (id: string) => call(administratorRoutes.withdraw, { params: { id } }));
+
+export const useRemove = () =>
+  useChange(queryKey, (id: string) => call(administratorRoutes.remove, { params: { id } }));
+
+/** Everything is asked again, because most of it is the owner's alone. */
+export function useHandOver() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(administratorRoutes.handOver, { params: { id } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
 
 export const useSwitch = () =>
   useChange(queryKey, ({ id, isActive }: { id: string; isActive: boolean }) =>

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { findAdministrators, hasAccount, setActive } from '#domain/people/administrators.server.ts';
+import {
+  deleteHelper,
+  findAdministrators,
+  hasAccount,
+  makeOwner,
+  setActive,
+} from '#domain/people/administrators.server.ts';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
+import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
@@ -16,7 +23,7 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
-/** Who may work in the area. There is one role: whoever is in may invite, and switch off anybody but oneself. */
+/** Who may work in the area. The owner alone hands out access and takes it back; helpers work on requests. */
 export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
@@ -30,10 +37,27 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     };
   },
 
-  async update({ params: { id }, body: { isActive } }, { db, admin }) {
+  async update({ params: { id }, body: { isActive } }, { db, admin, now }) {
     // So that somebody is always in.
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
-    if (!(await setActive(db, { id }, isActive))) throw new HttpError(404, administratorAnswers.gone);
+    const detail = await setActive(db, { id }, isActive);
+    if (!detail) throw new HttpError(404, administratorAnswers.gone);
+    await noteSecurity(db, { kind: isActive ? 'switched-on' : 'switched-off', by: admin, detail }, now);
+    return { ok: true };
+  },
+
+  async remove({ params: { id } }, { db, admin, now }) {
+    if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
+    const detail = await deleteHelper(db, id);
+    if (!detail) throw new HttpError(404, administratorAnswers.gone);
+    await noteSecurity(db, { kind: 'deleted', by: admin, detail }, now);
+    return { ok: true };
+  },
+
+  async handOver({ params: { id } }, { db, admin, now }) {
+    const detail = await makeOwner(db, { id });
+    if (!detail) throw new HttpError(404, administratorAnswers.gone);
+    await noteSecurity(db, { kind: 'owner', by: admin, detail }, now);
     return { ok: true };
   },
 
@@ -46,6 +70,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     if (await hasAccount(db, email))
       throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
     const { token } = await invite(db, { email, invitedBy: admin.id }, now);
+    await noteSecurity(db, { kind: 'invited', by: admin, detail: email }, now);
     const trouble = await mailInvitation({ email, token, inviter: admin.username }, now);
     return new Reply(201, { token, trouble });
   },

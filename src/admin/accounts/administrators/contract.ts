@@ -10,6 +10,8 @@ export const administrator = z.object({
   username: z.string(),
   email: z.string(),
   isActive: z.boolean(),
+  /** The one who hands out access. */
+  isOwner: z.boolean(),
   lastLogin: z.nullable(z.iso.datetime()),
   /** Who asks. */
   isSelf: z.boolean(),
@@ -30,15 +32,32 @@ const byId = z.object({ id: z.uuid() });
 const done = z.object({ ok: z.literal(true) });
 
 export const administratorRoutes = {
-  list: defineRoute('GET', '/api/admin/administrators', 'admin', {
+  list: defineRoute('GET', '/api/admin/administrators', 'owner', {
     answers: { 200: z.object({ administrators: z.array(administrator), invitations: z.array(invitation) }) },
   }),
   /** Switches an access off, which ends all its sessions, or on again. */
-  update: defineRoute('PUT', '/api/admin/administrators/:id', 'admin', {
+  update: defineRoute('PUT', '/api/admin/administrators/:id', 'owner', {
+    needsProof: true,
     params: byId,
     body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
     answers: { 200: done },
   }),
-  invite: defineRoute('POST', '/api/admin/invitations', 'admin', { body: invitee, answers: { 201: made } }),
-  withdraw: defineRoute('DELETE', '/api/admin/invitations/:id', 'admin', { params: byId, answers: { 200: done } }),
+  /** Deletes a helper with all access. */
+  remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', {
+    needsProof: true,
+    params: byId,
+    answers: { 200: done },
+  }),
+  /** Makes a helper the owner; who asks becomes a helper. */
+  handOver: defineRoute('POST', '/api/admin/administrators/:id/owner', 'owner', {
+    needsProof: true,
+    params: byId,
+    answers: { 200: done },
+  }),
+  invite: defineRoute('POST', '/api/admin/invitations', 'owner', {
+    needsProof: true,
+    body: invitee,
+    answers: { 201: made },
+  }),
+  withdraw: defineRoute('DELETE', '/api/admin/invitations/:id', 'owner', { params: byId, answers: { 200: done } }),
 };

@@ -16,7 +16,7 @@ export const administratorAnswers = {
   tooMany: 'Sie haben gerade viele Einladungen verschickt. Bitte warten Sie eine Stunde.',
   gone: 'Diesen Zugang gibt es nicht mehr.',
   invitationGone: 'Diese Einladung gibt es nicht mehr.',
-  notOneself: 'Ihren eigenen Zugang können Sie nicht abschalten.',
+  notOneself: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.',
 };
 
 /** The mail to whom was invited. */
@@ -34,6 +34,8 @@ export const administratorTexts = {
   list: 'Wer Zugang hat',
   loadFailed: 'Die Zugänge konnten nicht geladen werden.',
   you: 'Das sind Sie',
+  owner: 'Inhaber',
+  helper: 'Mitarbeit',
   off: 'Abgeschaltet',
   lastLogin: (moment: string) => `zuletzt angemeldet ${moment}`,
   neverIn: 'noch nie angemeldet',
@@ -43,12 +45,22 @@ export const administratorTexts = {
   switchOn: 'Wieder einschalten',
   switchOnOf: (name: string) => `Wieder einschalten: ${name}`,
   switchedOn: (name: string) => `${name} kann sich wieder anmelden.`,
+  remove: 'Löschen',
+  removeOf: (name: string) => `Löschen: ${name}`,
+  confirmRemove: (name: string) =>
+    `Den Zugang von ${name} löschen? In den Verläufen steht dann „ehemaliger Zugang“. Das lässt sich nicht zurücknehmen.`,
+  removed: (name: string) => `Der Zugang von ${name} ist gelöscht.`,
+  handOver: 'Zum Inhaber machen',
+  handOverOf: (name: string) => `Zum Inhaber machen: ${name}`,
+  confirmHandOver: (name: string) =>
+    `${name} zum Inhaber machen? Danach verwaltet nur noch ${name} Zugänge, Adressen, Sicherungen und Personendaten.`,
+  handedOver: (name: string) => `${name} ist jetzt Inhaber.`,
   invitedUntil: (moment: string) => `eingeladen, gilt bis ${moment}`,
   withdraw: 'Zurückziehen',
   withdrawOf: (email: string) => `Einladung zurückziehen: ${email}`,
   withdrawn: (email: string) => `Die Einladung an ${email} gilt nicht mehr.`,
   invite: 'Jemanden einladen',
-  inviteHint: `Wer eingeladen ist, wählt Name und Passwort selbst, sieht alles und kann alles, was Sie können. Die Einladung gilt ${DAYS} Tage.`,
+  inviteHint: `Wer eingeladen ist, wählt Name und Passwort selbst, bearbeitet Anfragen und Termine und sieht die Zahlen. Zugänge, Adressen, Sicherungen und Personendaten bleiben bei Ihnen. Die Einladung gilt ${DAYS} Tage.`,
   email: 'Mail-Adresse der eingeladenen Person',
   send: 'Einladen',
   sending: 'Wird eingeladen...',

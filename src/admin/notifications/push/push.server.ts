@@ -36,6 +36,7 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
     const { isWished, id: knownId, ...subscription } = body;
     const name = deviceName(request.headers.get('user-agent'));
     const id = await keepDevice(db, { ...subscription, knownId, name, isWished, admin, now });
+    if (id === 'too-many') throw new HttpError(409, pushAnswers.tooMany);
     return { id: id ?? null };
   },
 

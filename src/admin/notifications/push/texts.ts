@@ -1,3 +1,4 @@
+import { PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
 import { whyNoPush } from '#domain/messages/push-trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
@@ -13,6 +14,7 @@ export const pushErrors = {
 
 /** What the server says of a device. */
 export const pushAnswers = {
+  tooMany: `Mehr als ${PUSH_DEVICES_AT_MOST} Geräte gehen nicht. Bitte entfernen Sie zuerst eines aus der Liste.`,
   deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
 };
 

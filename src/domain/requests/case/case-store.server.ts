@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { usernameOf } from '#domain/people/administrators.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import type { EntryKind } from '#shared/stored-words.ts';
 import { dealSince } from './deal-since.ts';
+import { historyTexts } from './history-texts.ts';
 import type { CaseEvent } from './shapes.ts';
 import type { Entry } from './state-of.server.ts';
 
@@ -69,11 +71,14 @@ export async function addEntry(
   return number;
 }
 
+/** Entries that the system or a visitor makes. Any other without an administrator is of somebody who was deleted. */
+const NOBODYS_KINDS: ReadonlySet<EntryKind> = new Set(['earlier', 'announced', 'restored']);
+
 export const toCaseEvent = (entry: EntryRow): CaseEvent => ({
   number: entry.number,
   at: entry.at.toISOString(),
   kind: entry.kind,
-  by: entry.username ?? undefined,
+  by: entry.username ?? (NOBODYS_KINDS.has(entry.kind) ? undefined : historyTexts.formerAccess),
   step: entry.step ?? undefined,
   way: entry.way ?? undefined,
   text: entry.text ?? undefined,

@@ -9,6 +9,7 @@ export const historyTexts = {
   saveNote: 'Notiz speichern',
   noteSaved: 'Die Notiz ist gespeichert.',
   noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
+  formerAccess: 'ehemaliger Zugang',
   undone: 'zurückgenommen',
   undo: (what: string) => `„${what}“ zurücknehmen`,
   undoShort: 'Zurücknehmen',

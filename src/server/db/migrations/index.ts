@@ -26,6 +26,7 @@ import * as binAndActivity from './0027-bin-and-activity.ts';
 import * as dealsByDate from './0028-deals-by-date.ts';
 import * as oneTable from './0029-one-table.ts';
 import * as viewsAlone from './0031-views-alone.ts';
+import * as rights from './0040-rights.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0028-deals-by-date': dealsByDate,
   '0029-one-table': oneTable,
   '0031-views-alone': viewsAlone,
+  '0040-rights': rights,
 };

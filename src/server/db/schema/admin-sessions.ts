@@ -12,4 +12,8 @@ export interface AdminSessionsTable {
   userAgent: string | null;
   /** When it was last used, to within SESSION_ACTIVITY_STEP_MS; null where it has not been since that is noted. */
   lastActiveAt: Generated<Date | null>;
+  /** When the password was last asked for and right. */
+  provedAt: Generated<Date | null>;
+  /** The remembered browser; such a session renews itself, and ends with this row. */
+  deviceId: Generated<string | null>;
 }

@@ -7,6 +7,8 @@ export interface AdminUsersTable {
   password: string;
   email: string;
   isActive: Generated<boolean>;
+  /** Exactly one administrator has it: only they hand out access and change addresses. */
+  isOwner: Generated<boolean>;
   lastLogin: Date | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;

@@ -14,6 +14,7 @@ import type { ProductionHomeTable } from './production-home.ts';
 import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
 import type { ReplyTemplatesTable } from './reply-templates.ts';
+import type { KnownDevicesTable, PasswordResetsTable, SecurityLogTable } from './rights.ts';
 import type { SeoMonitoringTable } from './seo-monitoring.ts';
 import type { SeoRunsTable } from './seo-runs.ts';
 import type { SitemapPagesTable, SitemapTable } from './sitemap.ts';
@@ -51,4 +52,7 @@ export interface Database {
   'shortLived.inboxSeen': InboxSeenTable;
   'shortLived.invitations': InvitationsTable;
   'shortLived.calendarFeeds': CalendarFeedsTable;
+  'shortLived.knownDevices': KnownDevicesTable;
+  'shortLived.passwordResets': PasswordResetsTable;
+  'shortLived.securityLog': SecurityLogTable;
 }

@@ -1,4 +1,4 @@
-import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
+import { isToldByDialog, sentenceOf } from '#shared/api/api-error.ts';
 import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
@@ -12,8 +12,8 @@ interface Announcement<T> {
 const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
 
 /**
- * Says by a toast how something ended, also when the component that asked for it is gone by then. That the session is
- * over is said by the login alone. Gives whether it went well; never throws.
+ * Says by a toast how something ended, also when the component that asked for it is gone by then. Silent about
+ * what a dialog has said. Gives whether it went well; never throws.
  */
 export async function announce<T>(work: Promise<T>, { done, failed = FAILED }: Announcement<T>): Promise<boolean> {
   try {
@@ -23,8 +23,7 @@ export async function announce<T>(work: Promise<T>, { done, failed = FAILED }: A
     return true;
   } catch (error) {
     const { title, fallback, variant = 'destructive' } = failed;
-    // The login says so, where the guard leads to.
-    if (!isSessionOver(error)) showToast({ title, description: sentenceOf(error, fallback), variant });
+    if (!isToldByDialog(error)) showToast({ title, description: sentenceOf(error, fallback), variant });
     return false;
   }
 }

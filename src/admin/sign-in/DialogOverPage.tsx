@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusOn } from '#shared/browser/hand-on-focus.ts';
+
+interface DialogOverPageProps {
+  title: string;
+  /** Closes it; without it nothing but an answer does. */
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** A question over a page that stays as it is; what lies under it can't be read. */
+export function DialogOverPage({ title, onCancel, children }: DialogOverPageProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Closed before it goes, it gives the focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // Not the password's field: who was typing would go on in it.
+    if (heading.current) focusOn(heading.current);
+    return () => opened?.close();
+  }, []);
+
+  return (
+    <dialog
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(27rem,100%-1rem)] overflow-y-auto rounded border border-edge border-t-4 border-t-petrol bg-surface p-[clamp(1.25rem,5vw,2.5rem)] text-ink backdrop:bg-[rgb(14_42_51/0.7)] backdrop:backdrop-blur-md"
+      aria-labelledby={id}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel?.();
+      }}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id={id} className="mb-2" ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { DEVICE_LIFETIME_MS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+
+/** Whether a browser has logged in to this account before. Another account's device counts for nothing. */
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  { id, adminId, now }: { id: string; adminId: string; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('shortLived.knownDevices')
+    .select('id')
+    .where('id', '=', id)
+    .where('adminId', '=', adminId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Remembers a browser from now on; `id`: the row it has already. Gives the row's id. */
+export async function keepKnownDevice(
+  db: Kysely<Database>,
+  { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_MS);
+  if (id) {
+    await db.updateTable('shortLived.knownDevices').set({ expiresAt }).where('id', '=', id).execute();
+    return id;
+  }
+  const row = db.insertInto('shortLived.knownDevices').values({ adminId, expiresAt }).returning('id');
+  return (await row.executeTakeFirstOrThrow()).id;
+}
