@@ -24,7 +24,8 @@ export const useChangePassword = () =>
 
 export const useEndOthers = () => useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
 
-export const securityLogQuery = queryOf([...ACCOUNT, 'log'], accountRoutes.log);
+/** Under the key of 'Zugänge', because most of what is changed there adds a line. */
+export const securityLogQuery = queryOf(['administrators', 'log'], accountRoutes.log);
 
 export const useEndSession = () =>
   useChange(sessionsQuery.queryKey, (id: string) => call(accountRoutes.endSession, { params: { id } }));

@@ -1,5 +1,6 @@
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
+import { OWNER } from '../../support/browser/owner.ts';
 
 test('a helper is invited, comes in, and is switched off again', async ({ page, login, browser, site }) => {
   await login();
@@ -32,6 +33,18 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
   await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(helper.getByRole('main', { name: 'Dashboard' })).toBeFocused();
 
+  // A helper works on requests; access, addresses, backups and people's data are the owner's.
+  await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
+  await helper.goto('/admin/settings');
+  await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
+  await expect(helper.getByRole('heading', { level: 2 })).toHaveText([
+    'Konto',
+    'Benachrichtigungen',
+    'Antwortvorlagen',
+    'Kalender',
+    'Dashboard',
+  ]);
+
   await page.reload();
   const item = list.filter({ hasText: 'helfer@firma.de' });
   await expect(item).toContainText('zuletzt angemeldet');
@@ -48,4 +61,39 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
   await helper.getByRole('button', { name: 'Zugang anlegen' }).click();
   await expect(helper.getByText(/^Diese Einladung gilt nicht mehr\./).first()).toBeVisible();
   await context.close();
+});
+
+test('[7.5.3] a step that gives access asks for the password again after ten minutes, and then goes on', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto('/admin/settings');
+  // What the server says then; when it says so, tests/functions/access.test.ts asks.
+  const error = 'Bitte bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.';
+  const refuse = { status: 403, json: { error, needsProof: true } };
+  await page.route('**/api/admin/invitations', (route) => route.fulfill(refuse), { times: 2 });
+  const form = page.getByRole('region', { name: 'Jemanden einladen' });
+  const email = form.getByLabel('Mail-Adresse der eingeladenen Person');
+  await email.fill('dritte@firma.de');
+  await email.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
+  await expect(question).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(email).toHaveValue('dritte@firma.de');
+  await expect(form.getByRole('status')).toHaveCount(0);
+
+  await form.getByRole('button', { name: 'Einladen' }).click();
+  const password = question.getByLabel('Passwort', { exact: true });
+  await password.fill('falsch');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Das Passwort stimmt nicht');
+  await password.fill(OWNER.password);
+  await password.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(form.getByRole('status')).toContainText('Einladung an dritte@firma.de');
+  await expect(page.getByRole('region', { name: 'Was geschehen ist' })).toContainText('Eingeladen: dritte@firma.de');
 });
