@@ -10,6 +10,7 @@ import { pushRoutes } from '#admin/notifications/push/contract.ts';
 import { personDataRoutes } from '#admin/person-data/contract.ts';
 import { seoRoutes } from '#admin/seo/contract.ts';
 import { sessionRoutes } from '#admin/sign-in/contract.ts';
+import { resetRoutes } from '#admin/sign-in/reset-contract.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { weeklyReportRoutes } from '#admin/weekly-report/contract.ts';
 import { pageViewRoutes } from '#site/page-views/contract.ts';
@@ -29,6 +30,7 @@ export const apiRoutes = {
   inbox: requestRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,
+  passwordReset: resetRoutes,
   personData: personDataRoutes,
   push: pushRoutes,
   seo: seoRoutes,

@@ -189,6 +189,10 @@ export const SESSION_ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Invitations that one administrator may send: a stolen session must not become a mail machine. */
 export const INVITATIONS_PER_HOUR = 10;
+/** How long the link to a forgotten password counts, and how many are sent (ASVS 6.4.3). */
+export const RESET_LIFETIME_MS = 10 * MINUTE_MS;
+export const RESETS_PER_HOUR_AND_ACCOUNT = 3;
+export const RESETS_PER_HOUR = 10;
 /** A device that has logged in once is told apart from strangers for this long (OWASP "device cookies"). */
 export const DEVICE_LIFETIME_MS = 365 * DAY_MS;
 export const PASSWORD_MIN_CHARS = 12; // NIST SP 800-63B-4 asks for 15 alone, 8 with a second factor

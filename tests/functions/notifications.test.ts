@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const show = async () => (await invoke(notifications, '/api/admin/notifications', { cookie })).json();
 const save = (body: object) => invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
-const test = async () =>
-  (await invoke(notifications, '/api/admin/notifications/test', { method: 'POST', cookie })).json();
+const send = () => invoke(notifications, '/api/admin/notifications/test', { method: 'POST', cookie });
+const test = async () => (await send()).json();
 
 describe('the owner', () => {
   it('has mails at the own address until others are set, and at those from then on', async () => {
@@ -42,6 +42,11 @@ describe('the owner', () => {
       selfTest: 'off',
       reminders: 'off',
     });
+    // Whoever changes where requests go is named to the administrators (ASVS 6.3.7).
+    expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      ['Zugang zu Ihrer Website: Adressen für Mails geändert', 'inhaberin@firma.example'],
+    ]);
+    mailServer.calm();
     expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
     expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
   });
@@ -177,6 +182,7 @@ describe('the owner', () => {
 
   it('reads nothing of a request that reached one of two addresses', async () => {
     await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
+    mailServer.calm();
     let mails = 0;
     mailServer.behave(() => {
       mails += 1;
@@ -185,6 +191,11 @@ describe('the owner', () => {
     await invoke(contact, '/api/contact', { body: aContact() });
     expect(mailServer.mails).toHaveLength(1);
     expect((await show()).untold).toEqual([]);
+  });
+
+  it('sends five test mails in an hour', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
   });
 
   it('reads that no mail server is set', async () => {

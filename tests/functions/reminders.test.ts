@@ -5,7 +5,8 @@ import notifications from '../../netlify/functions/notifications.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import push from '../../netlify/functions/push.ts';
-import { loggedIn } from '../support/admin.ts';
+import session from '../../netlify/functions/session.ts';
+import { ADMIN, loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -172,7 +173,13 @@ describe('the sweeper', () => {
     ],
     [
       'was erased',
-      () => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person: 'erika@beispiel.example' } }),
+      async () => {
+        await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
+        return invoke(personData, '/api/admin/person-data/erase', {
+          cookie,
+          body: { person: 'erika@beispiel.example' },
+        });
+      },
     ],
   ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
     const id = await send({ email: 'erika@beispiel.example' });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RETENTION } from '#config/limits.ts';
+import { securityEventWords } from '#domain/people/security-texts.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { ActionItem } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -35,7 +36,7 @@ const Lines = ({ lines }: { lines: readonly SecurityLine[] }) => (
     {lines.map(({ id, at, kind, username, device, detail }) => (
       <ActionItem
         key={id}
-        title={[texts.kinds[kind], detail].filter(Boolean).join(': ')}
+        title={[securityEventWords[kind], detail].filter(Boolean).join(': ')}
         note={[germanDateTime(at), username ?? texts.somebody, device].filter(Boolean).join(', ')}
       />
     ))}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
@@ -24,15 +25,15 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return { username: admin.username, email: admin.email, isOwner: admin.isOwner };
   },
 
-  async update({ body }, { db, admin, now }) {
+  async update({ body, afterAnswer }, { db, admin, now }) {
     await refuseTaken(db, admin.id, body);
+    const tell = await noteAccess(db, { kind: 'account', by: admin, detail: `${body.username}, ${body.email}` }, now);
     await updateAccount(db, admin.id, body, now);
-    const detail = `${body.username}, ${body.email}`;
-    await noteSecurity(db, { kind: 'account', by: admin, detail }, now);
+    afterAnswer(tell());
     return body;
   },
 
-  async changePassword({ body, request }, { db, admin, now }) {
+  async changePassword({ body, request, afterAnswer }, { db, admin, now }) {
     const key = clientKey('password-change', admin.id);
     const limit = PASSWORD_CHANGES_PER_WINDOW;
     const waitS = await countHit(db, { key, limit, windowMs: PASSWORD_CHANGE_WINDOW_MS, now });
@@ -46,7 +47,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     const isChanged = await setPassword(db, admin.id, { password: body.newPassword, replaces, kept });
     // Somebody else has changed it since we looked.
     if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
-    await noteSecurity(db, { kind: 'password', by: admin }, now);
+    afterAnswer((await noteAccess(db, { kind: 'password', by: admin }, now))());
     return { ok: true };
   },
 

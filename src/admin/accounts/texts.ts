@@ -1,5 +1,4 @@
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
-import type { SecurityEvent } from '#shared/stored-words.ts';
 
 /** Sentences under the fields of the account. */
 export const accountErrors = {
@@ -61,22 +60,4 @@ export const securityLogTexts = {
   kept: (days: number) => `Anmeldungen und Änderungen an Zugängen und Daten der letzten ${days} Tage.`,
   older: (count: number) => `${count} ältere anzeigen`,
   somebody: 'Befehl auf dem Server',
-  kinds: {
-    login: 'Angemeldet',
-    password: 'Passwort geändert',
-    'password-reset': 'Passwort vergessen und neu gesetzt',
-    account: 'Angaben geändert',
-    'sessions-ended': 'Alle anderen Geräte abgemeldet',
-    invited: 'Eingeladen',
-    joined: 'Einladung angenommen',
-    'switched-off': 'Zugang abgeschaltet',
-    'switched-on': 'Zugang wieder eingeschaltet',
-    deleted: 'Zugang gelöscht',
-    owner: 'Inhaber geworden',
-    addresses: 'Adressen für Mails geändert',
-    calendar: 'Kalenderadresse angelegt',
-    export: 'Daten einer Person angesehen',
-    erasure: 'Daten einer Person gelöscht',
-    restore: 'Sicherung eingespielt',
-  } satisfies Record<SecurityEvent, string>,
 };

@@ -1,12 +1,12 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
 import {
   findCalendarAddress,
   makeCalendarAddress,
   noteCalendarRead,
   revokeCalendarAddress,
 } from '#domain/people/calendar-addresses.server.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { findAppointments, type RequestAppointment } from '#domain/requests/dates/appointments.server.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
@@ -49,9 +49,9 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     return row ? { madeAt: row.madeAt.toISOString(), readAt: row.readAt?.toISOString() ?? null } : null;
   },
 
-  async makeAddress(_, { db, admin, now }) {
+  async makeAddress({ afterAnswer }, { db, admin, now }) {
     const token = await makeCalendarAddress(db, admin.id, now);
-    await noteSecurity(db, { kind: 'calendar', by: admin }, now);
+    afterAnswer((await noteAccess(db, { kind: 'calendar', by: admin }, now))());
     return new Reply(201, { token });
   },
 

@@ -5,6 +5,7 @@ import { Doorstep } from '#admin/sign-in/Doorstep.tsx';
 import { LoginAgain } from '#admin/sign-in/LoginAgain.tsx';
 import { LoginPage } from '#admin/sign-in/LoginPage.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
+import { RESET_PATH } from '#admin/sign-in/reset-path.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { WayBack } from '#admin/sign-in/WayBack.tsx';
@@ -16,10 +17,12 @@ import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
-/** Opened once in a lifetime, so nobody else loads it. */
+/** Opened once in a lifetime, so nobody else loads them. */
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
+
+const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
 /** What the guard tells the login: the page that was asked for. */
 interface LoginState {
@@ -34,7 +37,7 @@ export function AdminRoutes() {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const state = useHistoryState<LoginState | null>();
-  const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH;
+  const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH || path === RESET_PATH;
   const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
   useFocusBehindTheDoor(isAtDoor, Boolean(user));
@@ -45,6 +48,13 @@ export function AdminRoutes() {
     return (
       <Suspense fallback={<Checking />}>
         <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
+      </Suspense>
+    );
+  }
+  if (path === RESET_PATH) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { RESET_PATH } from '#admin/sign-in/reset-path.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
@@ -71,5 +72,6 @@ export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path)
 export const shells = [
   { path: LOGIN_PATH, label: loginTexts.submit },
   { path: INVITATION_PATH, label: invitationTexts.label },
+  { path: RESET_PATH, label: loginTexts.forgotten },
   ...views,
 ];

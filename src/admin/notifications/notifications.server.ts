@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { releaseAll } from '#domain/messages/outbox.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble } from '#domain/messages/owner-trouble.server.ts';
@@ -13,7 +14,6 @@ import {
 } from '#domain/messages/settings.server.ts';
 import { findUntold } from '#domain/messages/untold.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
@@ -51,7 +51,8 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       hasReminders: body.reminders === 'on',
     });
     if (before.join() !== addresses.join()) {
-      await noteSecurity(db, { kind: 'addresses', by: admin, detail: addresses.join(', ') }, now);
+      const detail = addresses.join(', ');
+      afterAnswer((await noteAccess(db, { kind: 'addresses', by: admin, detail }, now))());
     }
     afterAnswer(planDelivery(db, { deploy }));
     return { ...body, addresses: addresses.join('\n') };

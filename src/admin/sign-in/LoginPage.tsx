@@ -1,10 +1,15 @@
+import { Link } from 'wouter';
 import { DoorCard } from './DoorCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { RESET_PATH } from './reset-path.ts';
 import { loginTexts } from './texts.ts';
 
 /** The login (Spec §2, §5, §8). */
 export const LoginPage = () => (
   <DoorCard title={loginTexts.title} subtitle={loginTexts.subtitle}>
     <LoginForm />
+    <p className="text-center">
+      <Link href={RESET_PATH}>{loginTexts.forgottenLink}</Link>
+    </p>
   </DoorCard>
 );

@@ -12,7 +12,7 @@ export const credentials = z.object(
     username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
     password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
     /** The session renews itself on this device; a box without its tick is not sent. */
-    remember: z.optional(z.literal('on')),
+    remember: z.optional(z.literal('on', loginErrors.remember)),
   },
   loginErrors.notAForm,
 );
@@ -25,7 +25,7 @@ export const proof = z.object({
 export type Proof = z.infer<typeof proof>;
 
 /** More than a token has. */
-const TOKEN_MAX_CHARS = 100;
+export const TOKEN_MAX_CHARS = 100;
 
 /** What somebody who was invited chooses. */
 export const newAccount = z.object({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
@@ -61,18 +62,19 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     return { ok: true };
   },
 
-  async accept({ body: { token, ...chosen }, request }, { db, now }) {
+  async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
     // The invitation stays valid where the name is taken.
     const { admin, cookies } = await db.transaction().execute(async (transaction) => {
       const email = await takeInvitation(transaction, token, now);
       if (!email) throw new HttpError(410, invitationErrors.over);
       const added = await addAdmin(transaction, { ...chosen, email });
       if (!added) throw await reasonAgainst(transaction, chosen.username);
-      await noteSecurity(transaction, { kind: 'joined', detail: `${added.username}, ${email}` }, now);
       const admin = { ...added, lastLogin: null };
       const login = { admin, request, device: undefined, isRemembered: false };
-      return { admin, cookies: await logIn(transaction, login, now) };
+      return { admin: { ...admin, email }, cookies: await logIn(transaction, login, now) };
     });
+    const detail = `${admin.username}, ${admin.email}`;
+    afterAnswer((await noteAccess(db, { kind: 'joined', detail }, now))());
     return new Reply(200, toAdminUser({ ...admin, isActive: true }), cookies);
   },
 

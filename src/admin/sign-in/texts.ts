@@ -4,6 +4,7 @@ import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
+  remember: 'Bitte wählen Sie ein oder aus',
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
 };
 
@@ -35,6 +36,8 @@ export const loginTexts = {
   remember: 'Auf diesem Gerät angemeldet bleiben',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft...',
+  forgotten: 'Passwort vergessen',
+  forgottenLink: 'Passwort vergessen?',
   ways: 'Website',
   backToSite: 'Zurück zur Website',
   successTitle: 'Erfolgreich angemeldet',

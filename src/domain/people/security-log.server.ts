@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityEvent } from '#shared/stored-words.ts';
 
-interface SecurityNote {
+export interface SecurityNote {
   kind: SecurityEvent;
   /** Who did it, and in which browser; missing for commands. */
   by?: { username: string; userAgent: string | null };

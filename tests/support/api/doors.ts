@@ -11,6 +11,7 @@ import health from '../../../netlify/functions/health.ts';
 import inbox from '../../../netlify/functions/inbox.ts';
 import notifications from '../../../netlify/functions/notifications.ts';
 import pageViews from '../../../netlify/functions/page-views.ts';
+import passwordReset from '../../../netlify/functions/password-reset.ts';
 import personData from '../../../netlify/functions/person-data.ts';
 import push from '../../../netlify/functions/push.ts';
 import seo from '../../../netlify/functions/seo.ts';
@@ -31,6 +32,7 @@ export const doors = {
   inbox,
   notifications,
   pageViews,
+  passwordReset,
   personData,
   push,
   seo,

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
   deleteHelper,
   findAdministrators,
@@ -10,14 +11,10 @@ import {
 } from '#domain/people/administrators.server.ts';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
-import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
-import { readEnvironment } from '#server/environment.ts';
-import { sendMail } from '#server/mail/smtp.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { administratorRoutes } from './contract.ts';
@@ -37,31 +34,31 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     };
   },
 
-  async update({ params: { id }, body: { isActive } }, { db, admin, now }) {
+  async update({ params: { id }, body: { isActive }, afterAnswer }, { db, admin, now }) {
     // So that somebody is always in.
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
     const detail = await setActive(db, { id }, isActive);
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    await noteSecurity(db, { kind: isActive ? 'switched-on' : 'switched-off', by: admin, detail }, now);
+    afterAnswer((await noteAccess(db, { kind: isActive ? 'switched-on' : 'switched-off', by: admin, detail }, now))());
     return { ok: true };
   },
 
-  async remove({ params: { id } }, { db, admin, now }) {
+  async remove({ params: { id }, afterAnswer }, { db, admin, now }) {
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
     const detail = await deleteHelper(db, id);
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    await noteSecurity(db, { kind: 'deleted', by: admin, detail }, now);
+    afterAnswer((await noteAccess(db, { kind: 'deleted', by: admin, detail }, now))());
     return { ok: true };
   },
 
-  async handOver({ params: { id } }, { db, admin, now }) {
+  async handOver({ params: { id }, afterAnswer }, { db, admin, now }) {
     const detail = await makeOwner(db, { id });
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
-    await noteSecurity(db, { kind: 'owner', by: admin, detail }, now);
+    afterAnswer((await noteAccess(db, { kind: 'owner', by: admin, detail }, now))());
     return { ok: true };
   },
 
-  async invite({ body: { email } }, { db, admin, now }) {
+  async invite({ body: { email }, afterAnswer }, { db, admin, now }) {
     const key = clientKey('invitations', admin.id);
     const waitS = await countHit(db, { key, limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now });
     if (waitS > 0) {
@@ -70,8 +67,9 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     if (await hasAccount(db, email))
       throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
     const { token } = await invite(db, { email, invitedBy: admin.id }, now);
-    await noteSecurity(db, { kind: 'invited', by: admin, detail: email }, now);
+    const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
     const trouble = await mailInvitation({ email, token, inviter: admin.username }, now);
+    afterAnswer(tell());
     return new Reply(201, { token, trouble });
   },
 
@@ -81,27 +79,16 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   },
 };
 
-/**
- * Sends it at once, and not through the outbox: the owner sees at once whether it went out, and the token is written
- * down nowhere. Gives what went wrong.
- */
-async function mailInvitation(
+/** Gives what went wrong, because the owner sees it at once. */
+function mailInvitation(
   { email, token, inviter }: { email: string; token: string; inviter: string },
   now: Date,
 ): Promise<Trouble | null> {
-  const { mailServer } = readEnvironment();
-  if (!mailServer) return 'unset';
   const { company, siteUrl } = business;
-  const mail = writeMail(texts.subject(company), [
+  const parts = [
     { text: texts.body(inviter, company) },
     { link: texts.link, href: `${siteUrl}/admin${INVITATION_PATH}#${token}` },
     { text: texts.limits },
-  ]);
-  const messageId = `<einladung-${randomUUID()}@${business.email.domain}>`;
-  const { trouble } = await sendMail(
-    mailServer,
-    { recipient: email, replyTo: null, ...mail, messageId },
-    { writtenAt: now },
-  );
-  return trouble ?? null;
+  ];
+  return sendDirectly({ recipients: [email], subject: texts.subject(company), parts, kind: 'einladung' }, now);
 }

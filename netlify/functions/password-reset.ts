@@ -1,0 +1,12 @@
+import { resetHandlers } from '#admin/sign-in/reset.server.ts';
+import { resetRoutes } from '#admin/sign-in/reset-contract.ts';
+import { serve } from '#http/serve.ts';
+
+export default serve(resetRoutes, resetHandlers);
+
+// A plain literal: Netlify reads it without running it.
+export const config = {
+  region: 'fra',
+  path: ['/api/admin/password-reset', '/api/admin/password-reset/password'],
+  rateLimit: { windowLimit: 60, windowSize: 180, aggregateBy: ['ip', 'domain'] },
+};

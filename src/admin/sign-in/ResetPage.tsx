@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { DoorCard } from './DoorCard.tsx';
+import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWish } from './reset-contract.ts';
+import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
+import { LOGIN_PATH } from './session-queries.ts';
+import { loginTexts } from './texts.ts';
+
+/** A forgotten password: asks for a link by mail; with a link's token behind the '#', for the new password. */
+export function ResetPage({ onDone }: { onDone: () => void }) {
+  const [token, setToken] = useState(location.hash.slice(1));
+  return (
+    <DoorCard title={texts.title} subtitle={token ? texts.newSubtitle : texts.wishSubtitle}>
+      {token ? <NewPassword token={token} onDone={onDone} onAskAgain={() => setToken('')} /> : <Wish />}
+      <p>
+        <Link href={LOGIN_PATH}>{texts.toLogin}</Link>
+      </p>
+    </DoorCard>
+  );
+}
+
+function Wish() {
+  const ask = useMutation({ mutationFn: (body: ResetWish) => call(resetRoutes.ask, { body }) });
+  const { errors, failure, submit } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
+  return (
+    <SentForm onSend={submit} isSending={ask.isPending} words={[texts.send, texts.sending]}>
+      <p role="status" className={ask.isSuccess ? 'notice' : ''}>
+        {ask.isSuccess && texts.sent}
+      </p>
+      {failure && (
+        <p className="notice notice-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <TextField
+        label={loginTexts.username}
+        error={errors.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </SentForm>
+  );
+}
+
+function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () => void; onAskAgain: () => void }) {
+  const set = useMutation({ mutationFn: (body: ResetPassword) => call(resetRoutes.set, { body: { ...body, token } }) });
+  const { errors, submit } = useSentForm(resetPassword, set.mutateAsync);
+  if (set.error instanceof ApiError && set.error.status === 410) {
+    return (
+      <div className="grid gap-4">
+        <p className="notice" role="alert">
+          {resetAnswers.over}
+        </p>
+        <button type="button" className="button justify-self-start" onClick={onAskAgain}>
+          {texts.askAgain}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <SentForm
+      onSend={async (form) => (await submit(form, texts.done)) && onDone()}
+      isSending={set.isPending}
+      words={[texts.submit, texts.submitting]}
+    >
+      <PasswordField
+        label={texts.password}
+        hint={texts.hint}
+        error={errors.password}
+        name="password"
+        autoComplete="new-password"
+      />
+    </SentForm>
+  );
+}

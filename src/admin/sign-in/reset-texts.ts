@@ -1,0 +1,36 @@
+import { MINUTE_MS, PASSWORD_MIN_CHARS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
+
+const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
+
+/** What the server says. */
+export const resetAnswers = {
+  noMailServer:
+    'Diese Website verschickt keine Mails. Ein neues Passwort setzt auf dem Server der Befehl „npm run admin:password -- BENUTZERNAME“.',
+  over: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+};
+
+/** The mail with the link. */
+export const resetMailTexts = {
+  subject: 'Neues Passwort für Ihre Website',
+  body: (username: string, company: string) =>
+    `Guten Tag,\n\nfür den Zugang „${username}“ zur Website von ${company} wurde ein neues Passwort angefordert. Mit diesem Link wählen Sie es:`,
+  link: 'Neues Passwort wählen',
+  limits: `Der Link gilt ${MINUTES} Minuten und nur einmal. Haben Sie ihn nicht angefordert, löschen Sie diese Mail einfach. Ihr Passwort bleibt, wie es ist.`,
+};
+
+/** The page on which a link is asked for, and that on which it leads. */
+export const resetTexts = {
+  title: 'Passwort vergessen',
+  wishSubtitle: 'Nennen Sie Ihren Benutzernamen. Den Link zu einem neuen Passwort schicken wir an Ihre Mail-Adresse.',
+  send: 'Link schicken',
+  sending: 'Wird geschickt...',
+  sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_ACCOUNT} Links in der Stunde schicken wir nicht.`,
+  newSubtitle: 'Wählen Sie ein neues Passwort. Danach sind alle Geräte abgemeldet, und Sie melden sich neu an.',
+  password: 'Neues Passwort',
+  hint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
+  submit: 'Passwort speichern',
+  submitting: 'Wird gespeichert...',
+  done: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',
+  askAgain: 'Neuen Link anfordern',
+  toLogin: 'Zur Anmeldung',
+};

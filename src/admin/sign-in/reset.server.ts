@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { HOUR_MS, RESETS_PER_HOUR, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
+import { business } from '#content/business.ts';
+import { noteAccess } from '#domain/messages/note-access.server.ts';
+import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import { findByUsername, setPassword } from '#domain/people/administrators.server.ts';
+import { startReset, takeReset } from '#domain/people/password-resets.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Handlers } from '#http/serve.ts';
+import { clientKey } from '#server/client-key.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { countHit } from '#server/rate-limit.ts';
+import type { resetRoutes } from './reset-contract.ts';
+import { RESET_PATH } from './reset-path.ts';
+import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
+
+/** A forgotten password: a link by mail, and the new password that it allows. */
+export const resetHandlers: Handlers<typeof resetRoutes> = {
+  async ask({ body: { username }, afterAnswer }, { db, now }) {
+    if (!readEnvironment().mailServer) throw new HttpError(409, resetAnswers.noMailServer);
+    // After the answer, so that its time does not tell whether the name exists.
+    afterAnswer(mailReset(db, username, now));
+    return { ok: true };
+  },
+
+  async set({ body: { token, password }, request, afterAnswer }, { db, now }) {
+    const admin = await takeReset(db, token, now);
+    if (!admin) throw new HttpError(410, resetAnswers.over);
+    await setPassword(db, admin.id, { password });
+    const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
+    const tell = await noteAccess(db, { kind: 'password-reset', by }, now);
+    afterAnswer(tell());
+    return { ok: true };
+  },
+};
+
+async function mailReset(db: Kysely<Database>, username: string, now: Date): Promise<void> {
+  const admin = await findByUsername(db, username).where('isActive', '=', true).executeTakeFirst();
+  if (!admin) return;
+  const window = { windowMs: HOUR_MS, now };
+  const waitS =
+    (await countHit(db, { key: clientKey('reset', admin.id), limit: RESETS_PER_HOUR_AND_ACCOUNT, ...window })) ||
+    (await countHit(db, { key: 'reset', limit: RESETS_PER_HOUR, ...window }));
+  if (waitS > 0) return;
+  const token = await startReset(db, admin.id, now);
+  const parts = [
+    { text: texts.body(admin.username, business.company) },
+    { link: texts.link, href: `${business.siteUrl}/admin${RESET_PATH}#${token}` },
+    { text: texts.limits },
+  ];
+  await sendDirectly({ recipients: [admin.email], subject: texts.subject, parts, kind: 'passwort' }, now);
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { RESET_LIFETIME_MS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { hashOf, newToken } from '#server/token.ts';
+
+/** Makes the link's token of an administrator; the one before ends. It is kept nowhere. */
+export async function startReset(db: Kysely<Database>, adminId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const row = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + RESET_LIFETIME_MS) };
+  await db
+    .insertInto('shortLived.passwordResets')
+    .values({ adminId, ...row })
+    .onConflict((conflict) => conflict.column('adminId').doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/** Takes a token, so that nobody takes it again. Gives its active administrator; undefined if it is not valid. */
+export async function takeReset(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ id: string; username: string } | undefined> {
+  const taken = await db
+    .deleteFrom('shortLived.passwordResets')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now)
+    .returning('adminId')
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  return db
+    .selectFrom('adminUsers')
+    .select(['id', 'username'])
+    .where('id', '=', taken.adminId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import { barriersOn } from '../../support/browser/barriers.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test('a forgotten password is asked for from the login, and set behind the link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/login');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
+  await page.getByRole('button', { name: 'Link schicken' }).click();
+  const username = page.getByLabel('Benutzername');
+  await expect(username).toHaveAccessibleDescription('Benutzername ist erforderlich');
+  await page.route('**/api/admin/password-reset', (route) => route.fulfill({ json: { ok: true } }));
+  await username.fill('inhaberin');
+  await username.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Wenn es diesen Zugang gibt, ist ein Link unterwegs.');
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.goto('about:blank');
+  await page.goto(`/admin/passwort#${'a'.repeat(43)}`);
+  const password = page.getByLabel('Neues Passwort', { exact: true });
+  await password.fill('kurz');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/Das Passwort braucht mindestens 12 Zeichen/);
+  expect(await barriersOn(page)).toEqual([]);
+  await password.fill('Regen auf neuen Scheiben 9');
+  await password.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText('Dieser Link gilt nicht mehr.');
+  await page.getByRole('button', { name: 'Neuen Link anfordern' }).click();
+  await expect(username).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(`/admin/passwort#${'b'.repeat(43)}`);
+  await page.route('**/api/admin/password-reset/password', (route) => route.fulfill({ json: { ok: true } }));
+  await password.fill('Regen auf neuen Scheiben 9');
+  await password.press('Enter');
+  await expect(page.getByText('Ihr neues Passwort gilt. Bitte melden Sie sich damit an.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin-Bereich');
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#config/limits.ts';
+import passwordReset from '../../netlify/functions/password-reset.ts';
+import session from '../../netlify/functions/session.ts';
+import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const NEW = 'Regen auf neuen Scheiben 9';
+const ask = (username = ADMIN.username) => invoke(passwordReset, '/api/admin/password-reset', { body: { username } });
+const set = (token: string, password = NEW) =>
+  invoke(passwordReset, '/api/admin/password-reset/password', { body: { token, password } });
+const login = (password: string) =>
+  invoke(session, '/api/admin/login', { body: { username: ADMIN.username, password } });
+const user = (withCookie: string) => invoke(session, '/api/admin/user', { cookie: withCookie });
+const tokenIn = (text: string | undefined) => /\/admin\/passwort#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+
+async function mailedToken(): Promise<string> {
+  await ask();
+  return tokenIn(mailServer.mails.at(-1)?.text);
+}
+
+describe('a forgotten password', () => {
+  it('[6.4.3] is set anew by a link in a mail, and everything that was open ends', async () => {
+    const token = await mailedToken();
+    expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
+    expect((await set(token)).status).toBe(200);
+    expect((await user(cookie)).status).toBe(401);
+    expect((await login(ADMIN.password)).status).toBe(401);
+    expect((await login(NEW)).status).toBe(200);
+    expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);
+  });
+
+  it('[6.3.7] is told to all administrators', async () => {
+    await anAdmin(db, { ...ADMIN, username: 'helfer' });
+    await set(await mailedToken());
+    expect(mailServer.mails.slice(1).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+      ['helfer@firma.example', 'Zugang zu Ihrer Website: Passwort vergessen und neu gesetzt'],
+      ['inhaberin@firma.example', 'Zugang zu Ihrer Website: Passwort vergessen und neu gesetzt'],
+    ]);
+  });
+
+  it('[6.3.8] is answered alike for a name that does not exist', async () => {
+    const [known, unknown] = [await ask(), await ask('niemand')];
+    expect(await unknown.text()).toBe(await known.text());
+    expect(unknown.status).toBe(200);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('[6.4.1] has ten minutes, and only the newest link counts', async () => {
+    const clock = frozenClock();
+    const first = await mailedToken();
+    const second = await mailedToken();
+    expect((await set(first)).status).toBe(410);
+    clock.advance(10 * MINUTE_MS);
+    const late = await set(second);
+    expect(late.status).toBe(410);
+    expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
+  });
+
+  it('sends at most three links an hour to one account', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
+    expect(mailServer.mails).toHaveLength(3);
+  });
+
+  it('is not set by whoever opens the link alone, as mail scanners do', async () => {
+    const token = await mailedToken();
+    expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
+    expect((await set(token)).status).toBe(200);
+  });
+
+  it('ends with the access, and is of no use to somebody who is switched off', async () => {
+    const token = await mailedToken();
+    await db.updateTable('adminUsers').set({ isActive: false }).execute();
+    expect((await set(token)).status).toBe(410);
+  });
+
+  it('names the command where no mail goes out', async () => {
+    delete process.env.SMTP_URL;
+    const answer = await ask();
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).error).toContain('npm run admin:password');
+  });
+});
