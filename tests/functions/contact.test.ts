@@ -121,7 +121,6 @@ describe('the same form sent twice is stored once', () => {
       email: 'max@beispiel.de',
       phone: '069 1',
       service: 'wintergarten',
-      storey: 'oben',
       place: '55218',
       message: 'Eins',
     };

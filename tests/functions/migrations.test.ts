@@ -56,7 +56,6 @@ describe('the schema', () => {
       'kind character varying(10) required default',
       'suspicion character varying(20)',
       'deleted_at timestamp with time zone',
-      'storey text',
     ]);
     expect(await columnsOf('admin_users')).toEqual([
       'id uuid required default',

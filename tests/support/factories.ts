@@ -11,7 +11,6 @@ export function aContact(changes: Partial<ContactRequest> = {}): ContactRequest 
     email: `erika.${made}@beispiel.example`,
     phone: '06131 000000',
     service: 'fenster',
-    storey: 'erdgeschoss',
     place: 'Nieder-Olm',
     message: 'Zwölf Fenster und eine Balkontür, gern im Mai.',
     ...changes,

@@ -9,12 +9,6 @@ export const fieldTexts = {
     inPrivacy: 'Telefonnummer',
   },
   service: { label: 'Worum geht es?', csvHeading: 'Service', inPrivacy: 'gewünschte Leistung' },
-  storey: {
-    label: 'Stockwerk',
-    choices: { erdgeschoss: 'Erdgeschoss', oben: 'Weiter oben' },
-    csvHeading: 'Stockwerk',
-    inPrivacy: 'Stockwerk',
-  },
   place: { label: 'Ort oder Postleitzahl', csvHeading: 'Ort', inPrivacy: 'Ort oder Postleitzahl' },
   message: {
     label: 'Nachricht',

@@ -75,14 +75,6 @@ export const contactFields = {
     inSpecifiedCsv: true,
     searched: false,
   },
-  storey: {
-    ...fieldTexts.storey,
-    control: { element: 'select', choices: fieldTexts.storey.choices },
-    isRequired: false,
-    column: 'text',
-    inSpecifiedCsv: false,
-    searched: false,
-  },
   place: {
     ...fieldTexts.place,
     control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },

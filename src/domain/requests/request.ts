@@ -30,7 +30,6 @@ export const contactRequest = z.object(
     email: email(contactErrors.emailInvalid),
     phone: optionalField(line(PHONE_MAX_CHARS, { tooLong: contactErrors.phoneTooLong })),
     service: optionalField(z.enum(SERVICE_KINDS, contactErrors.serviceUnknown)),
-    storey: optionalField(z.enum(['erdgeschoss', 'oben'], contactErrors.serviceUnknown)),
     place: optionalField(
       line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
     ),

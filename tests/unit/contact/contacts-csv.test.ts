@@ -50,10 +50,10 @@ describe('the exported requests', () => {
 describe('the requests for Excel', () => {
   it('are separated by semicolons, and say since when a request is a deal', () => {
     expect(linesOf(contactsToExcelCsv([]))[0]).toBe(
-      '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Stockwerk";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
+      '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
     );
     expect(linesOf(contactsToExcelCsv([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
-      '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"";"Auftrag";"";"";"";""',
+      '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";""',
     );
   });
 
@@ -66,7 +66,7 @@ describe('the requests for Excel', () => {
       date: { what: 'besichtigung', day: '2026-03-09', time: '09:00', number: 2 },
     } as const;
     expect(linesOf(contactsToExcelCsv([contact({ place: 'Alzey', state })]))[1]).toMatch(
-      /;"02\.03\.2026 10:05";"";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
+      /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
     );
   });
 

@@ -10,7 +10,6 @@ export interface ContactSubmissionsTable {
   email: string;
   phone: string | null;
   service: ServiceKind | null;
-  storey: string | null;
   place: string | null;
   message: string | null;
   createdAt: Generated<Date>;
