@@ -5,7 +5,7 @@ const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 /** What the server says. */
 export const resetAnswers = {
   noMailServer:
-    'Diese Website verschickt keine Mails. Ein neues Passwort setzt auf dem Server der Befehl „npm run admin:password -- BENUTZERNAME“.',
+    'Diese Website verschickt keine Mails. Bitte lassen Sie auf dem Server mit „npm run admin:password“ ein neues Passwort setzen.',
   over: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
 };
 
