@@ -1,6 +1,10 @@
 import { serveSitemap } from '#admin/seo/sitemap/serve-sitemap.server.ts';
 
-// No path of its own: netlify.toml sends it /sitemap.xml, by force.
 export default serveSitemap();
 
-export const config = { region: 'fra' };
+// Before the built file of the same name, because a function's path comes first.
+export const config = {
+  region: 'fra',
+  path: '/sitemap.xml',
+  rateLimit: { windowLimit: 60, windowSize: 180, aggregateBy: ['ip', 'domain'] },
+};

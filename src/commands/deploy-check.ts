@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
+import { isGuessable } from '#domain/people/guessable-password.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
@@ -16,6 +17,7 @@ export function deployProblems(data: unknown, environment: Variables, code: Chec
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
     environmentProblem(environment),
     backupKeyProblem(environment),
+    ...secretProblems(environment),
     ...mailProblems(data, environment),
     functionsNodeProblem(environment),
     untestedProblem(environment, code),
@@ -48,6 +50,24 @@ function backupKeyProblem({ BACKUP_ENCRYPTION_KEY: key }: Variables): string | u
     'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
     'set it for production, and keep a copy where the backups are not (without it they can’t be read)'
   );
+}
+
+const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'];
+/** A random key of 64 hex digits has 14 to 16 different ones. */
+const DIFFERENT_CHARS_MIN = 10;
+
+/** Keys and first passwords that somebody can guess (ASVS 6.2.4, 13.3.1). */
+function secretProblems(environment: Variables): string[] {
+  const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
+  const weak = KEYS.filter((name) => isWeak(environment[name]));
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
+  return [
+    ...weak.map((name) => `${name} repeats few characters: make another with \`openssl rand -hex 32\``),
+    ...(username?.toLowerCase() === 'admin'
+      ? ["ADMIN_USERNAME is 'admin', the name that is tried first: choose another"]
+      : []),
+    ...(password && isGuessable(password) ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : []),
+  ];
 }
 
 /** What goes online was tested: the accessibility statement says so to everybody. */

@@ -72,7 +72,7 @@ export interface NativeForm {
   /** Where a success leads: answered with 303. */
   doneAt: string;
   /** The page for a failure; it keeps what was typed. */
-  failedPage: (error: HttpError, typed: Record<string, string>, request: Request) => Promise<Response>;
+  failedPage: (error: HttpError, typed: Record<string, string>) => Promise<Response>;
 }
 
 /** The part of Netlify's context that is used here. */
@@ -139,7 +139,7 @@ export function serve<R extends Routes>(
     async function failure(error: HttpError, { name, raw }: Visit<R>): Promise<Response> {
       const form = name && nativeForms[name];
       if (!form || !isNativeForm(request)) return errorAnswer(error);
-      return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>, request);
+      return form.failedPage(error, (raw?.body ?? {}) as Record<string, string>);
     }
   };
 }

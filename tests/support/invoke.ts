@@ -37,9 +37,16 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const { deployContext } = call;
   const deploy = deployContext ? { context: deployContext, id: 'a-deploy' } : { context: 'dev', id: 'local' };
-  const response = await door(request, { ip, waitUntil, deploy });
-  await Promise.all(pending);
-  return response;
+  // The platform says where the site is.
+  const isGiven = process.env.URL !== undefined;
+  if (!isGiven) process.env.URL = origin;
+  try {
+    const response = await door(request, { ip, waitUntil, deploy });
+    await Promise.all(pending);
+    return response;
+  } finally {
+    if (!isGiven) delete process.env.URL;
+  }
 }
 
 /** The cookies an answer set, as the Cookie header of the next request. */

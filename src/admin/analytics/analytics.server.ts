@@ -3,6 +3,7 @@ import { periodOf } from '#domain/visits/period.ts';
 import { dayFigures, interactionCounts, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { toSummary } from '#domain/visits/summary.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { analyticsRoutes } from './contract.ts';
 
@@ -14,7 +15,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     return findEntries(db, periodOf(query.days ?? ANALYTICS_DEFAULT_DAYS, now).first);
   },
 
-  async summary({ query, request }, { db, now }) {
+  async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
     const [ofPeriod, before, perDay, labels, interactions] = await Promise.all([
@@ -24,7 +25,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       topLabels(db, period),
       interactionCounts(db, period),
     ]);
-    const ownHost = new URL(request.url).hostname;
+    const ownHost = new URL(ownOrigin()).hostname;
     return { days, ...ofPeriod, before, ...toSummary(period, perDay, labels, interactions, ownHost) };
   },
 };

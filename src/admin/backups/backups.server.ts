@@ -6,6 +6,7 @@ import { closeStaleRuns, failRun, startManualRun } from '#domain/backups/run/run
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
@@ -24,11 +25,11 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
     return findStatus(db, now);
   },
 
-  async create({ request }, { db, now, admin }) {
+  async create(_, { db, now, admin }) {
     await closeStaleRuns(db, now);
     const id = await startManualRun(db, admin.id, now);
     if (!id) throw new HttpError(409, backupAnswers.alreadyRunning);
-    await trigger(db, request, id, now);
+    await trigger(db, id, now);
     const end = await waitForEnd(db, id);
     if (end?.status === 'failed') throw new HttpError(500, end.errorMessage ?? failureTexts.unexpected);
     if (!end) return new Reply(202, { id, status: 'pending', message: backupAnswers.stillRunning });
@@ -46,9 +47,9 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
   },
 };
 
-async function trigger(db: Kysely<Database>, request: Request, id: string, now: Date): Promise<void> {
+async function trigger(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   try {
-    await triggerRun(new URL(request.url).origin, id, now);
+    await triggerRun(ownOrigin(), id, now);
   } catch (error) {
     logError('backup-not-started', error);
     await failRun(db, id, failureTexts.notStarted, new Date());

@@ -12,6 +12,7 @@ const RUN_PATH = '/api/jobs/backup-run';
 export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
   const order = await signToken('backup-run', runId, now, BACKUP_ORDER_LIFETIME_MS);
   const response = await fetch(new URL(RUN_PATH, origin), {
+    redirect: 'error',
     method: 'POST',
     headers: { authorization: `Bearer ${order}` },
     signal: AbortSignal.timeout(BACKUP_TRIGGER_TIMEOUT_MS),

@@ -4,6 +4,7 @@ import { closeStaleRuns, failRun, startWeeklyRun } from '#domain/backups/run/run
 import { lastDue } from '#domain/backups/schedule.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
@@ -36,11 +37,9 @@ export async function startDueBackup(
 
 /** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
 export function weeklyScheduler() {
-  return async (request: Request, context: OfDeploy): Promise<Response> => {
-    // Netlify's own address of the site; a scheduled call comes from no visitor's.
-    const origin = process.env.URL ?? new URL(request.url).origin;
+  return async (_: Request, context: OfDeploy): Promise<Response> => {
     const now = new Date();
-    await startDueBackup(await functionDatabase(context), now, (runId) => triggerRun(origin, runId, now));
+    await startDueBackup(await functionDatabase(context), now, (runId) => triggerRun(ownOrigin(), runId, now));
     return new Response(null, { status: 204 });
   };
 }

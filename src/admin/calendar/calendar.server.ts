@@ -11,6 +11,7 @@ import { findAppointments, type RequestAppointment } from '#domain/requests/date
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -26,7 +27,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   async feed({ params: { file }, request }, { db, now }) {
     if (!(await noteCalendarRead(db, file.replace('.ics', ''), now))) throw new HttpError(404, httpTexts.notFound);
     const since = addDays(berlinDay(now), -CALENDAR_BACK_DAYS);
-    const events = eventsOf(await findAppointments(db, { since }), request);
+    const events = eventsOf(await findAppointments(db, { since }));
     const calendar = toIcs(
       events.filter(({ date }) => date.day >= since),
       texts.name(business.company),
@@ -37,8 +38,8 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
     return new Reply(200, calendar, [], headers);
   },
 
-  async download({ params: { id }, request }, { db }) {
-    const event = eventsOf(await findAppointments(db, { id }), request).at(-1);
+  async download({ params: { id } }, { db }) {
+    const event = eventsOf(await findAppointments(db, { id })).at(-1);
     if (!event || event.isCancelled) throw new HttpError(404, texts.noDate);
     const headers = { ...ICS, 'content-disposition': `inline; filename="termin-${event.date.day}.ics"` };
     return new Reply(200, toIcs([event]), [], headers);
@@ -62,10 +63,10 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
 };
 
 /** Maps appointments to calendar events with first names, because strangers may see them. */
-const eventsOf = (appointments: readonly RequestAppointment[], request: Request): CalendarEvent[] =>
+const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
   appointments.map(({ id, name, first, ...appointment }) => ({
     ...appointment,
     uid: `${id}-${first}@${business.email.domain}`,
     summary: texts.summary(dateTexts.kinds[appointment.date.what], firstNameOf(name)),
-    url: new URL(`/admin/contacts?contact=${id}`, request.url).href,
+    url: `${ownOrigin()}/admin/contacts?contact=${id}`,
   }));

@@ -9,10 +9,17 @@ import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from
 /** Counts from /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
 
+/** Set while a logout has not reached the server: it is tried again before anybody is let in. */
+const LOGOUT_PENDING = 'admin-logout-pending';
+
 /** The administrator who is logged in; null means nobody (a 401 is an answer here, not a failure: Spec §4). */
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }): Promise<AdminUser | null> => {
+    if (sessionStorage.getItem(LOGOUT_PENDING)) {
+      await call(sessionRoutes.logout);
+      sessionStorage.removeItem(LOGOUT_PENDING);
+    }
     try {
       const user = await call(sessionRoutes.user, {}, { signal });
       ownDrafts(user.username);
@@ -47,6 +54,8 @@ export function useAccept() {
 }
 
 function welcome(client: QueryClient, user: AdminUser): void {
+  // The login has ended the session before.
+  sessionStorage.removeItem(LOGOUT_PENDING);
   takeOverDrafts(user.username);
   client.setQueryData(userQuery.queryKey, user);
 }
@@ -61,12 +70,16 @@ export function forgetPerson(client: QueryClient): void {
 /** Tells the area's other tabs: what they show and keep goes too. */
 const LOGOUT = 'admin-logout';
 
-/** Logs out and clears all cached data (Spec §4), in every tab. */
+/**
+ * Logs out and clears all cached data (Spec §4), in every tab; also if the server can't be reached, because customers must
+ * not stay on the screen (ASVS 14.3.1).
+ */
 export function useLogout() {
   const leave = useLeave();
   return useMutation({
     mutationFn: () => call(sessionRoutes.logout),
-    onSuccess: () => {
+    onSettled: (_, error) => {
+      if (error) sessionStorage.setItem(LOGOUT_PENDING, 'yes');
       leave();
       const others = new BroadcastChannel(LOGOUT);
       others.postMessage(null);

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import { DAY_MS, PASSWORD_MIN_CHARS, REMEMBERED_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 
 /** Sentences under the fields of the login (Spec §5). */
 export const loginErrors = {
@@ -89,7 +89,7 @@ export const sessionTexts = {
   loggedOutTitle: 'Erfolgreich abgemeldet',
   loggedOut: 'Sie wurden sicher abgemeldet.',
   logoutFailedTitle: 'Abmeldung fehlgeschlagen',
-  logoutFailed: 'Sie sind noch angemeldet. Bitte versuchen Sie es noch einmal.',
+  logoutFailed: `Der Server ist nicht zu erreichen. Auf diesem Gerät ist alles gelöscht. Die Sitzung bleibt offen, bis die Verbindung wieder da ist, längstens ${SESSION_LIFETIME_MS / DAY_MS} Tage (auf einem gemerkten Gerät ${REMEMBERED_SESSION_LIFETIME_MS / DAY_MS}).`,
   unreachable: 'Die Anmeldung konnte nicht geprüft werden: Der Server antwortet nicht.',
   offline: 'Die Anmeldung konnte nicht geprüft werden: Ihr Gerät hat keine Internetverbindung.',
   retry: 'Erneut versuchen',

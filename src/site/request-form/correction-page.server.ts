@@ -2,6 +2,7 @@ import { CORRECTION_SHELL_TIMEOUT_MS } from '#config/limits.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import { logEvent } from '#server/log.ts';
 import { CORRECTION_PAGE, CORRECTION_SENTENCE, CORRECTION_TEMPLATE } from './correction-shell.ts';
 import { fillCorrection } from './fill-correction.server.ts';
@@ -32,9 +33,8 @@ interface Shell {
 export async function correctionPage(
   { message, fieldErrors = {}, status, headers }: HttpError,
   typed: Record<string, string>,
-  request: Request,
 ): Promise<Response> {
-  const { html: shell, policy } = await fetchShell(request);
+  const { html: shell, policy } = await fetchShell();
   const html = shell.replace(TEMPLATE, (_, form: string) =>
     fillCorrection(form, { sentence: message, fieldErrors, typed }),
   );
@@ -45,9 +45,10 @@ export async function correctionPage(
 }
 
 /** Fetches the site's static page; falls back to the bare document if it fails or is late. */
-async function fetchShell(request: Request): Promise<Shell> {
+async function fetchShell(): Promise<Shell> {
   try {
-    const response = await fetch(new URL(CORRECTION_PAGE, request.url), {
+    const response = await fetch(ownOrigin() + CORRECTION_PAGE, {
+      redirect: 'error',
       signal: AbortSignal.timeout(CORRECTION_SHELL_TIMEOUT_MS),
     });
     const html = await response.text();

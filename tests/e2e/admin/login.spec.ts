@@ -34,6 +34,24 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
+  test('[14.3.1] a logout that does not reach the server clears the screen, and is done when it can be', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_FAILED|Failed to load/);
+    await page.goto('/admin/login');
+    await logInByHand(page);
+    await expect(page).toHaveURL('/admin');
+    await page.route('**/api/admin/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByText(/Auf diesem Gerät ist alles gelöscht\./).first()).toBeVisible();
+    await page.unroute('**/api/admin/logout');
+    await page.goto('/admin/contacts');
+    await expect(page).toHaveURL('/admin/login');
+    expect((await page.request.get('/api/admin/user')).status()).toBe(401);
+  });
+
   test('says under each field what is missing, shows and hides the password, and leads back to the site', async ({
     page,
   }) => {

@@ -13,7 +13,7 @@ const tested = { commit, isChanged: false };
 const environment = {
   DATABASE_URL: 'postgres://here',
   SESSION_SECRET: 'a key of more than thirty-two characters',
-  BACKUP_ENCRYPTION_KEY: 'ab'.repeat(32),
+  BACKUP_ENCRYPTION_KEY: '0123456789abcdef'.repeat(4),
   SMTP_URL: 'smtps://web%40klarblick.de:geheim@smtp.postfach.de:465',
   NODE_VERSION: '24',
   TESTED_COMMIT: commit,
@@ -40,6 +40,15 @@ describe('a production deploy', () => {
     ]) {
       expect(problems).toContain(`sample value: ${place}:`);
     }
+  });
+
+  it.each([
+    [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET repeats few characters'],
+    [{ BACKUP_ENCRYPTION_KEY: '0'.repeat(64) }, 'BACKUP_ENCRYPTION_KEY repeats few characters'],
+    [{ ADMIN_USERNAME: 'Admin' }, "ADMIN_USERNAME is 'admin'"],
+    [{ ADMIN_PASSWORD: '123456789012' }, 'ADMIN_PASSWORD is among the first'],
+  ])('[13.3.1] is refused with what anybody can guess: %j', (changed, problem) => {
+    expect(problemsWith(changed).join()).toContain(problem);
   });
 
   it('asks the owner for what no sample can know, and takes null for an answer', () => {

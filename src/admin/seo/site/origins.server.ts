@@ -1,11 +1,9 @@
 import { business } from '#content/business.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { Origins } from './site.ts';
 
-/**
- * The site to read. Its address comes from the platform (URL; the local server sets it too), so that no request can
- * name another one; only where the platform is silent, from the address that was called.
- */
-export const originsOf = (request: Request): Origins => ({
-  own: new URL(process.env.URL || request.url).origin,
+/** The site to read, and the name under which the world reads it. */
+export const origins = (): Origins => ({
+  own: ownOrigin(),
   public: new URL(business.siteUrl).origin,
 });

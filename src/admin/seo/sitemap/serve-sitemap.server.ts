@@ -3,11 +3,11 @@ import { secured } from '#http/answer.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { functionDatabase } from '#http/function-database.ts';
 import { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError } from '#server/log.ts';
 import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 import { ask } from '../site/ask.server.ts';
-import { originsOf } from '../site/origins.server.ts';
 
 /**
  * Makes the door of /sitemap.xml: the generated sitemap, or the built one before the first generation (ruling 19)
@@ -19,7 +19,7 @@ export const serveSitemap =
     if (!['GET', 'HEAD'].includes(request.method)) {
       return secured(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
     }
-    const xml = (await generatedSitemap(context)) ?? (await builtSitemap(request));
+    const xml = (await generatedSitemap(context)) ?? (await builtSitemap());
     if (xml === undefined) {
       return secured(new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_OUTAGE_S) } }));
     }
@@ -27,6 +27,8 @@ export const serveSitemap =
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
+      // Crawlers do not wake the database more than once an hour.
+      'netlify-cdn-cache-control': 'public, s-maxage=3600',
       etag,
     };
     if (hasAlready(request.headers.get('if-none-match'), etag))
@@ -44,7 +46,7 @@ async function generatedSitemap(context: OfDeploy): Promise<string | undefined> 
   }
 }
 
-async function builtSitemap(request: Request): Promise<string | undefined> {
-  const { status, text } = await ask(originsOf(request).own, BUILT_SITEMAP_PATH);
+async function builtSitemap(): Promise<string | undefined> {
+  const { status, text } = await ask(ownOrigin(), BUILT_SITEMAP_PATH);
   return status === 200 ? text : undefined;
 }

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import backups from '../../netlify/functions/backups.ts';
+import calendar from '../../netlify/functions/calendar.ts';
+import contact from '../../netlify/functions/contact.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { invoke } from '../support/invoke.ts';
+import { expectConsoleError } from '../support/setup/console-error-fails.ts';
+
+const { db } = testDatabase();
+const asked: string[] = [];
+let server: Server;
+/** What a stranger writes into the Host header. */
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  }).listen(0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubEnv('URL', 'http://localhost:9');
+  return () => vi.unstubAllEnvs();
+});
+
+test('[13.2.4] the Host header does not decide where the page of a refused form comes from', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' };
+  const answer = await invoke(contact, '/api/contact', { origin, headers, rawBody: 'name=&email=' });
+  expect(answer.status).toBe(422);
+  expect(asked).toEqual([]);
+});
+
+test('[13.2.4] … nor who gets the signed order for a backup', async () => {
+  expectConsoleError(/backup-not-started/);
+  const cookie = await loggedIn(db);
+  expect((await invoke(backups, '/api/admin/backup', { method: 'POST', origin, cookie })).status).toBe(502);
+  expect(asked).toEqual([]);
+});
+
+test('[13.2.4] … nor where the links of a calendar lead', async () => {
+  const cookie = await loggedIn(db);
+  const made = await invoke(calendar, '/api/admin/calendar', { method: 'POST', origin, cookie });
+  const { token } = await made.json();
+  const feed = await invoke(calendar, `/api/calendar/${token}.ics`, { origin });
+  expect(await feed.text()).not.toContain(origin);
+});
