@@ -17,8 +17,7 @@ import { httpTexts } from '#http/texts.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import type { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
-import { firstNameOf } from './first-name.ts';
-import { type CalendarEvent, toIcs } from './ics.ts';
+import { type CalendarEvent, firstNameOf, toIcs } from './ics.ts';
 
 /** No shared cache keeps it; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { waitingQuery } from '#admin/inbox/case/case-queries.ts';
+import { waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { CloseNote } from '#admin/inbox/dates/CloseNote.tsx';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
 import { DATES_SHOWN } from '#config/limits.ts';

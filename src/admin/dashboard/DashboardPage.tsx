@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { BackupNotice } from '#admin/backups/BackupNotice.tsx';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { MailNotice } from '#admin/notifications/MailNotice.tsx';
@@ -12,10 +13,9 @@ import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardDates } from './DashboardDates.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { ServiceRequests } from './ServiceRequests.tsx';
+import { ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
-import { TopPages } from './TopPages.tsx';
+import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Space below notices. */
@@ -61,3 +61,17 @@ export function DashboardPanels() {
     </>
   );
 }
+
+/** Where the owner goes from here (Spec §2). */
+const QuickActions = () => (
+  <nav
+    className="mb-6 grid grid-cols-2 gap-3 @min-[40rem]:grid-cols-4 @min-[40rem]:gap-4"
+    aria-label={texts.quickActions}
+  >
+    {Object.entries(texts.quickAction).map(([page, words]) => (
+      <Link key={page} className="button" href={`/${page}`}>
+        {words}
+      </Link>
+    ))}
+  </nav>
+);

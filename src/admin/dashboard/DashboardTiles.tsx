@@ -6,7 +6,7 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { lastBackupText } from './last-backup-text.ts';
+import { lastBackupText } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 /**

@@ -6,7 +6,7 @@ import { seoItemsQuery } from '#admin/seo/page/seo-queries.ts';
 import { cleanUpQuery, healthQuery } from '#admin/status/queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { FIGURE_ROW } from './figure-row.ts';
+import { FIGURE_ROW } from './figure-panels.tsx';
 import { backupState, cleanUpState, notificationMark, type StateMark } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 

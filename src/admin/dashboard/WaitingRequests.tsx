@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { waitingQuery } from '#admin/inbox/case/case-queries.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
+import { waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';

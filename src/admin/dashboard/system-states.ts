@@ -2,7 +2,9 @@ import { isSetUp } from '#admin/backups/backup-notice.ts';
 import type { NotificationState } from '#admin/notifications/contract.ts';
 import type { PushState } from '#admin/notifications/push/contract.ts';
 import type { CleanUpStatus } from '#admin/status/contract.ts';
+import { DAY_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { dashboardTexts } from './texts.ts';
 
@@ -42,4 +44,16 @@ export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'dev
   if (ways.length === 0) return ['open', texts.none];
   const isProven = isMailed ? (mails.lastSentAt ?? mails.provenAt) : devices.some(({ acceptedAt }) => acceptedAt);
   return isProven ? ['good', ways.join(', ')] : ['open', texts.unproven(ways.join(', '))];
+}
+
+/** Days since 1970 by Germany's calendar, whatever the hour. */
+const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
+
+/** How long ago the newest successful backup was, in words (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
+export function lastBackupText(lastBackup: string | null, now: Date): string {
+  const texts = dashboardTexts.lastBackup;
+  if (lastBackup === null) return texts.none;
+  const days = dayNumber(now) - dayNumber(new Date(lastBackup));
+  if (days <= 0) return texts.today;
+  return days === 1 ? texts.yesterday : texts.daysAgo(days);
 }

@@ -11,11 +11,10 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
-import { binQuery, useEmptyBin, useEraseContact } from './contact-queries.ts';
+import { binQuery, useEmptyBin, useEraseContact, useRestore } from './contact-queries.ts';
 import { focusAfter } from './focus-after.ts';
 import { binTexts as texts } from './late-texts.ts';
 import { contactsPageTexts } from './texts.ts';
-import { useRestore } from './use-restore.ts';
 
 /** Lists the bin and empties it. */
 export function BinBody() {

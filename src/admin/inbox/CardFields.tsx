@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
+import { mailto } from '#shared/format/mailto.ts';
+import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 import { ContactMessage } from './ContactMessage.tsx';
-import { ContactWays } from './ContactWays.tsx';
-import { PlaceNote } from './PlaceNote.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Fields that the card shows in a place of their own; each other field gets a line. */
@@ -49,3 +50,46 @@ function RouteLink({ place }: { place: string }) {
     </a>
   );
 }
+
+/** The 3 kB of postal codes load with the first place on a card. If they do not come, the note alone is missing. */
+const OwnerNote = lazy(() =>
+  import('#domain/service-area/owner-note.ts').then(
+    ({ ownerNote }) => ({
+      default({ place }: { place: string }) {
+        const note = ownerNote(place);
+        return note ? <strong> {note}</strong> : null;
+      },
+    }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Says behind a place on a card whether it is served. Empty for unknown places. */
+const PlaceNote = ({ place }: { place: string }) => (
+  <Suspense>
+    <OwnerNote place={place} />
+  </Suspense>
+);
+
+/** E-mail and phone as they were typed, with a link for the address and each number. */
+function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">
+      {email !== '' && <a href={mailto(email)}>{email}</a>}
+      {phone && (
+        <span className="wrap-anywhere" dir="auto">
+          {phoneParts(phone).map(asShown)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const asShown = ({ text, number }: PhonePart, place: number) =>
+  number ? (
+    <a key={place} href={number.href}>
+      {text}
+    </a>
+  ) : (
+    text
+  );

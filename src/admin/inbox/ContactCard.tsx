@@ -7,25 +7,22 @@ import type { AnswerWay } from '#shared/stored-words.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { CaseHistory, NextDate, ReplyTemplates } from './CardDetails.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
-import { CaseHistory } from './case/CaseHistory.tsx';
 import { ReplyClock } from './case/ReplyClock.tsx';
 import { StepControls } from './case/StepControls.tsx';
 import { callTexts } from './case/texts.ts';
 import { useMoves } from './case/use-moves.ts';
-import { useRemoveContact } from './contact-queries.ts';
+import { useRemoveContact, useRestore } from './contact-queries.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
-import { NextDate } from './dates/NextDate.tsx';
 import { focusAfter } from './focus-after.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
 import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
-import { ReplyTemplates } from './reply/ReplyTemplates.tsx';
 import { replyLink } from './reply/reply.ts';
 import { contactsPageTexts as texts } from './texts.ts';
-import { useRestore } from './use-restore.ts';
 
 interface ContactCardProps {
   contact: ContactSubmission;

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { Bin } from './Bin.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
+import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
 import { WaitingLink } from './case/WaitingLink.tsx';
 import { NO_FILTER } from './filter-requests.ts';
@@ -16,6 +17,7 @@ import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 
+const BinBody = latePart(async () => (await import('./BinBody.tsx')).BinBody);
 const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
@@ -49,5 +51,14 @@ export function ContactsPage() {
       <Suspects />
       <Bin />
     </div>
+  );
+}
+
+/** The bin: deleted requests that can still be restored (ruling 29). */
+function Bin() {
+  return (
+    <LateDetails title={texts.bin} className={`mt-6 print:hidden ${CLOSED_LIST}`} room="h-[3em]">
+      <BinBody />
+    </LateDetails>
   );
 }

@@ -3,8 +3,7 @@ import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CARDS } from './card-look.ts';
-import { type DayGroup, dayGroups } from './day-groups.ts';
-import { type ContactFilter, isByArrival } from './filter-requests.ts';
+import { type ContactFilter, type DayGroup, dayGroups, isByArrival } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface InboxCardsProps {

@@ -16,8 +16,7 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { historyQuery } from './case/case-queries.ts';
-import { inboxQuery } from './contact-queries.ts';
+import { historyQuery, inboxQuery } from './contact-queries.ts';
 import { csvTexts, sheetTexts as texts } from './late-texts.ts';
 import { inboxAnswers } from './texts.ts';
 

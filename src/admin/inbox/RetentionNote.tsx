@@ -3,9 +3,9 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useEnter } from './case/case-queries.ts';
 import { stepTexts } from './case/texts.ts';
 import { useUndo } from './case/use-undo.ts';
+import { useEnter } from './contact-queries.ts';
 import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 

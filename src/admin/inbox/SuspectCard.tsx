@@ -7,12 +7,11 @@ import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
-import { useAcceptSuspect, useRemoveSuspect } from './contact-queries.ts';
+import { useAcceptSuspect, useRemoveSuspect, useRestore } from './contact-queries.ts';
 import { focusAfter } from './focus-after.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
 import { CallButton } from './PhoneButtons.tsx';
 import { contactsPageTexts } from './texts.ts';
-import { useRestore } from './use-restore.ts';
 
 /** A suspect that was moved to the inbox, and its address there. */
 export interface Accepted extends Pick<ContactSuspect, 'name' | 'createdAt'> {

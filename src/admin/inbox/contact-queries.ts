@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import type { BinnedContact, ContactSubmission } from '#domain/requests/shapes.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { inboxRoutes } from './contract.ts';
+import { contactsPageTexts as texts } from './texts.ts';
 
 /** The first part of every query key about requests: a change invalidates them all. */
 export const CONTACTS = ['contacts'];
@@ -40,13 +43,16 @@ export const inboxQuery = queryOptions({
 });
 
 export const contactStatsQuery = queryOf([...CONTACTS, 'stats'], inboxRoutes.stats);
-
 export const suspectsQuery = queryOf([...CONTACTS, 'suspects'], inboxRoutes.suspects);
-
 export const binQuery = queryOf([...CONTACTS, 'bin'], inboxRoutes.bin);
 
-export const useRestoreContact = () =>
-  useContactMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
+/** Requests without a first answer. */
+export const waitingQuery = queryOf([...CONTACTS, 'waiting'], inboxRoutes.waiting);
+
+/** The history of a request, newest first. */
+export const historyQuery = (id: string) =>
+  queryOf([...CONTACTS, 'history', id], inboxRoutes.history, { params: { id } });
+
 export const useEraseContact = () => useContactMutation((id: string) => call(inboxRoutes.erase, { params: { id } }));
 export const useEmptyBin = () => useContactMutation(() => call(inboxRoutes.emptyBin, {}));
 export const useRemoveContact = () => useContactMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
@@ -63,3 +69,19 @@ export function useContactMutation<Input, Output>(mutationFn: (input: Input) => 
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: CONTACTS }) });
 }
+
+/** Restores a request from the bin and tells by a toast; resolves to whether it worked. */
+export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
+  const { mutateAsync } = useContactMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
+  return ({ id, name, isSuspect }) =>
+    announce(mutateAsync(id), {
+      done: { title: texts.restoredTitle, description: isSuspect ? texts.restoredApart(name) : texts.restored(name) },
+      failed: { title: texts.removeFailedTitle, fallback: texts.restoreFailed },
+    });
+}
+
+/** Adds an entry to the history of a request. */
+export const useEnter = () =>
+  useContactMutation(({ id, entry }: { id: string; entry: NewEntry }) =>
+    call(inboxRoutes.enter, { params: { id }, body: entry }),
+  );

@@ -1,29 +1,98 @@
-import { entryOf, fieldsWhere } from '#domain/requests/fields.ts';
+import Papa from 'papaparse';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { stepOf } from '#domain/requests/case/steps.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { entryOf, fieldsWhere, shownValue } from '#domain/requests/fields.ts';
+import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { contactsToExcelCsv, excelCsvFileName } from './contacts-excel-csv.ts';
-import { cellsOf, toCsv, type Writers } from './csv.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { csvTexts } from './late-texts.ts';
 
-const FIELDS = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
-const written: Writers = {
-  message: (message = '') => message.replaceAll(',', ';'),
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * The start of a value that a spreadsheet would run as a formula (OWASP, "CSV Injection"). A plus before a phone
+ * number is harmless.
+ */
+const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
+
+type Column = readonly [heading: string, cell: (contact: ContactSubmission) => string | undefined];
+
+/** Writes a field differently from `shownValue`. */
+type Writers = { [F in ContactField]?: (value: ContactSubmission[F]) => string };
+
+const columnsOf = (fields: readonly ContactField[], writers: Writers): Column[] =>
+  fields.map((field) => {
+    const write = writers[field] as ((value: ContactSubmission[ContactField]) => string) | undefined;
+    const cell = (contact: ContactSubmission) =>
+      write ? write(contact[field]) : shownValue(field, contact[field] ?? '');
+    return [entryOf(field).csvHeading, cell];
+  });
+
+/** Writes CSV with every value quoted and absent ones empty; an apostrophe disarms formulas. */
+function toCsv(contacts: readonly ContactSubmission[], columns: readonly Column[], delimiter: ',' | ';'): string {
+  const fields = columns.map(([heading]) => heading);
+  const data = contacts.map((contact) => columns.map(([, cell]) => cell(contact) ?? ''));
+  return BYTE_ORDER_MARK + Papa.unparse({ fields, data }, { quotes: true, escapeFormulae: FORMULA, delimiter });
+}
+
+const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
+const OTHERS = fieldsWhere(({ inSpecifiedCsv }) => !inSpecifiedCsv);
+
+const SPECIFIED: readonly Column[] = [
+  ...columnsOf(FIRST, { message: (message = '') => message.replaceAll(',', ';') }),
+  [csvTexts.date, ({ createdAt }) => germanDateTime(createdAt)],
+];
+
+const forExcel: Writers = {
+  /** '+49 6132 778899', because Excel would read digits without blanks as a number. */
+  phone: (phone = '') =>
+    phoneParts(phone)
+      .map(({ text, number }) => number?.international ?? text)
+      .join(''),
+  service: (service = 'sonstiges') => SERVICE_LABELS[service],
 };
 
-/** Writes the specified file (Spec §5): as typed, absent values empty, semicolons for commas in messages. */
-export const contactsToCsv = (contacts: readonly ContactSubmission[]): string =>
-  toCsv(
-    [...FIELDS.map((field) => entryOf(field).csvHeading), csvTexts.date],
-    contacts.map((contact) => [...cellsOf(FIELDS, contact, written), germanDateTime(contact.createdAt)]),
-    ',',
-  );
+/** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
+const excelDateTime = (iso: string) => germanDateTime(iso).replace(',', '');
 
-/** 'contacts-2026-03-02.csv' (Spec §5); the day in UTC. */
-const csvFileName = (now: Date) => `contacts-${now.toISOString().slice(0, 10)}.csv`;
+/** '1234,50'. */
+const excelPrice = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Both files of the export, in a chunk of their own, because most visits export nothing. */
+/** '24.11.2026 09:00', or the day alone. */
+const excelDate = ({ day, time = '' }: NextDate) => `${day.split('-').reverse().join('.')} ${time}`.trim();
+
+const EXCEL: readonly Column[] = [
+  ...columnsOf(FIRST, forExcel),
+  [csvTexts.date, ({ createdAt }) => excelDateTime(createdAt)],
+  [csvTexts.dealSince, ({ dealAt }) => dealAt && excelDateTime(dealAt)],
+  ...columnsOf(OTHERS, forExcel),
+  [csvTexts.step, (contact) => STEP_LABELS[stepOf(contact)]],
+  [csvTexts.answeredAt, ({ state }) => state?.answeredAt && excelDateTime(state.answeredAt)],
+  [csvTexts.price, ({ state }) => (state?.priceCents ? excelPrice(state.priceCents) : '')],
+  [csvTexts.nextDate, ({ state }) => state?.date && excelDate(state.date)],
+  [csvTexts.nextWhat, ({ state }) => state?.date && dateTexts.kinds[state.date.what]],
+];
+
+const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().slice(0, 10)}.csv`;
+
+/**
+ * Both files of the export, in a chunk of their own, because most visits export nothing. Excel's opens by a double
+ * click in a German Excel (ruling 31): semicolons, real dates, phone numbers as text, prices as numbers.
+ */
 export const csvFiles = {
-  specified: { write: contactsToCsv, nameOn: csvFileName },
-  excel: { write: contactsToExcelCsv, nameOn: excelCsvFileName },
+  /** As specified (Spec §5): as typed, semicolons for commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
+  specified: {
+    write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, SPECIFIED, ','),
+    nameOn: fileName('contacts'),
+  },
+  excel: {
+    write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, EXCEL, ';'),
+    nameOn: fileName('contacts-excel'),
+  },
 };
 export type CsvKind = keyof typeof csvFiles;

@@ -6,7 +6,7 @@ import { byTime, DATE_LISTS, type DateList, isListed } from '#domain/requests/da
 import { fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 
 /** The owner's filter; 'all' and '' do not filter. */
 export interface ContactFilter {
@@ -132,3 +132,17 @@ const digitsOf = (text: string) =>
     .replace(/\+/g, '\n00')
     .replace(/(?:^|\n|[^\d\s().\u2010-\u2015-])[\s().\u2010-\u2015-]*00\s*49\D*0?/g, '0')
     .replace(/\D/g, '');
+
+export type DayGroup = 'today' | 'yesterday' | 'older';
+
+/** Groups moments (ISO 8601) by days in Germany, seen from `now`. */
+export function dayGroups(now: Date): (iso: string) => DayGroup {
+  const today = berlinDay(now);
+  const yesterday = addDays(today, -1);
+  return (iso) => {
+    const day = berlinDay(new Date(iso));
+    // If this device's clock is slow, later days still count as today.
+    if (day >= today) return 'today';
+    return day === yesterday ? 'yesterday' : 'older';
+  };
+}

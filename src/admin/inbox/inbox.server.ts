@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { STEP_LABELS } from '#content/steps.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
+import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
+import { enter, type Refusal } from '#domain/requests/case/enter.server.ts';
+import { enterCall } from '#domain/requests/case/enter-call.server.ts';
+import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
 import { countContacts, findAllContacts, findContactPage, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -17,13 +22,15 @@ import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import type { callRoutes } from './case/call-contract.ts';
+import { caseAnswers } from './case/texts.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
 
 type Db = Kysely<Database>;
 
-/** Lists, deletes and restores requests and suspects (Spec §7). */
-export const inboxHandlers: Handlers<typeof inboxRoutes> = {
+/** Lists, deletes and restores requests and suspects (Spec §7); reads and extends their history. */
+export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes> = {
   async list({ query, request }, { db, now }) {
     if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
     const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE });
@@ -82,6 +89,27 @@ export const inboxHandlers: Handlers<typeof inboxRoutes> = {
   async restoreSuspects({ body }, { db }) {
     return doneOrGone(await restoreSuspects(db, new Date(body.deletedAt)));
   },
+
+  async waiting(_, { db, now }) {
+    return findWaiting(db, now);
+  },
+
+  async history({ params }, { db }) {
+    return (await findHistory(db, params.id)).reverse().map(toCaseEvent);
+  },
+
+  async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
+    const id = await enterCall(db, body, { adminId: admin.id, now });
+    afterAnswer(planDelivery(db, { deploy }));
+    return new Reply(201, { id });
+  },
+
+  async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
+    const entered = await enter(db, params.id, body, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused);
+    if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
+    return entered;
+  },
 };
 
 /** Adds close dates and sent messages to each request. */
@@ -107,4 +135,10 @@ async function wholeInbox(db: Db, now: Date, known: string | null) {
 function doneOrGone(done: boolean): { ok: true } {
   if (!done) throw new HttpError(404, inboxAnswers.gone);
   return { ok: true };
+}
+
+function errorOf(refusal: Refusal): HttpError {
+  if (refusal === 'gone') return new HttpError(404, inboxAnswers.gone);
+  if (refusal === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
+  return new HttpError(409, caseAnswers.movedMeanwhile({ by: refusal.by, step: STEP_LABELS[refusal.step] }));
 }

@@ -1,5 +1,4 @@
 import type { Handlers } from '#http/serve.ts';
-import { caseHandlers } from './case/cases.server.ts';
 import { dateHandlers } from './dates/dates.server.ts';
 import { inboxHandlers } from './inbox.server.ts';
 import { replyHandlers } from './reply/reply.server.ts';
@@ -7,7 +6,6 @@ import type { requestRoutes } from './request-routes.ts';
 
 export const requestHandlers: Handlers<typeof requestRoutes> = {
   ...inboxHandlers,
-  ...caseHandlers,
   ...dateHandlers,
   ...replyHandlers,
 };

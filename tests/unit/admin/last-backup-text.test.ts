@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastBackupText } from '#admin/dashboard/last-backup-text.ts';
+import { lastBackupText } from '#admin/dashboard/system-states.ts';
 
 describe('the tile of the last backup', () => {
   it.each([

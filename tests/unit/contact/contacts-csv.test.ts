@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactsToExcelCsv } from '#admin/inbox/contacts-excel-csv.ts';
-import { contactsToCsv, csvFiles } from '#admin/inbox/csv-files.ts';
+import { csvFiles } from '#admin/inbox/csv-files.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 const contact = (changes: Partial<ContactSubmission> = {}): ContactSubmission => ({
@@ -17,42 +16,44 @@ const NOW = new Date('2026-03-02T09:05:00Z');
 
 describe('the exported requests', () => {
   it('begin with the mark by which Excel knows UTF-8, then the columns', () => {
-    const csv = contactsToCsv([]);
+    const csv = csvFiles.specified.write([]);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
   });
 
   it('quote every value, an absent one too, and write commas in messages as semicolons', () => {
     const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
-    expect(linesOf(contactsToCsv([full]))[1]).toBe(
+    expect(linesOf(csvFiles.specified.write([full]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
     );
-    expect(linesOf(contactsToCsv([contact()]))[1]).toBe(
+    expect(linesOf(csvFiles.specified.write([contact()]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","","","","02.03.2026, 10:05"',
     );
   });
 
   it('keep quotes and lines inside a value', () => {
-    expect(contactsToCsv([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain('"Sie sagte ""ja""\nund ging"');
+    expect(csvFiles.specified.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
+      '"Sie sagte ""ja""\nund ging"',
+    );
   });
 
   const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
   it.each(dangerous)('run no formula: %j', (value) => {
-    expect(contactsToCsv([contact({ name: value })])).toContain(`"'${value}"`);
-    expect(contactsToExcelCsv([contact({ phone: value })])).toContain(`"'${value}"`);
+    expect(csvFiles.specified.write([contact({ name: value })])).toContain(`"'${value}"`);
+    expect(csvFiles.excel.write([contact({ phone: value })])).toContain(`"'${value}"`);
   });
 
   it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])('leave a phone number as it was typed: %s', (phone) => {
-    expect(contactsToCsv([contact({ phone })])).toContain(`"${phone}"`);
+    expect(csvFiles.specified.write([contact({ phone })])).toContain(`"${phone}"`);
   });
 });
 
 describe('the requests for Excel', () => {
   it('are separated by semicolons, and say since when a request is a deal', () => {
-    expect(linesOf(contactsToExcelCsv([]))[0]).toBe(
+    expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
       '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
     );
-    expect(linesOf(contactsToExcelCsv([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
+    expect(linesOf(csvFiles.excel.write([contact({ dealAt: '2026-07-03T09:05:00.000Z' })]))[1]).toBe(
       '"Erika Beispiel";"erika@beispiel.de";"";"Sonstiges";"";"02.03.2026 10:05";"03.07.2026 11:05";"";"Auftrag";"";"";"";""',
     );
   });
@@ -65,13 +66,13 @@ describe('the requests for Excel', () => {
       priceCents: 123_450,
       date: { what: 'besichtigung', day: '2026-03-09', time: '09:00', number: 2 },
     } as const;
-    expect(linesOf(contactsToExcelCsv([contact({ place: 'Alzey', state })]))[1]).toMatch(
+    expect(linesOf(csvFiles.excel.write([contact({ place: 'Alzey', state })]))[1]).toMatch(
       /;"02\.03\.2026 10:05";"";"Alzey";"Angebot";"02\.03\.2026 11:05";"1234,50";"09\.03\.2026 09:00";"Besichtigung"$/,
     );
   });
 
   it('keep the commas of a message', () => {
-    expect(contactsToExcelCsv([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
+    expect(csvFiles.excel.write([contact({ message: 'eins, zwei' })])).toContain('"eins, zwei"');
   });
 
   it.each([
@@ -79,7 +80,7 @@ describe('the requests for Excel', () => {
     ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
     ['nur abends', 'nur abends'],
   ])('write phone numbers so that none is taken for a number: %s', (phone, written) => {
-    expect(contactsToExcelCsv([contact({ phone })])).toContain(written);
+    expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayGroups } from '#admin/inbox/day-groups.ts';
+import { dayGroups } from '#admin/inbox/filter-requests.ts';
 
 /** Moments of March 2026 in Germany, where the 29th has 23 hours; of October, where the 25th has 25. */
 const groupOf = (iso: string, now: string) => dayGroups(new Date(now))(new Date(iso).toISOString());

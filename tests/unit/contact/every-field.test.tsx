@@ -63,8 +63,8 @@ test.each([
   [
     'the Excel file',
     async () => {
-      const { contactsToExcelCsv } = await import('#admin/inbox/contacts-excel-csv.ts');
-      return contactsToExcelCsv([request]);
+      const { csvFiles } = await import('#admin/inbox/csv-files.ts');
+      return csvFiles.excel.write([request]);
     },
   ],
 ])('a new select shows its words in %s', async (_, write) => {
@@ -75,6 +75,6 @@ test.each([
 });
 
 test('a new field is not in the specified file', async () => {
-  const { contactsToCsv } = await import('#admin/inbox/csv-files.ts');
-  expect(contactsToCsv([request])).not.toMatch(/Stockwerk|hoeher/);
+  const { csvFiles } = await import('#admin/inbox/csv-files.ts');
+  expect(csvFiles.specified.write([request])).not.toMatch(/Stockwerk|hoeher/);
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { firstNameOf } from '#admin/calendar/first-name.ts';
-import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
+import { type CalendarEvent, firstNameOf, toIcs } from '#admin/calendar/ics.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inboxParams, readInboxAddress } from '#admin/inbox/inbox-address.ts';
+import { inboxParams, readInboxAddress } from '#admin/inbox/use-inbox-address.ts';
 
 const read = (search: string) => readInboxAddress(new URLSearchParams(search));
 const nothing = { page: 1, filter: { search: '', service: 'all' }, sought: undefined };

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type NewCall, newCall } from '#domain/requests/case/new-call.ts';
-import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
+import type { ContactField } from '#domain/requests/request.ts';
 import { call } from '#shared/api/call.ts';
 import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
-import { CallField } from './CallField.tsx';
 import { callRoutes } from './call-contract.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
@@ -85,5 +87,32 @@ export function CallForm({ onEntered, onCancel }: CallFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** A field of the contact form without autofill, because the owner enters somebody else's data. */
+function CallField({ field, error }: { field: ContactField; error: string | undefined }) {
+  const { label, control } = entryOf(field);
+  if (control.element === 'input') {
+    const { type, maxLength } = control;
+    return <TextField {...{ label, error, type, maxLength }} name={field} autoComplete="off" />;
+  }
+  return (
+    <Field label={label} error={error}>
+      {(own) =>
+        control.element === 'select' ? (
+          <select {...own} className="input" name={field}>
+            <option value="">{texts.noChoice}</option>
+            {Object.entries(control.choices).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <textarea {...own} className="input" name={field} rows={3} maxLength={control.maxLength} />
+        )
+      }
+    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { useEnter } from './case-queries.ts';
+import { useEnter } from '../contact-queries.ts';
 import { noteDraft } from './drafts.ts';
 
 const note = z.object({ text: noteText });

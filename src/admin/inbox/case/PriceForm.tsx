@@ -9,7 +9,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { useEnter } from './case-queries.ts';
+import { useEnter } from '../contact-queries.ts';
 import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useUndo } from './use-undo.ts';

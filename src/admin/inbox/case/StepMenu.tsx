@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
 import { focusOn } from '#shared/browser/hand-on-focus.ts';
-import { latePart } from '#shared/ui/late-part.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { stepTexts as texts } from './texts.ts';
-
-const DeclineForm = latePart(async () => (await import('./DeclineForm.tsx')).DeclineForm);
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { declineTexts, stepTexts as texts } from './texts.ts';
 
 interface StepMenuProps {
   current: Step;
@@ -25,9 +23,7 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
       }}
     >
       {isDeclining ? (
-        <Suspense fallback={<Skeleton className="h-[9rem] w-full" />}>
-          <DeclineForm onDecline={(reason) => onChoose('abgesagt', reason)} onCancel={onClose} />
-        </Suspense>
+        <DeclineForm onDecline={(reason) => onChoose('abgesagt', reason)} onCancel={onClose} />
       ) : (
         <ul
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
@@ -55,5 +51,41 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface DeclineFormProps {
+  onDecline: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks why a request was declined. */
+function DeclineForm({ onDecline, onCancel }: DeclineFormProps) {
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDecline(String(new FormData(event.currentTarget).get('reason')));
+      }}
+    >
+      <Field label={declineTexts.reason}>
+        {(control) => (
+          <select {...control} className="input" name="reason" ref={(select) => select?.focus()}>
+            {declineTexts.reasons.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={BUTTON.primary}>
+          {declineTexts.decline}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {declineTexts.cancel}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { waitingQuery } from './case-queries.ts';
+import { waitingQuery } from '../contact-queries.ts';
 import { waitingTexts as texts } from './texts.ts';
 
 interface WaitingLinkProps {

@@ -14,20 +14,3 @@ export const callFormTexts = {
   kept: 'Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
   saved: 'Der Anruf ist eingetragen.',
 };
-
-/** The reasons for declining a request. */
-export const declineTexts = {
-  reason: 'Warum wurde abgesagt?',
-  reasons: [
-    'Keine Antwort mehr',
-    'Zu teuer',
-    'Hat jemand anderen gefunden',
-    'Zu weit weg',
-    'Kein Bedarf mehr',
-    'Wir haben abgesagt',
-    'Nur eine Frage, kein Auftrag',
-    'Anderer Grund',
-  ],
-  decline: 'Absage vermerken',
-  cancel: 'Abbrechen',
-};

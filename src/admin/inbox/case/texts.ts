@@ -56,3 +56,20 @@ export const stepTexts = {
   undoneTitle: 'Rückgängig gemacht',
   undone: (name: string) => `Die Anfrage von ${name} steht wieder, wo sie stand.`,
 };
+
+/** The reasons for declining a request. */
+export const declineTexts = {
+  reason: 'Warum wurde abgesagt?',
+  reasons: [
+    'Keine Antwort mehr',
+    'Zu teuer',
+    'Hat jemand anderen gefunden',
+    'Zu weit weg',
+    'Kein Bedarf mehr',
+    'Wir haben abgesagt',
+    'Nur eine Frage, kein Auftrag',
+    'Anderer Grund',
+  ],
+  decline: 'Absage vermerken',
+  cancel: 'Abbrechen',
+};

@@ -6,7 +6,7 @@ import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useLastWish } from '#shared/browser/use-last-wish.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useEnter } from './case-queries.ts';
+import { useEnter } from '../contact-queries.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useUndo } from './use-undo.ts';
 

@@ -1,5 +1,5 @@
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useEnter } from './case-queries.ts';
+import { useEnter } from '../contact-queries.ts';
 import { stepTexts } from './texts.ts';
 
 const FAILED = { title: stepTexts.failedTitle, fallback: stepTexts.failed };

@@ -1,0 +1,44 @@
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { readDraft } from '#shared/browser/use-stored-draft.ts';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
+import type { HistoryOf } from './case/HistoryBody.tsx';
+import { historyTitle } from './case/texts.ts';
+import { CloseNote } from './dates/CloseNote.tsx';
+import type { ReplyMenuProps } from './reply/ReplyMenu.tsx';
+import { replyMenuTexts } from './reply/texts.ts';
+
+const ReplyMenu = latePart(async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
+const HistoryBody = latePart(async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
+const DatePanel = latePart(async () => (await import('./dates/DatePanel.tsx')).DatePanel);
+
+/** Opens the templates on a card. */
+export const ReplyTemplates = (of: ReplyMenuProps) => (
+  <LateDetails title={replyMenuTexts.open} room="h-[12rem]">
+    <ReplyMenu {...of} />
+  </LateDetails>
+);
+
+/** History, notes and price of a request; starts open if a draft waits. */
+export const CaseHistory = (of: HistoryOf) => (
+  <LateDetails
+    title={historyTitle}
+    className="not-open:print:hidden"
+    room="h-[12rem]"
+    startsOpen={[noteDraft, priceDraft].some((nameOf) => readDraft(nameOf(of.id)) !== undefined)}
+  >
+    <HistoryBody {...of} />
+  </LateDetails>
+);
+
+/** Sets and changes the next date on a card. Warns of a clash even when closed. */
+export const NextDate = ({ request }: { request: ContactSubmission }) => (
+  <>
+    <CloseNote close={request.state?.date?.close} />
+    <LateDetails title={dateTexts.title} room="h-[28rem]" startsOpen={readDraft(dateDraft(request.id)) !== undefined}>
+      <DatePanel request={request} />
+    </LateDetails>
+  </>
+);
