@@ -64,7 +64,7 @@ export function AdminRoutes() {
   }
   if (!shown) {
     // With what stands behind it: the page, the search.
-    const loginState: LoginState = { from: search ? `${path}?${search}` : path };
+    const loginState: LoginState = { from: `${path}${search && `?${search}`}${location.hash}` };
     return <Redirect to={LOGIN_PATH} replace state={loginState} />;
   }
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { SEARCH_MAX_CHARS, SEARCH_WRITTEN_EVERY_MS } from '#config/limits.ts';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
 import { isDay } from '#shared/format/berlin-day.ts';
@@ -19,14 +20,19 @@ export interface InboxAddress {
 const PAGE = /^[1-9]\d{0,5}$/;
 const ID = /^[\da-f-]{36}$/;
 
-/** Reads '?page=3', '?search=meier&service=fenster', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. */
-export function readInboxAddress(params: URLSearchParams): InboxAddress {
+/**
+ * Reads '?page=3', '?service=fenster#search=meier', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. The search
+ * stands behind the '#', because names must not reach a server's log; older links have it in the query.
+ */
+export function readInboxAddress(query: string, hash: string): InboxAddress {
+  const params = new URLSearchParams(query);
+  const search = new URLSearchParams(hash.slice(1)).get('search') ?? params.get('search') ?? '';
   const names = ['page', 'service', 'contact', 'state', 'from', 'to', 'print'];
   const [page, service, contact, state, from, to, print] = names.map((name) => params.get(name) ?? '');
   return {
     page: PAGE.test(page ?? '') ? Number(page) : 1,
     filter: {
-      search: (params.get('search') ?? '').slice(0, SEARCH_MAX_CHARS),
+      search: search.slice(0, SEARCH_MAX_CHARS),
       service: SERVICE_KINDS.find((kind) => kind === service) ?? 'all',
       ...withState(STATE_FILTERS.find((filter) => filter === state)),
       ...(isDay(from ?? '') && { from }),
@@ -40,13 +46,13 @@ export function readInboxAddress(params: URLSearchParams): InboxAddress {
 const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
 /** Writes the same without defaults. A filter has no page (Spec §4). */
-export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
+export function inboxHref({ page, filter }: InboxAddress): string {
   const params = new URLSearchParams();
-  if (filter.search !== '') params.set('search', filter.search);
   if (filter.service !== 'all') params.set('service', filter.service);
   for (const name of ['state', 'from', 'to'] as const) if (filter[name]) params.set(name, filter[name]);
   if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
-  return params;
+  const query = params.size > 0 ? `?${params}` : '';
+  return filter.search === '' ? query : `${query}#${new URLSearchParams({ search: filter.search })}`;
 }
 
 /**
@@ -54,20 +60,29 @@ export function inboxParams({ page, filter }: InboxAddress): URLSearchParams {
  * is a step of the history, and so is the beginning or end of a search; each letter of it is not.
  */
 export function useInboxAddress() {
-  const [params, setParams] = useSearchParams();
-  const address = useMemo(() => readInboxAddress(params), [params]);
+  const query = useSearch();
+  const hash = useLocationProperty(() => location.hash);
+  const [path, navigate] = useLocation();
+  const address = useMemo(() => readInboxAddress(query, hash), [query, hash]);
+  const write = useCallback(
+    (next: InboxAddress, options?: { replace: boolean }) => navigate(path + inboxHref(next), options),
+    [navigate, path],
+  );
   const turnTo = useCallback(
     (page: number, options?: { replace: boolean }) =>
-      setParams((now) => inboxParams({ ...readInboxAddress(now), page }), options),
-    [setParams],
+      write({ ...readInboxAddress(location.search, location.hash), page }, options),
+    [write],
   );
   const writeFilter = useCallback(
     (filter: ContactFilter) =>
-      setParams(inboxParams({ page: 1, filter }), {
-        replace: isFiltering(filter) && isFiltering(address.filter),
-      }),
-    [setParams, address.filter],
+      write({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) }),
+    [write, address.filter],
   );
+  // A link of an older release.
+  const isOld = new URLSearchParams(query).has('search');
+  useEffect(() => {
+    if (isOld) write(address, { replace: true });
+  }, [isOld, write, address]);
   const [filter, setFilter] = useTyped(address.filter, writeFilter);
   return { page: address.page, sought: address.sought, sheet: address.sheet, turnTo, filter, setFilter };
 }

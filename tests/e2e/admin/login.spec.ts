@@ -175,7 +175,7 @@ test.describe('the login', () => {
     const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
     await expect(dialog).toContainText('Ihre Sitzung ist abgelaufen.');
     await expect(dialog.getByRole('heading'), 'what is typed on goes into no password').toBeFocused();
-    await expect(page).toHaveURL('/admin/contacts?search=Meier');
+    await expect(page).toHaveURL('/admin/contacts#search=Meier');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('the login', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Benutzername oder Passwort stimmt nicht.');
     await logInByHand(page);
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/admin/contacts?search=Meier');
+    await expect(page).toHaveURL('/admin/contacts#search=Meier');
     await expect(page.getByLabel('Suche')).toBeFocused();
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { inboxParams, readInboxAddress } from '#admin/inbox/use-inbox-address.ts';
+import { inboxHref, readInboxAddress } from '#admin/inbox/use-inbox-address.ts';
 
-const read = (search: string) => readInboxAddress(new URLSearchParams(search));
+const read = (href: string) => {
+  const { search, hash } = new URL(href, 'http://localhost/admin/contacts');
+  return readInboxAddress(search, hash);
+};
 const nothing = { page: 1, filter: { search: '', service: 'all' }, sought: undefined };
 
 describe('the address of the inbox', () => {
   it('says which page is open', () => {
-    expect(read('page=3')).toEqual({ ...nothing, page: 3 });
-    expect(String(inboxParams({ ...read('page=3') }))).toBe('page=3');
+    expect(read('?page=3')).toEqual({ ...nothing, page: 3 });
+    expect(inboxHref(read('?page=3'))).toBe('?page=3');
   });
 
   it('keeps the search, to the last blank, and the filters', () => {
@@ -18,13 +21,17 @@ describe('the address of the inbox', () => {
       from: '2026-03-01',
       to: '2026-03-31',
     } as const;
-    const written = String(inboxParams({ page: 1, filter }));
+    const written = inboxHref({ page: 1, filter });
     expect(read(written).filter).toEqual(filter);
   });
 
+  it('[14.2.1] keeps the words of a search behind the #, and reads older links', () => {
+    expect(inboxHref(read('?search=meier&service=fenster'))).toBe('?service=fenster#search=meier');
+  });
+
   it('leaves out defaults, and the page of a search', () => {
-    expect(String(inboxParams({ page: 1, filter: { search: '', service: 'all' } }))).toBe('');
-    expect(String(inboxParams({ page: 3, filter: { search: 'a', service: 'all' } }))).toBe('search=a');
+    expect(inboxHref({ page: 1, filter: { search: '', service: 'all' } })).toBe('');
+    expect(inboxHref({ page: 3, filter: { search: 'a', service: 'all' } })).toBe('#search=a');
   });
 
   it.each([
@@ -40,11 +47,11 @@ describe('the address of the inbox', () => {
     'contact=1',
     'x=y',
   ])('ignores invalid values: %s', (search) => {
-    expect(read(search)).toEqual(nothing);
+    expect(read(`?${search}`)).toEqual(nothing);
   });
 
   it('names a linked request', () => {
     const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-    expect(read(`contact=${id}`).sought).toBe(id);
+    expect(read(`?contact=${id}`).sought).toBe(id);
   });
 });
