@@ -199,3 +199,12 @@ describe('an erased person', () => {
     expect(await tidied()).toBe(0);
   });
 });
+
+it('[1.1.1] erases an address that was stored in another spelling of the same characters', async () => {
+  const stored = { name: 'Jörg', email: 'jo\u0308rg@mu\u0308ller\u200b.example', idempotencyKey: 'nfd' };
+  await db
+    .insertInto('contactSubmissions')
+    .values(stored as never)
+    .execute();
+  expect(await (await erase('jörg@müller.example')).json()).toEqual({ erased: 1 });
+});

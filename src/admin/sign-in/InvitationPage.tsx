@@ -45,6 +45,7 @@ export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
           name="password"
           autoComplete="new-password"
         />
+        <p className="field-note">{texts.notice}</p>
         <button type="submit" className={`${BUTTON.primary} mt-1`} aria-disabled={!token || accept.isPending}>
           {accept.isPending ? texts.submitting : texts.submit}
         </button>

@@ -1,4 +1,10 @@
-import { DAY_MS, PASSWORD_MIN_CHARS, REMEMBERED_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
+import {
+  DAY_MS,
+  PASSWORD_MIN_CHARS,
+  REMEMBERED_SESSION_LIFETIME_MS,
+  RETENTION,
+  SESSION_LIFETIME_MS,
+} from '#config/limits.ts';
 
 /** Sentences under the fields of the login (Spec §5). */
 export const loginErrors = {
@@ -76,6 +82,7 @@ export const invitationTexts = {
   submit: 'Zugang anlegen',
   submitting: 'Wird angelegt...',
   done: 'Ihr Zugang ist angelegt. Sie sind angemeldet.',
+  notice: `Von Ihrem Zugang speichern wir Name, Mail-Adresse, Browser und letzte Anmeldung, bis er gelöscht wird, und ${RETENTION.securityLogDays} Tage lang, was Sie an Zugängen und Daten ändern.`,
   noToken: 'In der Adresse fehlt die Einladung. Bitte öffnen Sie den Link aus Ihrer Mail.',
 };
 

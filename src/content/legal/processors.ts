@@ -16,7 +16,7 @@ export const processors = [
   {
     name: 'Neon, LLC',
     seat: 'USA, ein Unternehmen der Databricks, Inc.',
-    task: `Datenbank. Hier liegen die Anfragen und die Besuchsstatistik, ebenfalls in ${PROCESSING_REGION.place}.`,
+    task: `Datenbank. Hier liegen die Anfragen und die Besuchsstatistik, ebenfalls in ${PROCESSING_REGION.place}. Gelöschtes bleibt noch höchstens sieben Tage in ihrem Änderungsverlauf.`,
     privacyNotice: 'https://www.databricks.com/legal/privacynotice',
   },
   {

@@ -13,7 +13,14 @@ export const identitiesOf = ({ email, phone }: { email: string | null; phone: st
 export const identityOf = (typed: string): Identity | undefined =>
   typed.includes('@') ? mailIdentity(typed) : phoneIdentities(typed)[0];
 
-const mailIdentity = (email: string): Identity => `mail:${email.trim().toLowerCase()}`;
+/** Without characters that nobody sees, and in NFC, because older requests were stored as they were typed. */
+const mailIdentity = (email: string): Identity => {
+  const seen = email
+    .trim()
+    .normalize()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return `mail:${seen.toLowerCase()}`;
+};
 
 /** Reads numbers as the card does: '18 Uhr' behind one is no part of it. One without area code identifies nobody. */
 const phoneIdentities = (typed: string): Identity[] =>

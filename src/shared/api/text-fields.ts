@@ -10,6 +10,9 @@ import { textErrors } from './texts.ts';
 const DIRECTION = '\\u202a-\\u202e\\u2066-\\u2069';
 /** `\p{Cc}` are the controls, `\p{Cs}` with the flag `u` halves of characters. */
 const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${DIRECTION}]`, 'u');
+/** Default ignorable characters, as a zero-width space; joiners, marks and variants stay, because scripts and emoji need them. */
+const IGNORABLE = '(?![\\u200c-\\u200f\\ufe00-\\ufe0f])\\p{DI}';
+const UNSEEN_IN_LINE = new RegExp(`${UNSEEN.source}|${IGNORABLE}`, 'u');
 const UNSEEN_BUT_LINES = new RegExp(`(?![\\n\\t])${UNSEEN.source}`, 'u');
 const DIRECTIONS = new RegExp(`[${DIRECTION}]`, 'gu');
 /**
@@ -27,7 +30,8 @@ const EMAIL =
 /** Whether a text holds characters that nobody sees; blanks are none of them. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
-const trimmed = (text: string) => text.replace(AROUND, '');
+/** Also in the one spelling of each character (NFC), so that what looks alike is alike. */
+const trimmed = (text: string) => text.replace(AROUND, '').normalize();
 
 /** What is said of a field; `textErrors` where nothing is given. With `missing` the field must not be empty. */
 export interface TextSentences {
@@ -48,7 +52,8 @@ function text(maxChars: number, sentences: TextSentences, unseen: RegExp, normal
 }
 
 /** One line, without blanks around it. */
-export const line = (maxChars: number, sentences: TextSentences = {}) => text(maxChars, sentences, UNSEEN, trimmed);
+export const line = (maxChars: number, sentences: TextSentences = {}) =>
+  text(maxChars, sentences, UNSEEN_IN_LINE, trimmed);
 
 /** Several lines; the breaks become LF, and direction marks that came along with a copied word go. */
 export const lines = (maxChars: number, sentences: TextSentences = {}) =>

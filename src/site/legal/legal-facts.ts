@@ -47,6 +47,8 @@ export const legalFacts: Readonly<Record<string, string>> = {
   analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
   loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'Stunde'),
   sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'Tag'),
+  rememberedLifetime: duration(limits.REMEMBERED_SESSION_LIFETIME_MS / limits.DAY_MS, 'Tag'),
+  securityLog: duration(RETENTION.securityLogDays, 'Tag'),
   deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'Tag'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),
 

@@ -16,6 +16,14 @@ describe('one line', () => {
     'refuses what nobody sees (%j)',
     (typed) => expect(parsed(line(10), typed)).toEqual(unseen),
   );
+  it.each(['Eri\u200bka', 'Eri\u00adka', '\u200b', 'Eri\u3164ka'])(
+    'refuses characters that have no width (%j)',
+    (typed) => expect(parsed(line(10), typed)).toEqual(unseen),
+  );
+  it('keeps the joiners and variants that scripts and emoji need', () => {
+    for (const typed of ['می\u200cخواهم', '👩\u200d🔧', '☀\ufe0f']) expect(parsed(line(10), typed)).toBe(typed);
+  });
+  it('[1.1.1] is stored in one spelling (NFC)', () => expect(parsed(line(10), 'mu\u0308ller')).toBe('müller'));
   it('keeps characters outside the basic plane', () => expect(parsed(line(10), 'Glas 🪟')).toBe('Glas 🪟'));
   it('says what is missing, too long, or no text', () => {
     const name = line(3, { missing: 'Name fehlt' });
