@@ -7,7 +7,7 @@ import {
   noteCalendarRead,
   revokeCalendarAddress,
 } from '#domain/people/calendar-addresses.server.ts';
-import { findAppointments, type RequestAppointment } from '#domain/requests/dates/appointments.server.ts';
+import { findAppointments, type RequestAppointment } from '#domain/requests/dates/dates.server.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { etagOf, hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';

@@ -1,10 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import styles from './accessibility-dialog.css?inline';
-import { ChoiceField } from './ChoiceField.tsx';
-import { keepFocusInside } from './keep-focus-inside.ts';
-import { SwitchField } from './SwitchField.tsx';
+import { ChoiceField, SwitchField } from './setting-fields.tsx';
 import { SWITCHES } from './settings.ts';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
@@ -80,4 +79,20 @@ function DialogButton({ onPress, children }: { onPress: () => void; children: Re
       {children}
     </button>
   );
+}
+
+/**
+ * Tab goes round inside the dialog. The browser keeps the page behind it out of reach, but leads on to its own bars;
+ * a radio group is one stop.
+ */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (stop) => !(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked,
+  );
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const from = event.shiftKey ? first : last;
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

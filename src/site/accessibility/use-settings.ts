@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { ACCESSIBILITY_SAVE_DELAY_MS } from '#config/limits.ts';
+import { STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
-import { type AccessibilitySettings, DEFAULT_SETTINGS } from './settings.ts';
-import { loadSettings, removeSettings, saveSoon } from './stored-settings.ts';
+import { type AccessibilitySettings, DEFAULT_SETTINGS, toSettings } from './settings.ts';
 import { inEffect, withChoice } from './system-wishes.ts';
 
 /** The settings as they act, and the two things a person can do with them; both act on the page at once. */
@@ -30,4 +31,47 @@ export function useSettings() {
   }
 
   return { settings: inEffect(settings, system), system, choose, reset };
+}
+
+let unsaved: AccessibilitySettings | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The settings that are about to be stored, or the stored ones; the defaults where none are there or can't be read. */
+function loadSettings(): AccessibilitySettings {
+  if (unsaved) return unsaved;
+  try {
+    return toSettings(JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null'));
+  } catch (error) {
+    console.error(error);
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/** Stores the settings after a moment without further changes, or when the page is left before (Spec §4). */
+function saveSoon(settings: AccessibilitySettings) {
+  unsaved = settings;
+  clearTimeout(timer);
+  timer = setTimeout(saveNow, ACCESSIBILITY_SAVE_DELAY_MS);
+  addEventListener('pagehide', saveNow, { once: true });
+}
+
+/** Removes the stored settings, also those about to be stored. A browser that refuses is only logged (Spec §8). */
+function removeSettings() {
+  unsaved = undefined;
+  clearTimeout(timer);
+  try {
+    localStorage.removeItem(STORED_KEYS.accessibility);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function saveNow() {
+  if (!unsaved) return;
+  try {
+    localStorage.setItem(STORED_KEYS.accessibility, JSON.stringify(unsaved));
+  } catch (error) {
+    console.error(error);
+  }
+  unsaved = undefined;
 }

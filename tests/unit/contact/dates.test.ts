@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedDate } from '#admin/inbox/dates/enter-contract.ts';
-import { closeTo } from '#domain/requests/dates/close-dates.ts';
-import { isListed } from '#domain/requests/dates/date-lists.ts';
+import { closeTo, isListed } from '#domain/requests/dates/date-lists.ts';
 import { glanceOf, wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
-import { closeTo } from '#domain/requests/dates/close-dates.ts';
+import { closeTo } from '#domain/requests/dates/date-lists.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { planDelivery } from '#domain/messages/deliver.server.ts';
-import { type DateRefusal, enterDate } from '#domain/requests/case/enter-date.server.ts';
+import { type DateRefusal, enterDate } from '#domain/requests/case/enter.server.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';

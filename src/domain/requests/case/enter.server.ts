@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Step } from '#content/steps.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { datesOf } from '../dates/date-history.ts';
+import type { NextDate } from '../dates/shapes.ts';
+import { entryOf, perField } from '../fields.ts';
 import { holding } from '../holding.ts';
+import type { StoredFields } from '../stored-fields.server.ts';
 import {
   type Author,
   addEntry,
@@ -10,6 +14,7 @@ import {
   findHistory,
   holdRequest,
 } from './case-store.server.ts';
+import type { NewCall } from './new-call.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
 
@@ -23,10 +28,7 @@ export async function enter(
   entry: NewEntry,
   author: Author,
 ): Promise<{ number: number } | { refused: Refusal }> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdRequest(transaction, id);
-    if (!held || held.deletedAt) return { refused: 'gone' };
-    const history = await findHistory(transaction, id);
+  return withHistory(db, id, async (transaction, history) => {
     const refused = refusalOf(history, entry);
     if (refused) return { refused };
     const already = sameBefore(history, entry);
@@ -34,6 +36,18 @@ export async function enter(
     return { number: await addEntry(transaction, id, valuesOf(entry, history), author) };
   });
 }
+
+/** Locks a request of the inbox and reads its history. */
+const withHistory = <Entered>(
+  db: Kysely<Database>,
+  id: string,
+  work: (transaction: Kysely<Database>, history: EntryRow[]) => Promise<Entered>,
+): Promise<Entered | { refused: 'gone' }> =>
+  db.transaction().execute(async (transaction) => {
+    const held = await holdRequest(transaction, id);
+    if (!held || held.deletedAt) return { refused: 'gone' };
+    return work(transaction, await findHistory(transaction, id));
+  });
 
 function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | undefined {
   if (entry.kind === 'undo') {
@@ -83,3 +97,65 @@ function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
       return entry;
   }
 }
+
+/** Stores a call, once per key, and gives its id. A logged call counts as answered unless the caller waits. */
+export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const typed: Partial<StoredFields> = call;
+    const stored = await transaction
+      .insertInto('contactSubmissions')
+      .values({
+        ...perField<StoredFields>((field) => typed[field] ?? (entryOf(field).isRequired ? '' : null)),
+        kind: 'call',
+        createdAt: author.now,
+        idempotencyKey: call.key,
+      })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) {
+      const step = call.callBack ? null : 'kontakt';
+      await addEntry(transaction, stored.id, { kind: 'entered', step }, author);
+      return stored.id;
+    }
+    const before = transaction.selectFrom('contactSubmissions').select('id').where('idempotencyKey', '=', call.key);
+    return (await before.executeTakeFirstOrThrow()).id;
+  });
+}
+
+interface Wish {
+  id: string;
+  /** The number of the entry whose date was on the screen. */
+  before: number;
+  date: NextDate | undefined;
+}
+
+/** Why no date was entered: no such request, or somebody else changed the date meanwhile. */
+export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
+
+/** Sets, changes or takes away the date of a request, and gives the entry's number. The same date is not entered twice. */
+export async function enterDate(
+  db: Kysely<Database>,
+  { id, before, date }: Wish,
+  author: Author,
+): Promise<{ number: number } | { refused: DateRefusal }> {
+  return withHistory(db, id, async (transaction, history) => {
+    const newest = datesOf(history).at(-1);
+    const current = newest?.nextDate ?? undefined;
+    if (isSame(current, date)) return { number: newest?.number ?? 0 };
+    if ((current && newest ? newest.number : 0) !== before) {
+      return { refused: { by: newest?.username ?? undefined, date: current } };
+    }
+    const entry = date
+      ? { kind: 'date' as const, nextDate: date, ...firstStep(history, date) }
+      : { kind: 'undated' as const };
+    return { number: await addEntry(transaction, id, entry, author) };
+  });
+}
+
+/** An agreed date counts as an answer; a planned call does not. */
+const firstStep = (history: readonly EntryRow[], { what }: NextDate) =>
+  what !== 'anruf' && (lastMove(history)?.step ?? 'neu') === 'neu' ? { step: 'kontakt' as const } : {};
+
+const isSame = (one: NextDate | undefined, other: NextDate | undefined) =>
+  one?.what === other?.what && one?.day === other?.day && one?.time === other?.time && one?.place === other?.place;

@@ -1,5 +1,6 @@
-import { addDays, berlinDay, mondayOf } from '#shared/format/berlin-day.ts';
-import type { NextDate } from './shapes.ts';
+import { HOUR_MS } from '#config/limits.ts';
+import { addDays, berlinDay, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
+import type { CloseDate, NextDate } from './shapes.ts';
 
 /** The lists of dates: today's, this week's until Sunday, all that are ahead. */
 export const DATE_LISTS = ['today', 'week', 'dated'] as const;
@@ -17,3 +18,18 @@ export function isListed({ what, day }: NextDate, list: DateList, now: Date): bo
 export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).localeCompare(momentOf(other));
 
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;
+
+const timeOf = ({ day, time }: Partial<NextDate>) => day && time && berlinMoment(day, time)?.getTime();
+
+/** Finds the dates of other requests less than an hour from this one; a day without a time is close to none. */
+export function closeTo(
+  date: Partial<NextDate>,
+  { id, among }: { id: string; among: readonly CloseDate[] },
+): CloseDate[] {
+  const at = timeOf(date);
+  if (!at) return [];
+  return among.filter((other) => {
+    const time = other.id !== id && timeOf(other);
+    return time && Math.abs(time - at) < HOUR_MS;
+  });
+}

@@ -5,8 +5,8 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
-import { closeTo } from './close-dates.ts';
-import { byTime, isListed } from './date-lists.ts';
+import { type Appointment, appointmentsOf } from './date-history.ts';
+import { byTime, closeTo, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
 
 type Db = Kysely<Database>;
@@ -48,4 +48,37 @@ export async function withCloseDates(
 function closeOf(date: Parameters<typeof closeTo>[0], others: Parameters<typeof closeTo>[1]) {
   const close = closeTo(date, others).map(({ id, name, what, day, time }) => ({ id, name, what, day, time }));
   return close.length > 0 && { close };
+}
+
+/** An appointment with its request's id and name. */
+export interface RequestAppointment extends Appointment {
+  id: string;
+  name: string;
+}
+
+/** Finds the appointments of one request, or of all that have a date since a day: oldest request first. */
+export async function findAppointments(
+  db: Kysely<Database>,
+  which: { id: string } | { since: string },
+): Promise<RequestAppointment[]> {
+  const rows = await inboxRows(db)
+    .innerJoin('caseEvents as entry', 'entry.caseId', 'inbox.id')
+    .select(['inbox.id', 'inbox.name', 'entry.number', 'entry.at', 'entry.kind', 'entry.step', 'entry.undoes'])
+    .select('entry.nextDate')
+    .where('inbox.id', 'in', (eb) =>
+      eb
+        .selectFrom('caseEvents')
+        .select('caseId')
+        .where('nextDate', 'is not', null)
+        .where(
+          'id' in which ? sql<boolean>`case_id = ${which.id}` : sql<boolean>`next_date ->> 'day' >= ${which.since}`,
+        ),
+    )
+    .orderBy('inbox.createdAt')
+    .orderBy('inbox.id')
+    .orderBy('entry.number')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, history]) =>
+    appointmentsOf(history).map((appointment) => ({ ...appointment, id, name: history[0]?.name ?? '' })),
+  );
 }

@@ -1,4 +1,4 @@
-import { type AccessibilitySettings, CHOICES, type Choice } from './settings.ts';
+import { type AccessibilitySettings, CHOICES, type Choice, type Switch } from './settings.ts';
 import { texts } from './texts.ts';
 
 const NARROW = 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]';
@@ -7,9 +7,9 @@ const OPTION =
   'flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded px-3 py-[0.35rem] [line-height:1.2] has-focus-visible:outline-offset-2 has-focus-visible:[outline:3px_solid_var(--color-focus)]';
 const CHOSEN = 'bg-glass-2 [border:2px_solid_var(--color-petrol)] [font-weight:700]';
 /** The box of a radio button or a switch. */
-export const BOX = 'size-[1.35rem] flex-none accent-petrol';
+const BOX = 'size-[1.35rem] flex-none accent-petrol';
 
-interface Props {
+interface ChoiceFieldProps {
   name: Choice;
   value: string;
   /** What the system wishes about it. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One setting of several values, as radio buttons in a row. */
-export function ChoiceField({ name, value, note, onChoose }: Props) {
+export function ChoiceField({ name, value, note, onChoose }: ChoiceFieldProps) {
   const words: { name: string; values: Record<string, string> } = texts.choices[name];
   const noteId = `accessibility-${name}-note`;
   return (
@@ -48,5 +48,35 @@ export function ChoiceField({ name, value, note, onChoose }: Props) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface SwitchFieldProps {
+  name: Switch;
+  isOn: boolean;
+  onChoose: (chosen: Partial<AccessibilitySettings>) => void;
+}
+
+/** One setting that is on or off, with a sentence about what it does. */
+export function SwitchField({ name, isOn, onChoose }: SwitchFieldProps) {
+  const { name: label, what } = texts.switches[name];
+  const whatId = `accessibility-${name}-what`;
+  return (
+    <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3">
+      <input
+        className={BOX}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: its state is `checked`; ARIA in HTML forbids aria-checked here
+        role="switch"
+        aria-label={label}
+        aria-describedby={whatId}
+        checked={isOn}
+        onChange={(event) => onChoose({ [name]: event.target.checked })}
+      />
+      <b>{label}</b>
+      <span id={whatId} className="col-start-2 text-ink-soft">
+        {what}
+      </span>
+    </label>
   );
 }
