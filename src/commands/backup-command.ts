@@ -45,10 +45,19 @@ export async function backupCommand(
   const target = await openTarget(to);
   try {
     const restored = await backupRestore(storage, target, { wanted, mayReplace: values.replace });
-    return `${restored}${texts.erasedAgain(await replayErasures(to))}`;
+    const erased = texts.erasedAgain(await replayErasures(to));
+    return `${restored}${erased}${texts.access(await activeUsernames(target))}`;
   } finally {
     await target.close();
   }
+}
+
+/** Whose access and password are of the backup's day again. */
+async function activeUsernames(target: SqlSession): Promise<string[]> {
+  const rows = await target.query<{ username: string }>(
+    'select username from admin_users where is_active order by created_at, id',
+  );
+  return rows.map(({ username }) => username);
 }
 
 /** What to tell the person about an error. */

@@ -9,6 +9,7 @@ import type { BlobStore } from '#server/blobs.ts';
 export interface BackupStorage {
   store: BlobStore;
   key: BackupKey;
+  previousKey?: BackupKey;
 }
 
 /** A backup by the beginning of its id, or 'latest'. @throws ArchiveError */

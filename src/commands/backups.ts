@@ -22,14 +22,16 @@ await using started = new AsyncDisposableStack();
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
-  const key = process.env.BACKUP_ENCRYPTION_KEY;
-  const storage = { store: await openStore('backups'), key: key ? Buffer.from(key, 'hex') : undefined };
+  const { BACKUP_ENCRYPTION_KEY, BACKUP_ENCRYPTION_KEY_PREVIOUS } = process.env;
+  const keyIn = (hex: string | undefined) => (hex ? Buffer.from(hex, 'hex') : undefined);
+  const [key, previousKey] = [keyIn(BACKUP_ENCRYPTION_KEY), keyIn(BACKUP_ENCRYPTION_KEY_PREVIOUS)];
+  const storage = { store: await openStore('backups'), key, previousKey };
   console.log(
     await backupCommand([...process.argv.slice(2), ...keptByNpm()], {
       storage,
       openTarget,
       openTrial,
-      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, storage.key),
+      replayErasures: (to) => eraseAgain(opened.get(to) as DatabaseAddress, openStore, [key, previousKey]),
     }),
   );
 } catch (error) {

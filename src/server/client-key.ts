@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readEnvironment } from './environment.ts';
+import { keyFor } from './signing.ts';
 
 /**
  * A key for the rate limits made of something personal (an address, an account's name): a keyed hash, so that the
@@ -7,6 +8,6 @@ import { readEnvironment } from './environment.ts';
  */
 export function clientKey(what: string, personal: string): string {
   const [secret = ''] = readEnvironment().sessionSecrets;
-  const digest = createHmac('sha256', secret).update(`${what}:${personal}`).digest('hex');
+  const digest = createHmac('sha256', keyFor('counters', secret)).update(`${what}:${personal}`).digest('hex');
   return `${what}:${digest.slice(0, 32)}`;
 }

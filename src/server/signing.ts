@@ -1,14 +1,17 @@
+import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { readEnvironment } from './environment.ts';
-
-const keys = () => readEnvironment().sessionSecrets.map((secret) => new TextEncoder().encode(secret));
 
 /** What a token is for; one made for a session is worth nothing as another. */
 export type Audience = 'admin-session' | 'admin-device' | 'backup-run';
 
+/** A key of its own for each purpose (RFC 5869), so that what one gives away opens nothing else. */
+export const keyFor = (purpose: string, secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+
 /** Signs a token (HS256) with the newest key. `id` becomes the claim jti. */
 export async function signToken(audience: Audience, id: string, now: Date, lifetimeMs: number): Promise<string> {
-  const [newest] = keys();
+  const [newest] = readEnvironment().sessionSecrets;
   if (!newest) throw new Error('No signing key');
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -16,12 +19,15 @@ export async function signToken(audience: Audience, id: string, now: Date, lifet
     .setJti(id)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + lifetimeMs))
-    .sign(newest);
+    .sign(keyFor(audience, newest));
 }
 
 /** The id a token names, or undefined when it is forged, expired, of another audience or signed by no known key. */
 export async function readToken(audience: Audience, token: string, now: Date): Promise<string | undefined> {
-  for (const key of keys()) {
+  const { sessionSecrets } = readEnvironment();
+  // Releases before this one signed with the secret itself.
+  const older = sessionSecrets.map((secret) => new TextEncoder().encode(secret));
+  for (const key of [...sessionSecrets.map((secret) => keyFor(audience, secret)), ...older]) {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now });
       return payload.jti;

@@ -117,6 +117,9 @@ describe('the key', () => {
     const [archive] = await listArchives(site.store);
     const source = { store: site.store, folder: archive?.folder ?? '' };
     await expect(readManifest({ ...source, key })).resolves.toMatchObject({ type: 'manual' });
+    // A changed key opens older backups while the one before is named.
+    const changed = { ...source, key: Buffer.alloc(32, 8), previousKey: key };
+    await expect(readManifest(changed)).resolves.toMatchObject({ type: 'manual' });
     await expect(readManifest({ ...source, key: Buffer.alloc(32, 8) })).rejects.toMatchObject({ problem: 'wrong-key' });
     await expect(readManifest({ ...source, key: undefined })).rejects.toMatchObject({ problem: 'key-missing' });
   });

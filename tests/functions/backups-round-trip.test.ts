@@ -104,7 +104,7 @@ describe('what was backed up', () => {
     const before = await everything(source);
     expect(before.analytics).toHaveLength(12_000);
     expect(await restore()).toMatch(
-      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.$/,
+      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: \S/,
     );
     expectSame(await everything(target), before);
 

@@ -14,6 +14,10 @@ export const commandTexts = {
     records === 0
       ? ''
       : `\nWer seitdem endgültig gelöscht wurde, ist es wieder: ${records.toLocaleString('de-DE')} Einträge.`,
+  access: (usernames: readonly string[]) =>
+    usernames.length === 0
+      ? ''
+      : `\nZugang mit dem Passwort vom Tag des Backups haben wieder: ${usernames.join(', ')}. Alle sind abgemeldet. Wer nicht dazugehören soll: npm run admin:off -- <Name>. Wessen Passwort bekannt wurde: npm run admin:password -- <Name>.`,
   fetched: (file: string) =>
     `Gespeichert als ${file}. Wiederherstellen: gunzip -c ${file} | psql -v ON_ERROR_STOP=1 <Adresse>`,
   differs: (tables: string) => `Die wiederhergestellten Daten sind anders als die gesicherten. Betroffen: ${tables}`,

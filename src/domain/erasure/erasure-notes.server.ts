@@ -27,7 +27,7 @@ export async function noteErasure(store: BlobStore, key: Buffer | undefined, ide
 }
 
 /** Tells who was erased after writing to us; a later request is not meant. */
-export async function wasErased(store: BlobStore, key: Buffer | undefined): Promise<IsMeant> {
+export async function wasErased(store: BlobStore, keys: readonly (Buffer | undefined)[]): Promise<IsMeant> {
   const lastErased = new Map<string, number>();
   for (const name of (await store.list('')).sort()) {
     const bytes = await store.read(name);
@@ -37,7 +37,9 @@ export async function wasErased(store: BlobStore, key: Buffer | undefined): Prom
   }
   if (lastErased.size === 0) return () => false;
   return (who) =>
-    identitiesOf(who).some((identity) => who.createdAt.getTime() <= (lastErased.get(hashOf(identity, key)) ?? -1));
+    identitiesOf(who).some((identity) =>
+      keys.some((key) => who.createdAt.getTime() <= (lastErased.get(hashOf(identity, key)) ?? -1)),
+    );
 }
 
 /** Locally backups may have no key; a deploy without one is refused (src/commands/deploy-check.ts). */

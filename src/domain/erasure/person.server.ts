@@ -48,8 +48,11 @@ export const erasePerson = (db: Db, isMeant: IsMeant): Promise<number> =>
   });
 
 /** Erases from a restored database whoever was erased since that backup; gives how many requests. */
-export const replayErasures = async (db: Db, notes: BlobStore, key: Buffer | undefined): Promise<number> =>
-  erasePerson(db, await wasErased(notes, key));
+export const replayErasures = async (
+  db: Db,
+  notes: BlobStore,
+  keys: readonly (Buffer | undefined)[],
+): Promise<number> => erasePerson(db, await wasErased(notes, keys));
 
 /** Lists the fields that were filled in, values as people read them. */
 export const typedFields = (request: Partial<Record<ContactField, string | null>>): Field[] =>

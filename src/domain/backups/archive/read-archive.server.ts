@@ -12,6 +12,8 @@ export interface Source {
   store: BlobStore;
   folder: string;
   key: BackupKey;
+  /** The key before: for reading alone. */
+  previousKey?: BackupKey;
 }
 
 /**
@@ -19,14 +21,15 @@ export interface Source {
  * @throws ArchiveError when it is missing, damaged, another folder's, not sealed with the key that is set, or of a format
  * we don't know.
  */
-export async function readManifest({ store, folder, key }: Source): Promise<Manifest> {
+export async function readManifest(source: Source): Promise<Manifest> {
+  const { store, folder } = source;
   const bytes = await store.read(`${folder}/${MANIFEST_FILE}`);
   if (!bytes) throw new ArchiveError('missing', `${folder} has no manifest`);
   const [, text = '', seal] = /^(\{.*\n\})\n([0-9a-f]{64})\n$/s.exec(bytes.toString('utf8')) ?? [];
   const written = parsedManifest(text, folder);
-  if (written.keyId !== null) checkKey(written.keyId, key);
+  const key = written.keyId === null ? undefined : keyOf(source, written.keyId);
   // Whoever may write to the store could plant one: a backup must not choose whether the key is used.
-  else if (key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
+  if (!key && source.key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
   if (seal !== sealOf(text, key)) throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
   if (!isOfFolder(written, folder)) throw new ArchiveError('damaged', `${folder}: the manifest is of another backup`);
   return written;
@@ -51,9 +54,11 @@ function parsedManifest(text: string, folder: string): Manifest {
   throw new ArchiveError('damaged', `${folder}: the manifest can't be read`);
 }
 
-function checkKey(needed: string, key: BackupKey): void {
+function keyOf({ key, previousKey }: Source, needed: string): Buffer {
   if (!key) throw new ArchiveError('key-missing', 'BACKUP_ENCRYPTION_KEY is not set');
-  if (keyId(key) !== needed) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${needed}`);
+  const fitting = [key, previousKey].find((one) => one && keyId(one) === needed);
+  if (!fitting) throw new ArchiveError('wrong-key', `the backup was encrypted with the key ${needed}`);
+  return fitting;
 }
 
 /**
@@ -62,7 +67,8 @@ function checkKey(needed: string, key: BackupKey): void {
  * @throws ArchiveError
  */
 export async function* readArchive(source: Source, { keyId: needed, parts, sql }: Manifest): AsyncGenerator<Buffer> {
-  const { store, folder, key } = source;
+  const { store, folder } = source;
+  const key = needed === null ? undefined : keyOf(source, needed);
   const hash = createHash('sha256');
   let bytes = 0;
   for (const part of parts) {
@@ -70,7 +76,7 @@ export async function* readArchive(source: Source, { keyId: needed, parts, sql }
     const stored = await store.read(place);
     if (!stored) throw new ArchiveError('missing', `${place} is missing`);
     if (sha256(stored) !== part.sha256) throw new ArchiveError('damaged', `${place} was changed`);
-    const piece = await opened(stored, { key: needed === null ? undefined : key, place, mostBytes: sql.bytes - bytes });
+    const piece = await opened(stored, { key, place, mostBytes: sql.bytes - bytes });
     bytes += piece.length;
     hash.update(piece);
     yield piece;
