@@ -8,6 +8,12 @@ import { backupRestore } from './backup-restore.ts';
 import type { BackupStorage } from './backup-source.ts';
 import { backupVerify } from './backup-verify.ts';
 
+/** What is said after a restore. */
+export interface Restored {
+  erased: number;
+  usernames: string[];
+}
+
 /** What a command needs of the machine it runs on. */
 export interface CommandSurroundings {
   storage: BackupStorage;
@@ -15,8 +21,8 @@ export interface CommandSurroundings {
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
-  /** Erases again who was erased since the backup was made; gives how many records. */
-  replayErasures: (to: string) => Promise<number>;
+  /** Erases again who was erased since the backup was made; gives how many records, and who has access again. */
+  replayErasures: (to: string) => Promise<Restored>;
 }
 
 /** `list`, `verify <id>`, `restore <id> --to <database>`, `fetch <id> --to <file>`. Returns what to print.
@@ -45,19 +51,11 @@ export async function backupCommand(
   const target = await openTarget(to);
   try {
     const restored = await backupRestore(storage, target, { wanted, mayReplace: values.replace });
-    const erased = texts.erasedAgain(await replayErasures(to));
-    return `${restored}${erased}${texts.access(await activeUsernames(target))}`;
+    const { erased, usernames } = await replayErasures(to);
+    return `${restored}${texts.erasedAgain(erased)}${texts.access(usernames)}`;
   } finally {
     await target.close();
   }
-}
-
-/** Whose access and password are of the backup's day again. */
-async function activeUsernames(target: SqlSession): Promise<string[]> {
-  const rows = await target.query<{ username: string }>(
-    'select username from admin_users where is_active order by created_at, id',
-  );
-  return rows.map(({ username }) => username);
 }
 
 /** What to tell the person about an error. */

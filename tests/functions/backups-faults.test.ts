@@ -131,7 +131,7 @@ describe('a backup that somebody without the key could have planted', () => {
     storage: { store: site.store, key: withKey },
     openTarget: () => Promise.reject(new Error('nothing may be restored')),
     openTrial: () => Promise.reject(new Error('nothing may be run')),
-    replayErasures: async () => 0,
+    replayErasures: async () => ({ erased: 0, usernames: [] }),
   });
 
   it('is not called proven, verified, fetched or restored where a key is set, and the sentence says why', async () => {

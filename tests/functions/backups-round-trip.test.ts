@@ -90,7 +90,7 @@ const into = (target?: SqlSession) => ({
     return { ...target, close: async () => undefined };
   },
   openTrial: openEmpty,
-  replayErasures: async () => erasedSince,
+  replayErasures: async () => ({ erased: erasedSince, usernames: ['chefin'] }),
 });
 
 describe('what was backed up', () => {
@@ -104,7 +104,7 @@ describe('what was backed up', () => {
     const before = await everything(source);
     expect(before.analytics).toHaveLength(12_000);
     expect(await restore()).toMatch(
-      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: \S/,
+      /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: chefin\./,
     );
     expectSame(await everything(target), before);
 
@@ -112,7 +112,7 @@ describe('what was backed up', () => {
     await target.query("update public.contact_submissions set name = 'verdorben'");
     await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
     erasedSince = 2;
-    expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.$/);
+    expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
     expectSame(await everything(target), before);
     await target.close();
     await source.close();
