@@ -1,54 +1,53 @@
 import type { Week } from './hours.ts';
 
-/** Places that are judged by hand and not by their distance. */
+/** Places with a verdict by hand instead of by distance. */
 export interface ServiceException {
   places: readonly string[];
   verdict: 'inside' | 'edge' | 'outside';
-  /** A sentence for the visitor. */
   why: string;
 }
 
 /**
- * The business: every fact about it that a page shows. The owner changes this file and nothing else.
+ * Every fact about the business that a page shows. The owner changes this file only.
  *
- * What stands here is an obviously fictitious sample. A production deploy refuses to publish while sample
- * values are left and names them (`npm run deploy:check`; see src/content/samples.ts).
+ * These are fictitious samples. A production deploy refuses to publish while samples are left, and names them (`npm
+ * run deploy:check`, src/content/samples.ts).
  */
 export const business = {
   company: 'Muster Glasreinigung Rheinhessen',
-  /** What stands under the icon on a phone's home screen: about 12 characters. */
+  /** The name under an icon on a phone's home screen: about 12 characters. */
   shortName: 'Glasreinigung',
   owner: 'Maria Muster',
-  /** How the Impressum calls her: the firm of one person is that person (§5 DDG). */
+  /** The role in the Impressum (§5 DDG). */
   ownerRole: 'Inhaberin',
   street: 'Musterstraße 1',
   postalCode: '55000',
   city: 'Musterstadt',
-  /** Numbers from the ranges that the Bundesnetzagentur keeps free for fiction. */
+  /** From the ranges that the Bundesnetzagentur reserves for fiction. */
   phone: { display: '069 90009 123', link: '+496990009123' },
   whatsapp: { display: '0176 04069 123', link: '4917604069123' },
   email: { user: 'kontakt', domain: 'muster-glasreinigung.example' },
   /**
-   * Who runs the mailbox that new requests are reported to, and through which they are sent (SMTP_URL). Owner's note:
-   * conclude the processing agreement there, too (Art. 28 GDPR).
+   * The provider of the mailbox that receives and sends the site's mails (SMTP_URL). Owner's note: conclude the
+   * processing agreement (Art. 28 GDPR).
    */
   mailProvider: {
     name: 'Muster Postfach GmbH',
     seat: 'Musterstadt',
     privacyNotice: 'https://www.muster-postfach.example/datenschutz',
   },
-  /** Public address of the site, without a slash at the end. */
+  /** Without a slash at the end. */
   siteUrl: 'https://www.muster-glasreinigung.example',
 
-  /** The landscape the pages name: 'in Rheinhessen'. */
+  /** The region in 'in Rheinhessen'. */
   region: 'Rheinhessen',
-  /** WGS 84. The map's circle and the place check start here. */
+  /** WGS 84; the centre of the map and the place check. */
   coordinates: { latitude: 49.88, longitude: 8.12 },
   serviceRadiusKm: 20, // Spec §9
   /**
-   * Where the straight line misjudges the way: names or postal codes of content/postal-codes.ts, and what to say
-   * whatever their distance ('inside': we come; 'edge': please call; 'outside': only on recommendation), and why.
-   * Between Mainz-Schierstein and Koblenz no bridge crosses the Rhine, so the Rheingau is two ferries or a detour away.
+   * Exceptions from the distance: names or postal codes of content/postal-codes.ts with a verdict ('inside': we come;
+   * 'edge': please call; 'outside': only on recommendation) and a reason. No bridge crosses the Rhine between
+   * Mainz-Schierstein and Koblenz, so the Rheingau is a detour away.
    */
   serviceExceptions: [
     {
@@ -59,11 +58,11 @@ export const business = {
   ] as readonly ServiceException[],
 
   seniorDiscountPercent: 10, // Spec §9
-  /** The specification gives both ages (ruling 6). A production deploy asks, until they are equal or `mayDiffer` is true. */
+  /** Both ages are specified (ruling 6). A production deploy asks until they are equal or `mayDiffer` is true. */
   seniorAges: { homePage: 60 as number, faq: 65 as number, mayDiffer: false as boolean },
 
   /**
-   * The specification gives two sets of hours, the FAQ's (on site, phone) and the contact section's (talks); ruling 6. A
+   * Two sets of hours are specified (ruling 6): the FAQ's (on site, phone) and the contact section's (talks). A
    * holiday: `{ from: '2026-12-24', to: '2027-01-02', why: 'Vom 24. Dezember bis 2. Januar sind wir nicht da.' }`.
    */
   week: {
@@ -79,34 +78,31 @@ export const business = {
     closed: [],
   } as Week,
   /**
-   * Real jobs with what they cost, under 'Was kostet das?': { what: 'Einfamilienhaus, 14 Fenster innen und außen', euros: 89 }.
-   * Three are plenty. `undefined` is a question to the owner, `null` says that none shall be shown.
+   * Real jobs and prices for 'Was kostet das?': { what: 'Einfamilienhaus, 14 Fenster innen und außen', euros: 89 }.
+   * Three are enough. `undefined` asks the owner, `null` shows none.
    */
   priceExamples: undefined as readonly { what: string; euros: number }[] | null | undefined,
-  /**
-   * Who comes to the customer. `undefined` is a question to the owner, and a production deploy asks it; `null` says that
-   * it shall not be shown.
-   */
+  /** The person who comes. `undefined` asks the owner at a production deploy, `null` shows nothing. */
   person: {
     /** A picture in src/assets/media, upright or square. */
     portrait: undefined as string | null | undefined,
-    /** The liability insurance's company and sum: 'Muster Versicherung, bis 3 Millionen Euro'. */
+    /** Company and sum of the liability insurance: 'Muster Versicherung, bis 3 Millionen Euro'. */
     insurer: undefined as string | null | undefined,
-    /** A certificate to show besides the police clearance: 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
+    /** A certificate beside the police clearance: 'Gebäudereinigermeisterin, Handwerkskammer Rheinhessen'. */
     certificate: undefined as string | null | undefined,
   },
 
   replyWithinHours: 24, // Spec §9
   quoteWithinHours: 24, // Spec §9
 
-  /** §19 UStG: small business, no value-added tax; the word for the owner ('Kleinunternehmer'), or undefined. */
+  /** The owner's word for a small business without VAT (§19 UStG: 'Kleinunternehmer'), or undefined. */
   smallBusiness: 'Kleinunternehmerin' as string | undefined,
   vatId: undefined as string | undefined,
   /** Wirtschafts-Identifikationsnummer (§139c AO): the Impressum must show it once it is assigned (§5 DDG). */
   economicId: undefined as string | undefined,
   /**
-   * The authority that supervises the trade, where there is one. Cleaning buildings needs no permit in Germany, so
-   * the Impressum says that there is none (§5 DDG; ruling 26).
+   * The supervisory authority, if any. Cleaning buildings needs no permit, so the Impressum says that there is none
+   * (§5 DDG; ruling 26).
    */
   supervisoryAuthority: undefined as string | undefined,
   scope: 'Glas-, Wintergarten- und Terrassendachreinigung',
@@ -117,12 +113,12 @@ export const business = {
   ],
 } as const;
 
-/** The address assembled in code, so that it stands in no page's source in one piece (Spec §2). */
+/** Assembles the address, because no page's source may have it in one piece (Spec §2). */
 export const emailAddress = () => `${business.email.user}@${business.email.domain}`;
 
-/** The word form shown before the address is revealed: 'kontakt at firma dot de' (Spec §2). */
+/** The address in words: 'kontakt at firma dot de' (Spec §2). */
 export const emailInWords = () => `${business.email.user} at ${business.email.domain.replaceAll('.', ' dot ')}`;
 
-/** What a customer may rely on; the FAQ and the home page say it. Keep it true. Apart, because no visitor's script needs it. */
+/** A promise on the FAQ and the home page. Keep it true. Apart from `business`, because no browser script needs it. */
 export const guarantee =
   'Sie sehen am nächsten Morgen noch einen Streifen? Anruf genügt, wir wischen nach, ohne Aufpreis.';

@@ -6,13 +6,13 @@ export type AnswerPart = string | readonly string[];
 
 export interface Faq {
   question: string;
-  /** The answer in two sentences, for 'Was kostet das?' on the home page; where there is one, it is shown there. */
+  /** The short answer for 'Was kostet das?' on the home page. */
   short?: string;
   answer: readonly AnswerPart[];
 }
 
 export interface FaqGroup {
-  /** Anchor of the group, and the name that makes its items close one another. */
+  /** The group's anchor, and the `name` that lets one answer close another. */
   id: string;
   title: string;
   items: readonly Faq[];
@@ -137,5 +137,4 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
-/** 'Was kostet das?' on the home page, in the FAQ's own words for it. */
 export const shortCostAnswer = faqGroups[0]?.items[0]?.short ?? '';

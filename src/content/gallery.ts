@@ -2,9 +2,8 @@
 export interface GalleryPicture {
   file: string;
   category: 'Fenster' | 'Wintergarten' | 'Terrassendach' | 'Ausrüstung' | 'Rollladen';
-  /** What is seen on it: under the picture, and as its alternative text. */
+  /** The caption and alternative text. */
   caption: string;
-  /** Shown twice as wide as the others. */
   isWide?: boolean;
 }
 

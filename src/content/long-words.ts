@@ -1,6 +1,6 @@
 /**
- * Words that are longer than a line of a narrow phone with very large text, and where they may be parted. Browsers
- * hyphenate German by themselves only where they have a dictionary at hand.
+ * Words too long for a narrow phone with very large text, with their break points. Browsers without a German
+ * dictionary do not hyphenate.
  */
 export const LONG_WORDS = [
   'Angemessenheits|beschluss',

@@ -1,7 +1,4 @@
-/**
- * The towns that the map of the service area names, from north to south, each by a postal code of the table and
- * with the side on which its name stands, so that no two names meet.
- */
+/** The map's towns from north to south, each with a postal code and the side of its name, so that no names overlap. */
 export const mapTowns = [
   { postalCode: '65183', label: 'Wiesbaden', side: 'above' },
   { postalCode: '55116', label: 'Mainz', side: 'left' },

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** What happens after a request has come in: said under the form and on the thank-you page. */
+/** The steps after a request, under the form and on the thank-you page. */
 export const nextSteps: readonly string[] = [
   'Wir lesen Ihre Anfrage und melden uns per E-Mail oder Telefon. Schauen Sie bitte auch in Ihren Spam-Ordner.',
   'Wir vereinbaren einen Termin und sehen uns alles bei Ihnen an. Das kostet nichts.',

@@ -1,8 +1,8 @@
 import { business } from './business.ts';
 
-/** What search engines, tab titles and shared links say about a public page. */
+/** A public page's facts for search engines, tabs and shared links. */
 export interface PublicPage {
-  /** Address below the site's root, without a slash at the end; '' is the home page. */
+  /** The path without slashes at the ends; '' is the home page. */
   path: string;
   /** Name in the breadcrumb trail. */
   name: string;
@@ -10,19 +10,19 @@ export interface PublicPage {
   title: string;
   /** 120 to 158 characters, unique. */
   description: string;
-  /** Only where search engines shall not show the page; such a page is not in the sitemap either. */
+  /** Set if search engines must not show the page; the sitemap leaves it out, too. */
   robots?: 'noindex,nofollow';
-  /** Picture of src/assets/media behind the company name on the social picture. */
+  /** A picture of src/assets/media for the social picture. */
   picture: string;
-  /** What the social picture says; the page's name where nothing is given. */
+  /** The social picture's words; default: the page's name. */
   headline?: string;
-  /** Files and folders whose last change is the page's last change (`lastmod` in the sitemap). */
+  /** Files and folders that date the page (`lastmod` in the sitemap). */
   sources: readonly string[];
 }
 
 const facts = 'src/content/business.ts';
 
-/** Every public page (Spec §2, route table; /barrierefreiheit and /danke are ours). */
+/** The public pages (Spec §2, route table; /barrierefreiheit and /danke are ours). */
 export const pages = {
   home: {
     path: '',
@@ -91,16 +91,16 @@ export const pages = {
   },
 } as const satisfies Record<string, PublicPage>;
 
-/** A page's full address. The home page ends in a slash, no other does (`trailingSlash: 'never'`). */
+/** The full address; only the home page ends in a slash (`trailingSlash: 'never'`). */
 export const pageUrl = (page: Pick<PublicPage, 'path'>) => `${business.siteUrl}/${page.path}`;
 
-/** The pages that search engines may show, in the order of the sitemap. */
+/** The pages in the sitemap, in order. */
 export const indexedPages: readonly PublicPage[] = Object.values<PublicPage>(pages).filter((page) => !page.robots);
 
-/** Pages that only our functions show, filled in and under addresses of their own; search engines keep out of them. */
+/** Pages that functions fill in and show under other addresses, unknown to search engines. */
 export const SHELL_PAGES: readonly string[] = ['/anfrage-pruefen'];
 
-/** Every address where the site has a page for visitors; tests/architecture compares it with src/pages. */
+/** Every visitor's address; tests/architecture compares it with src/pages. */
 export const PUBLIC_PAGES: readonly string[] = [
   ...Object.values<PublicPage>(pages)
     .filter((page) => page !== pages.notFound)
@@ -108,7 +108,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   ...SHELL_PAGES,
 ];
 
-/** The page that an address leads to, in its one spelling ('/faq/' and '/faq.html' are '/faq'); undefined for none. */
+/** Normalises an address ('/faq/' and '/faq.html' are '/faq'); undefined if there is no such page. */
 export function publicPageOf(path: string): string | undefined {
   const page = path.replace(/\/+$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
   return PUBLIC_PAGES.includes(page) ? page : undefined;

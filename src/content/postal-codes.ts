@@ -1,9 +1,9 @@
 /**
- * Postal codes of Rheinhessen and its neighbours, each with its places and their coordinates (WGS 84): what the
- * check 'Kommen wir zu Ihnen?' knows. A place is a village, a town, or a quarter of a larger town.
+ * Postal codes of Rheinhessen and its neighbours with their places (villages, towns, quarters of larger towns) and
+ * coordinates (WGS 84), for 'Kommen wir zu Ihnen?'.
  *
- * Coordinates: GeoNames (https://www.geonames.org), CC BY 4.0, credited on the page, to a thousandth of a degree;
- * for some quarters estimated to about 1 km. Codes: compared with two further public lists of German postal codes.
+ * Coordinates: GeoNames (https://www.geonames.org), CC BY 4.0, credited on the page, to a thousandth of a degree; some
+ * quarters are estimated to about 1 km. Codes: compared with two more public lists.
  */
 type Place = readonly [name: string, latitude: number, longitude: number];
 

@@ -1,4 +1,4 @@
-/** The texts to answer requests with, for an owner who has written none yet; they are changed in the settings. */
+/** Default reply templates; the owner changes them in the settings. */
 export const USUAL_TEMPLATES: readonly { slot: number; title: string; text: string }[] = [
   {
     slot: 1,

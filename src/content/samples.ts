@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** What gives a text away as a template's: reserved names and numbers, and what writers leave to come back to. */
+/** Marks of a sample text: reserved names and numbers, and writers' placeholders. */
 const SAMPLES: readonly RegExp[] = [
   /\bmuster(?:mann|frau|firma|stadt|hausen|straße|strasse|str\.|weg)(?!\p{L})(?: \d+\w?)?/giu,
   /\b[\w.-]+\.example\b/gi, // RFC 2606
@@ -12,24 +12,24 @@ const SAMPLES: readonly RegExp[] = [
   /\b(?:Blindtext|Platzhaltertext)\b/g,
 ];
 
-/** The texts in a tree of data, with their places: ['phone.display', '069 90009 123']. */
+/** Lists the texts of a tree of data with their paths: ['phone.display', '069 90009 123']. */
 function textsIn(data: unknown, path = ''): [string, string][] {
   if (typeof data === 'string') return [[path, data]];
   return Object.entries(data ?? {}).flatMap(([key, value]) => textsIn(value, path ? `${path}.${key}` : key));
 }
 
-/** Facts that call themselves a sample: 'Muster Gartenbau'. Elsewhere the word is plain German. */
+/** Facts with the word 'Muster', which is plain German elsewhere. */
 const sampleFacts = textsIn(business)
   .map(([, text]) => text)
   .filter((text) => /\bmuster\b(?!-)/i.test(text));
 
-/** What in a text gives it away as a sample. */
+/** Finds the marks of a sample in a text. */
 export const samplesIn = (text: string): string[] => [
   ...sampleFacts.filter((fact) => text.includes(fact)),
   ...SAMPLES.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => match.trim())),
 ];
 
-/** The places in a tree of data where a sample is left, as 'company: "Muster …"'. Empty when the data are real. */
+/** Finds samples in a tree of data, as 'company: "Muster …"'. */
 export const sampleValuesIn = (data: unknown): string[] =>
   textsIn(data)
     .filter(([, text]) => samplesIn(text).length > 0)

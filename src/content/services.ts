@@ -1,12 +1,12 @@
 import type { ServiceKind } from './service-kinds.ts';
 
-/** What the home page offers: three cards (Spec §1, §2). Pictures lie in src/assets/media. */
+/** The home page's three cards (Spec §1, §2), with pictures of src/assets/media. */
 export interface Service {
   id: Extract<ServiceKind, 'fenster' | 'wintergarten' | 'terrassendach'>;
   title: string;
   description: string;
   image: { file: string; alt: string };
-  /** Text of the box that 'Reinwassersystem' opens; windows have none. */
+  /** The text of 'Reinwassersystem'; windows have none. */
   pureWater?: string;
 }
 
@@ -47,7 +47,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** Small firms ask for the same glass, and for a rhythm. */
+/** The offer for small firms. */
 export const firms = {
   title: 'Für Betriebe',
   text: 'Schaufenster, Büro, Praxis: auf Wunsch in festem Rhythmus.',

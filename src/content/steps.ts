@@ -1,4 +1,4 @@
-/** The six steps of a job as the home page names them (Spec §9). */
+/** The six steps of a job (Spec §9). */
 export const processStepNames = {
   kontakt: 'Kontakt',
   besichtigung: 'Besichtigung',
@@ -8,7 +8,7 @@ export const processStepNames = {
   abnahme: 'Abnahme',
 };
 
-/** The steps of a request in order: new, the six, finished or declined (ruling 34). */
+/** The steps of a request in order (ruling 34). */
 export const STEP_LABELS = { neu: 'Neu', ...processStepNames, erledigt: 'Erledigt', abgesagt: 'Abgesagt' };
 export type Step = keyof typeof STEP_LABELS;
 export const STEPS = Object.keys(STEP_LABELS) as Step[];

@@ -1,8 +1,8 @@
 import { business } from './business.ts';
 
-/** What a message begins with that somebody writes to us. */
+/** The first sentence of a message to us. */
 const FIRST_SENTENCE = 'Guten Tag, ich habe eine Anfrage, gern mit Fotos.';
 
-/** Opens a chat with us; nothing is sent before somebody does so over there. */
+/** Opens a chat with us; the visitor sends it. */
 export const whatsAppLink = (text = FIRST_SENTENCE): string =>
   `https://wa.me/${business.whatsapp.link}?text=${encodeURIComponent(text)}`;

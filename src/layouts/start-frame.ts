@@ -1,4 +1,4 @@
-/** What the frame of every public page runs as soon as it stands. Whatever can wait for the first touch is in touched-page.ts. */
+/** Starts the frame of every public page. Everything that can wait for the first touch is in touched-page.ts. */
 import {
   FLOATING_BUTTONS_SHIFT_AFTER_PX,
   SCROLL_AFTER_NAVIGATION_MS,

@@ -1,4 +1,4 @@
-/** The same for the home page: the pane that is wiped, and the contact data that come a moment late. */
+/** Starts the home page, too: panes and late contact data. */
 import './start-page.ts';
 import { makePanesWipeable } from '#site/home/wipe.ts';
 import { revealContactData } from '#site/request-form/reveal-contact-data.ts';

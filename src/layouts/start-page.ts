@@ -1,16 +1,16 @@
-/** The frame's script and the page view: all public pages but those that are no page of the site (404). */
+/** Starts the frame and counts the view; for every public page except the 404. */
 import './start-frame.ts';
 import { trackVisits } from '#site/page-views/track-visits.ts';
 
 declare global {
   interface Document {
-    /** Speculation Rules: the page is being prepared and nobody sees it yet. Absent where browsers don't prerender. */
+    /** Whether the page is prerendered and not visible yet (Speculation Rules). */
     readonly prerendering?: boolean;
   }
 }
 
 if (document.prerendering) {
-  // Somebody may look at it: its visit begins when it is shown (ruling 28), and the page says so once more.
+  // The visit begins when the page is shown (ruling 28).
   const begin = () => {
     trackVisits();
     dispatchEvent(new PageTransitionEvent('pageshow'));

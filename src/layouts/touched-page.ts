@@ -1,4 +1,4 @@
-/** What the public pages run from the first touch on; one file for all of them. */
+/** Runs from the first touch on; one file for all public pages. */
 import '#shared/browser/touch-islands.ts';
 import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
 import { connectAccessibility } from '#site/accessibility/connect-accessibility.ts';

@@ -3,6 +3,6 @@ import { siteIcon } from '#site/files/site-icon.ts';
 
 const SIZES_PX = [16, 32, 48];
 
-/** For whoever asks for it without looking at the page's head. */
+/** For clients that do not read the page's head. */
 export const GET = async () =>
   new Response(icoFile(await Promise.all(SIZES_PX.map(async (size) => ({ size, png: await siteIcon({ size }) })))));

@@ -1,2 +1,2 @@
-/** Day of the last complete check that /barrierefreiheit reports. Change it only after a new one. */
+/** The day of the last complete check on /barrierefreiheit. Change it only after a new one. */
 export const ACCESSIBILITY_TESTED_ON = '2026-11-21';

@@ -1,6 +1,6 @@
 /**
- * The data-protection authority of the Land where the business has its seat (Art. 77 GDPR).
- * Owner's note: change it when the seat is not in Rheinland-Pfalz.
+ * The data-protection authority of the business's Land (Art. 77 GDPR). Owner's note: change it if the seat is not in
+ * Rheinland-Pfalz.
  */
 export const dataProtectionAuthority = {
   name: 'Der Landesbeauftragte für den Datenschutz und die Informationsfreiheit Rheinland-Pfalz',

@@ -2,9 +2,9 @@ import { PROCESSING_REGION } from '#config/processing-region.ts';
 import { business } from '#content/business.ts';
 
 /**
- * Who processes data on the firm's behalf (Art. 28 GDPR); the privacy page lists them.
- * Owner's note: conclude the processing agreements before going live, and check the American companies' state at
- * https://www.dataprivacyframework.gov; the text names both bases for the transfer to the USA.
+ * Processors of the firm's data (Art. 28 GDPR) for the privacy page. Owner's note: conclude the processing agreements
+ * before going live, and check the American companies at https://www.dataprivacyframework.gov. The text names both
+ * bases for the transfer to the USA.
  */
 export const processors = [
   {

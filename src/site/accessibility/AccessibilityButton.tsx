@@ -3,8 +3,8 @@ import { AccessibilityDialog } from './AccessibilityDialog.tsx';
 import { texts } from './texts.ts';
 
 /**
- * The floating button (its icon comes from the page) and, once pressed, the dialog. A form, so that without script (or when it can't be loaded) the
- * button leads to the accessibility statement.
+ * Opens the settings in a dialog. The button is in a form, because without script it leads to the accessibility
+ * statement.
  */
 export function AccessibilityButton({ children }: PropsWithChildren) {
   const [isOpen, setIsOpen] = useState(false);

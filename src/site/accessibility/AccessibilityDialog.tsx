@@ -8,10 +8,9 @@ import { SWITCHES } from './settings.ts';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Words at the one end, a button at the other. */
 const ENDS = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3';
 
-/** All seven settings in a native dialog: it holds the focus, closes on Escape and backdrop, and gives the focus back. */
+/** Shows the seven settings in a native dialog, which keeps the focus and closes on Escape or a tap outside. */
 export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { settings, system, choose, reset } = useSettings();
@@ -81,10 +80,7 @@ function DialogButton({ onPress, children }: { onPress: () => void; children: Re
   );
 }
 
-/**
- * Tab goes round inside the dialog. The browser keeps the page behind it out of reach, but leads on to its own bars;
- * a radio group is one stop.
- */
+/** Keeps Tab inside the dialog, because it would lead on to the browser's own bars. A radio group is one stop. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')].filter(

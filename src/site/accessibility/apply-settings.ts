@@ -1,8 +1,8 @@
 import type { AccessibilitySettings } from './settings.ts';
 
 /**
- * Sets the classes of the settings on the root element. Takes whatever was stored: values it does not know are the
- * default ones. It checks no more than it must, because it stands in every page's head.
+ * Sets the root classes of stored settings; unknown values count as the defaults. Short, because it stands in every
+ * page's head.
  */
 export function applySettings(settings: Partial<AccessibilitySettings>) {
   const { fontSize, contrast, motion, colorBlindSupport } = settings;

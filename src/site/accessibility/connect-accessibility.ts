@@ -1,10 +1,7 @@
 import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 
-/**
- * Ties the page to what comes late: the page event presses the floating button (its island is fetched then), and the
- * help for screen readers is fetched where the settings ask for it.
- */
+/** Opens the dialog by a page event, and loads the help for screen readers if the settings ask for it. */
 export function connectAccessibility() {
   const root = document.documentElement;
   const host = () => document.getElementById('accessibility');

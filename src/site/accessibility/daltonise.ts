@@ -2,8 +2,8 @@ export type ColourDeficiency = 'protanopia' | 'deuteranopia' | 'tritanopia';
 export type Matrix = readonly (readonly [number, number, number])[];
 
 /**
- * What a person with the deficiency sees, in linear RGB. Machado, Oliveira, Fernandes: "A Physiologically-based Model
- * for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009, doi 10.1109/TVCG.2009.113, table for severity 1.
+ * Colours as a person with the deficiency sees them, in linear RGB. Machado, Oliveira, Fernandes: "A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009, table for severity 1.
  */
 export const SEEN: Record<ColourDeficiency, Matrix> = {
   protanopia: [
@@ -24,8 +24,8 @@ export const SEEN: Record<ColourDeficiency, Matrix> = {
 };
 
 /**
- * Where the part that is not seen goes instead. Fidaner, Lin, Ozguven: "Analysis of Color Blindness", Stanford PSYCH
- * 221, 2005: lost red to green and blue; for tritanopia the same with lost blue to red and green.
+ * Moves the lost part to other colours. Fidaner, Lin, Ozguven: "Analysis of Color Blindness", Stanford PSYCH 221,
+ * 2005.
  */
 const RED_TO_OTHERS: Matrix = [
   [0, 0, 0],
@@ -39,8 +39,8 @@ const BLUE_TO_OTHERS: Matrix = [
 ];
 
 /**
- * Daltonisation as one matrix in linear RGB: colour + shift × (colour − seen). Greys stay as they are, because the
- * rows of SEEN add up to 1.
+ * Computes daltonisation as one matrix in linear RGB: colour + shift × (colour − seen). Greys do not change, because
+ * the rows of SEEN add up to 1.
  */
 export function daltonisation(deficiency: ColourDeficiency): Matrix {
   const seen = SEEN[deficiency];
@@ -53,7 +53,7 @@ export function daltonisation(deficiency: ColourDeficiency): Matrix {
   return [0, 1, 2].map((row) => [entry(row, 0), entry(row, 1), entry(row, 2)] as const);
 }
 
-/** The `values` of an SVG feColorMatrix, whose colours are linear RGB by default. */
+/** Writes the `values` of an SVG feColorMatrix. */
 export const toFilterValues = (matrix: Matrix): string =>
   [...matrix.map((row) => `${row.map((value) => Number(value.toFixed(3))).join(' ')} 0 0`), '0 0 0 1 0'].join(' ');
 

@@ -3,8 +3,8 @@ import { texts } from './texts.ts';
 const words = texts.screenReader.links;
 
 /**
- * The name of a link with what it does: '069 90009 123, Telefonnummer anrufen'. Begins with the visible text (WCAG
- * 2.5.3); undefined where that says enough.
+ * Names a link with its action: '069 90009 123, Telefonnummer anrufen'. Begins with the visible text (WCAG 2.5.3).
+ * Undefined if the text is enough.
  */
 export function longerLinkName(text: string, href: string): string | undefined {
   const what = whatItDoes(href);

@@ -1,6 +1,6 @@
 /**
- * What 'Für Screenreader optimieren' does: names for the large landmarks, links that say what they do, and the
- * section that a link on the page led to is announced. Loaded when the root class is there; follows it on and off.
+ * 'Für Screenreader optimieren': names landmarks, says where links lead, and announces the section that a link led to.
+ * Loads with the root class and follows it.
  */
 import { longerLinkName } from './longer-link.ts';
 import { texts } from './texts.ts';
@@ -51,6 +51,6 @@ function announceSection() {
 
 follow();
 new MutationObserver(follow).observe(root, { attributeFilter: ['class'] });
-// Some links come later: telephone and mail, the answer about a postal code.
+// Phone, mail and the answer about a postal code appear later.
 new MutationObserver(follow).observe(document.body, { childList: true, subtree: true });
 addEventListener('hashchange', announceSection);

@@ -6,18 +6,17 @@ const WIDE = 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]';
 const OPTION =
   'flex min-h-12 cursor-pointer items-center gap-[0.6rem] rounded px-3 py-[0.35rem] [line-height:1.2] has-focus-visible:outline-offset-2 has-focus-visible:[outline:3px_solid_var(--color-focus)]';
 const CHOSEN = 'bg-glass-2 [border:2px_solid_var(--color-petrol)] [font-weight:700]';
-/** The box of a radio button or a switch. */
 const BOX = 'size-[1.35rem] flex-none accent-petrol';
 
 interface ChoiceFieldProps {
   name: Choice;
   value: string;
-  /** What the system wishes about it. */
+  /** What the operating system prefers. */
   note?: string | false;
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }
 
-/** One setting of several values, as radio buttons in a row. */
+/** A setting with several values, as radio buttons. */
 export function ChoiceField({ name, value, note, onChoose }: ChoiceFieldProps) {
   const words: { name: string; values: Record<string, string> } = texts.choices[name];
   const noteId = `accessibility-${name}-note`;
@@ -57,7 +56,7 @@ interface SwitchFieldProps {
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }
 
-/** One setting that is on or off, with a sentence about what it does. */
+/** A setting that is on or off, with an explanation. */
 export function SwitchField({ name, isOn, onChoose }: SwitchFieldProps) {
   const { name: label, what } = texts.switches[name];
   const whatId = `accessibility-${name}-what`;

@@ -10,14 +10,13 @@ export const SWITCHES = ['focusVisible', 'underlineLinks', 'screenReaderOptimize
 
 export type Choice = keyof typeof CHOICES;
 export type Switch = (typeof SWITCHES)[number];
-/** What the operating system may have a wish about. */
 export type SystemWish = 'contrast' | 'motion';
 
 export type AccessibilitySettings = { -readonly [key in Choice]: (typeof CHOICES)[key][number] } & Record<
   Switch,
   boolean
 > & {
-    /** Where the person chose 'normal' although the system wishes otherwise. */
+    /** The settings for which the person chose 'normal' against the system's preference. */
     againstSystem?: SystemWish[];
   };
 
@@ -31,7 +30,7 @@ export const DEFAULT_SETTINGS: AccessibilitySettings = {
   screenReaderOptimized: false,
 };
 
-/** Whatever was stored, as settings: a value that is missing or unknown is the default one. */
+/** Reads stored settings; missing and unknown values become the defaults. */
 export function toSettings(stored: unknown): AccessibilitySettings {
   const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const choice = <Name extends Choice>(name: Name) =>

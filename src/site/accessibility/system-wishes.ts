@@ -1,11 +1,11 @@
 import type { AccessibilitySettings, SystemWish } from './settings.ts';
 
-/** What the operating system asks for. */
+/** The operating system's preferences. */
 export type SystemWishes = Record<SystemWish, boolean>;
 
 const WISHED = { contrast: 'high', motion: 'reduced' } as const;
 
-/** The settings as they act: the system's wishes count as chosen unless the person decided against them. */
+/** Computes the effective settings: the system's preferences apply unless the person chose otherwise. */
 export function inEffect(settings: AccessibilitySettings, system: SystemWishes): AccessibilitySettings {
   const isWished = (wish: SystemWish) => system[wish] && !settings.againstSystem?.includes(wish);
   return {
@@ -15,7 +15,7 @@ export function inEffect(settings: AccessibilitySettings, system: SystemWishes):
   };
 }
 
-/** The settings after one of them was chosen; 'normal' against the system's wish is remembered as such. */
+/** Adds a choice to the settings, and remembers 'normal' against the system's preference. */
 export function withChoice(
   settings: AccessibilitySettings,
   chosen: Partial<AccessibilitySettings>,

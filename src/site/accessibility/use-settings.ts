@@ -6,7 +6,7 @@ import { applySettings } from './apply-settings.ts';
 import { type AccessibilitySettings, DEFAULT_SETTINGS, toSettings } from './settings.ts';
 import { inEffect, withChoice } from './system-wishes.ts';
 
-/** The settings as they act, and the two things a person can do with them; both act on the page at once. */
+/** Reads the effective settings; `choose` and `reset` apply at once. */
 export function useSettings() {
   const [settings, setSettings] = useState(loadSettings);
   const system = {
@@ -36,7 +36,7 @@ export function useSettings() {
 let unsaved: AccessibilitySettings | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The settings that are about to be stored, or the stored ones; the defaults where none are there or can't be read. */
+/** Reads the settings, also those not stored yet. */
 function loadSettings(): AccessibilitySettings {
   if (unsaved) return unsaved;
   try {
@@ -47,7 +47,7 @@ function loadSettings(): AccessibilitySettings {
   }
 }
 
-/** Stores the settings after a moment without further changes, or when the page is left before (Spec §4). */
+/** Stores the settings after a pause, or when the page is left (Spec §4). */
 function saveSoon(settings: AccessibilitySettings) {
   unsaved = settings;
   clearTimeout(timer);
@@ -55,7 +55,7 @@ function saveSoon(settings: AccessibilitySettings) {
   addEventListener('pagehide', saveNow, { once: true });
 }
 
-/** Removes the stored settings, also those about to be stored. A browser that refuses is only logged (Spec §8). */
+/** Removes the settings, also those not stored yet; only logs a browser that refuses (Spec §8). */
 function removeSettings() {
   unsaved = undefined;
   clearTimeout(timer);

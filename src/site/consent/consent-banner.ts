@@ -7,7 +7,7 @@ import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 
-/** Brings the banner to life: shows it when an answer is due or asked for, and stores what is chosen (Spec §4). */
+/** Shows the banner if an answer is due or wanted, and stores the choice (Spec §4). */
 export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
@@ -48,7 +48,7 @@ export function runConsentBanner() {
     try {
       deleteStoredData();
     } catch {
-      // Blocked storage holds nothing to delete; what the page remembers goes with it.
+      // Blocked storage holds nothing to delete.
     }
     location.reload();
   }
@@ -82,7 +82,7 @@ export function runConsentBanner() {
   addEventListener('storage', ({ key }) => {
     if (key === STORED_KEYS.consent) ask();
   });
-  // The browser's way back shows a page as it was left: the answer may have been given on another one since.
+  // The browser's way back shows the page as it was left, but another page may have the answer since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) ask();
   });

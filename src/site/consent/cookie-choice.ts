@@ -1,24 +1,23 @@
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';
 
-/** What `cookiePreferences` holds (Spec §3), and with it what tells when to ask again. */
+/** The value of `cookiePreferences` (Spec §3), with the date and categories of the choice. */
 export interface CookiePreferences {
   necessary: true;
   analytics: boolean;
   marketing: boolean;
-  /** The categories the visitor was shown. */
+  /** The revision of the categories that the visitor saw. */
   revision?: number;
   /** Milliseconds since 1970. */
   savedAt?: number;
 }
 
-/** When to ask again. */
 export interface AskingRules {
   revision: number;
   validMs: number;
 }
 
-/** The preferences that go with a choice: 'accepted' has all on, 'declined' all but the necessary off (Spec §4). */
+/** Derives the preferences from a choice: all for 'accepted', only the necessary for 'declined' (Spec §4). */
 export function preferencesFor(
   consent: Consent,
   switches: { analytics: boolean; marketing: boolean },
@@ -35,10 +34,10 @@ export function preferencesFor(
   };
 }
 
-/** A choice that is a year old holds no longer. One without a date was not made by this banner and stands. */
+/** Whether a choice is too old. One without a date is not from this banner and stays. */
 export const isExpired = ({ savedAt }: Partial<CookiePreferences>, { validMs }: AskingRules, now: number): boolean =>
   savedAt !== undefined && now - savedAt > validMs;
 
-/** Whether the categories have changed since; until the new answer the old one holds. */
+/** Whether the categories have changed since; the old answer holds until the new one. */
 export const isOfOtherCategories = (preferences: Partial<CookiePreferences>, { revision }: AskingRules): boolean =>
   preferences.revision !== undefined && preferences.revision !== revision;

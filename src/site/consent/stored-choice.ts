@@ -7,10 +7,10 @@ import {
   isOfOtherCategories,
 } from './cookie-choice.ts';
 
-/** Where the browser stores nothing, the choice holds for the page. */
+/** Holds the choice for the page if the browser stores nothing. */
 let forThisPage: CookiePreferences | undefined;
 
-/** The preferences as they stand; empty where there are none or they can't be read. */
+/** Reads the preferences; empty if none are stored or readable. */
 export function readPreferences(): Partial<CookiePreferences> {
   if (forThisPage) return forThisPage;
   try {
@@ -20,7 +20,7 @@ export function readPreferences(): Partial<CookiePreferences> {
   }
 }
 
-/** Whether the visitor has to be asked: nothing chosen yet, other categories, or a year ago (then it is deleted). */
+/** Whether to ask the visitor: no choice, other categories, or a choice too old, which is deleted. */
 export function isAnswerDue(rules: AskingRules): boolean {
   if (forThisPage) return false;
   const preferences = readPreferences();
@@ -35,7 +35,7 @@ export function isAnswerDue(rules: AskingRules): boolean {
   }
 }
 
-/** Stores the choice; false where the browser refuses and it only holds for the page. */
+/** Stores the choice; false if the browser refuses and it holds for the page only. */
 export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
   try {
     localStorage.setItem(STORED_KEYS.preferences, JSON.stringify(preferences));

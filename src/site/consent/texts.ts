@@ -1,7 +1,6 @@
-/** Words of the cookie banner (Spec §2, §4). */
 export const texts = {
   title: 'Cookies: Sie entscheiden',
-  /** On small screens in the place of the introduction, which is in the details there. */
+  /** Replaces the introduction on small screens. */
   short: 'Dürfen wir genauer mitzählen, was gelesen wird? Anonym, ohne fremde Anbieter.',
   /** True before a choice, after a yes and after a no alike (rulings 10, 33). */
   intro:

@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
 
-/** Words of the FAQ page around the questions (Spec §2). */
 export const texts = {
   title: 'Häufige Fragen',
   tagline: 'Was man uns am Telefon am häufigsten fragt, und was wir darauf antworten.',

@@ -4,12 +4,12 @@ const TYPE_ICON = 1;
 const BITS_PER_PIXEL = 32;
 
 interface IcoImage {
-  /** Edge of the square in pixels, below 256. */
+  /** Width and height in pixels, below 256. */
   size: number;
   png: Uint8Array;
 }
 
-/** Puts PNG files into one ICO file: a header, an entry for each picture, then the pictures. */
+/** Packs PNG files into an ICO file: a header, an entry for each picture, then the pictures. */
 export function icoFile(images: readonly IcoImage[]): Uint8Array<ArrayBuffer> {
   const start = HEADER_BYTES + images.length * ENTRY_BYTES;
   const file = new Uint8Array(images.reduce((bytes, { png }) => bytes + png.length, start));

@@ -1,13 +1,13 @@
 import type { Font } from 'fontkitten';
 
-/** A line of text as outlines: needs no font where it is drawn. */
+/** A line of text as outlines, which need no font. */
 export interface OutlinedLine {
-  /** Path data with the baseline at y = 0. */
+  /** SVG path data with the baseline at y = 0. */
   path: string;
   width: number;
 }
 
-/** Turns a line of text into outlines of the given size in pixels. */
+/** Outlines a line of text; `size` in pixels. */
 export function outlineLine(font: Font, text: string, size: number): OutlinedLine {
   const scale = size / font.unitsPerEm;
   let width = 0;
@@ -19,7 +19,7 @@ export function outlineLine(font: Font, text: string, size: number): OutlinedLin
   return { path: paths.join(''), width };
 }
 
-/** Breaks a text between words into outlined lines no wider than `maxWidth`. A longer word stays whole. */
+/** Breaks a text between words into outlined lines of at most `maxWidth`. A longer word stays whole. */
 export function outlineLines(font: Font, text: string, size: number, maxWidth: number): OutlinedLine[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,7 +1,4 @@
-/**
- * What crawlers may fetch. The admin area and the privacy page are open on purpose: they say `noindex`, and a
- * crawler that may not fetch a page never reads that.
- */
+/** Writes robots.txt. The admin area and the privacy page stay open, because a crawler must read their `noindex`. */
 export const robotsTxt = (siteUrl: string) => `User-agent: *
 Disallow: /api/
 

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-/** The mark of the header as a file of its own; every other icon is made from it. */
+/** The logo; every other icon is made from it. */
 const MARK = 'public/favicon.svg';
 
 interface IconForm {
   size: number;
-  /** Share of the edge that stays free around the mark: phones cut corners and circles out of icons. */
+  /** The free share of each edge, because phones cut corners and circles out of icons. */
   margin?: number;
-  /** Colour behind the mark; transparent without. */
+  /** The background colour; transparent without. */
   ground?: string;
 }
 
-/** The mark as a square PNG. */
+/** Renders the logo as a square PNG. */
 export async function siteIcon({ size, margin = 0, ground = '#ffffff00' }: IconForm): Promise<Uint8Array<ArrayBuffer>> {
   const border = Math.round(size * margin);
   const markSize = size - 2 * border;

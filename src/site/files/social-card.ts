@@ -1,6 +1,6 @@
 import type { OutlinedLine } from './outlined-text.ts';
 
-/** The size that networks ask for (Open Graph, summary_large_image). */
+/** The size of Open Graph's summary_large_image. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 export const HEADLINE_SIZE = 76;
@@ -19,7 +19,7 @@ interface CardText {
   company: OutlinedLine;
 }
 
-/** The pane that stands over a social picture's photo, as SVG: headline, mark and company name, all outlines. */
+/** Draws the pane over a social picture's photo as SVG: headline, logo and company name as outlines. */
 export function socialCard({ headline, company }: CardText): string {
   const textWidth = Math.max(MARK_SIZE + MARK_GAP + company.width, ...headline.map(({ width }) => width));
   const headlineHeight = headline.length * HEADLINE_SIZE * LINE_HEIGHT;
@@ -43,7 +43,7 @@ ${outlined(company.path, left + MARK_SIZE + MARK_GAP, markTop + MARK_SIZE / 2 + 
 const outlined = (path: string, x: number, y: number, fill: string) =>
   `<path transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" d="${path}"/>`;
 
-/** The mark of public/favicon.svg. */
+/** The logo of public/favicon.svg. */
 const mark = (x: number, y: number) =>
   `<g transform="translate(${x} ${y}) scale(${MARK_SIZE / 40})">
 <path fill="${COLOURS.glass}" d="M2 2h36v36H2z"/><path fill="${COLOURS.pane}" d="M26 2h12v36H10z"/>

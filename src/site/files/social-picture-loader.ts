@@ -9,19 +9,19 @@ import { loadTypeface } from './typeface-loader.ts';
 
 const HEADLINE_WEIGHT = 750;
 const ENCODING = { quality: 82, mozjpeg: true };
-/** Beside Astro's own pictures, so that it is kept from one build to the next (netlify/plugins/picture-cache). */
+/** Beside Astro's own pictures, because netlify/plugins/picture-cache keeps that folder from build to build. */
 const CACHE_DIR = '.cache/astro/social';
 
 interface SocialPicture {
-  /** File of src/assets/media. */
+  /** A file of src/assets/media. */
   picture: string;
   headline: string;
   company: string;
 }
 
 /**
- * The picture that a shared link shows: a photo of the site with headline and company name, as JPEG. Encoding it takes
- * half a second, so it is kept in `cacheDir`.
+ * Renders the picture of a shared link as JPEG: a photo with headline and company name. Cached, because encoding takes
+ * half a second.
  */
 export async function socialPicture(
   { picture, headline, company }: SocialPicture,
@@ -42,7 +42,7 @@ export async function socialPicture(
   );
 }
 
-/** Of everything that the picture depends on. */
+/** Hashes everything that the picture depends on. */
 const digest = (photo: Uint8Array, card: string) =>
   createHash('sha256')
     .update(photo)
@@ -50,7 +50,7 @@ const digest = (photo: Uint8Array, card: string) =>
     .update(JSON.stringify([SOCIAL_SIZE, ENCODING]))
     .digest('hex');
 
-/** The file's bytes; made where there is no such file yet. A build that is killed leaves no half of one. */
+/** Reads the cached file, or makes it. Writes it in one step, because a killed build must not leave half a file. */
 async function kept(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   if (!existsSync(path)) {
     await mkdir(dirname(path), { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Which pages a browser may fetch before somebody asks for them (Speculation Rules, HTML): those a visitor is about to
- * press, of our own public ones. Not the owner's area, and nothing that a function makes. Where data are to be saved,
- * browsers don't.
+ * Lets browsers prerender public pages that a visitor is about to open (Speculation Rules, HTML). Leaves out the
+ * owner's area and the functions.
  */
 export const speculationRules = {
   prefetch: [
@@ -18,9 +17,9 @@ export const speculationRules = {
   ],
 } as const;
 
-/** Where they lie; netlify.toml says of what type they are. */
+/** Their path; netlify.toml gives their type. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** The header that brings the rules along with a public page, and with no other. */
+/** The header that links the rules, on public pages only. */
 export const speculationHeader = (file: string): Record<string, string> =>
   file.startsWith('admin') ? {} : { 'Speculation-Rules': `"${SPECULATION_RULES}"` };

@@ -1,4 +1,4 @@
-/** How the admin area is called on a home screen: 12 characters fit under an icon. */
+/** The admin area's name on a home screen, where 12 characters fit under an icon. */
 export const siteFileTexts = {
   adminApp: (site: string) => `${site}: Adminbereich`,
   adminAppShort: 'Anfragen',

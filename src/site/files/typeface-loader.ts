@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const WEB_FONT = 'src/assets/fonts/klarheit.woff2';
 
-/** The site's own typeface in one weight, ready to be turned into outlines. `letters` are the ones it will need. */
+/** Loads the site's typeface in one weight for outlines; `letters` are the ones it needs. */
 export async function loadTypeface(weight: number, letters: string): Promise<Font> {
   const oneWeight = await subsetFont(await readFile(WEB_FONT), letters, {
     targetFormat: 'sfnt',

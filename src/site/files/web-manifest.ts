@@ -2,8 +2,8 @@ import { business } from '#content/business.ts';
 import { siteFileTexts } from './texts.ts';
 
 /**
- * The admin area as an app of its own: an iPhone tells only of what lies on its home screen. The public site is
- * no app and has none.
+ * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site is
+ * none.
  */
 export const adminManifest = () => ({
   id: '/admin',

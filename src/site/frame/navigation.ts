@@ -1,4 +1,4 @@
-/** The entries of the header's navigation in their order (Spec §2). Addresses work from every page. */
+/** The header's navigation in order (Spec §2). The addresses work from every page. */
 export const navigationEntries = [
   { label: 'Startseite', href: '/#home' },
   { label: 'Dienstleistungen', href: '/#services' },

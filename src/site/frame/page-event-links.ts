@@ -1,6 +1,6 @@
 /**
- * Links with `data-page-event` ask the page first: a listener that opens its dialog calls preventDefault(),
- * and then the link is not followed. Without a listener it stays an ordinary link.
+ * Fires the page event of a link with `data-page-event`. A listener that opens its dialog prevents the default;
+ * otherwise the link is followed.
  */
 export function sendPageEvents() {
   document.addEventListener('click', (click) => {

@@ -1,6 +1,6 @@
 /**
- * Scrolls where the address points: to the element of its hash after a short wait (Spec §2), and smoothly to
- * the top when only the query string has changed. How smooth is the style sheet's decision (reduced motion).
+ * Scrolls to the element of the hash after a short wait (Spec §2), and to the top when only the query changes. CSS
+ * decides how smoothly.
  */
 export function scrollAfterNavigation(hashAfterMs: number) {
   if (location.hash) {
@@ -18,6 +18,6 @@ export function scrollAfterNavigation(hashAfterMs: number) {
     scrollTo({ top: 0 });
   };
   addEventListener('popstate', scrollUpOnNewQuery);
-  // pushState and replaceState are announced by the Navigation API only.
+  // Only the Navigation API announces pushState and replaceState.
   window.navigation?.addEventListener('currententrychange', scrollUpOnNewQuery);
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps three attributes on the root element: `data-scrolled` past the first threshold, `data-near-end` within the
- * second one of the page's end (Spec §2, floating widgets), both in CSS pixels; and `data-has-scrolled` from the
- * first scrolling on, which lets pictures come (section-picture.css).
+ * Sets three attributes on the root element: `data-scrolled` after `showAfterPx`, `data-near-end` within
+ * `liftWithinPx` of the end (Spec §2), and `data-has-scrolled` from the first scroll on, which loads pictures
+ * (section-picture.css).
  */
 export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
   const root = document.documentElement;
@@ -16,13 +16,13 @@ export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  // In a task of its own: in the first frame of a scroll, it made that a long one on slow phones.
+  // In a task of its own, because it made the first frame of a scroll long on slow phones.
   const begin = () => setTimeout(() => root.setAttribute('data-has-scrolled', ''));
   addEventListener('scroll', begin, { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
-  // Somebody may have scrolled before this file came. Asked behind the next frame: earlier, the answer would lay out
-  // the whole page within the script's own task.
+  // Somebody may have scrolled before this file loaded. Asks after the next frame, because an earlier answer would
+  // force a layout of the whole page.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (scrollY === 0) return;

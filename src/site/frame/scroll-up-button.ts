@@ -1,4 +1,4 @@
-/** 'Nach oben scrollen' (Spec §2); how smooth is the style sheet's decision. */
+/** 'Nach oben scrollen' (Spec §2); CSS decides how smoothly. */
 export function scrollUpByButton() {
   document.getElementById('scroll-top')?.addEventListener('click', () => scrollTo({ top: 0 }));
 }

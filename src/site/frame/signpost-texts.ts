@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
 import { nextSteps } from '#content/next-steps.ts';
 
-/** Words of the pages that only show the way on: the thank-you page and the 404 (Spec §2, ruling 8). */
+/** The thank-you page and the 404 (Spec §2, ruling 8). */
 export const texts = {
   thanks: {
     title: 'So geht es nach Ihrer Anfrage weiter',

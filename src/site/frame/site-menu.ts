@@ -1,4 +1,4 @@
-/** Closes the menu when one of its entries was chosen (Spec §2) and when the wide layout takes over. */
+/** Closes the menu after a choice (Spec §2) and in the wide layout. */
 export function closeMenuAfterNavigation() {
   const menu = document.getElementById('menu');
   if (!menu?.hidePopover) return;

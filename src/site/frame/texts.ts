@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
 
-/** Words of the frame that every public page stands in (Spec §2). */
 export const texts = {
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',

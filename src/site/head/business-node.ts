@@ -10,8 +10,8 @@ import { socialPictureUrl } from './page-head.ts';
 const METRES_PER_KM = 1000;
 
 /**
- * The firm as schema.org sees it. There is no type for cleaning, `HomeAndConstructionBusiness` is the nearest.
- * The mail address is left out on purpose: the pages show it in words first, to keep it from collectors (Spec §2).
+ * Describes the business for schema.org; `HomeAndConstructionBusiness` is the nearest type. Leaves the mail address
+ * out, because the pages hide it from collectors (Spec §2).
  */
 export const businessNode = () =>
   ({
@@ -37,7 +37,7 @@ export const businessNode = () =>
     makesOffer: offeredServices.map(serviceOffer),
   }) as const satisfies HomeAndConstructionBusiness;
 
-/** Spec §9: only jobs within the radius; schema.org counts it in metres. */
+/** The radius in metres (Spec §9). */
 const serviceArea = () =>
   ({
     '@type': 'GeoCircle',
@@ -53,7 +53,7 @@ const openingHours = (hours: (typeof business.week.talks)[number]) =>
     closes: hours.to,
   }) as const satisfies OpeningHoursSpecification;
 
-/** schema.org says closed by hours without length. */
+/** In schema.org, equal hours mean closed. */
 const closedHours = ({ from, to }: (typeof business.week.closed)[number]) =>
   ({
     '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { type PublicPage, pageUrl } from '#content/pages.ts';
 
-/** Names of the nodes in the linked graph: each page describes itself and points to these two. */
+/** Ids of nodes in the linked graph; each page refers to these two. */
 export const businessId = `${business.siteUrl}/#business`;
 export const webSiteId = `${business.siteUrl}/#website`;
 

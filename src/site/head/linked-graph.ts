@@ -5,8 +5,8 @@ import { breadcrumbNode, type faqPageNode, webPageNode, webSiteNode } from './pa
 type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
 
 /**
- * One schema.org graph for a page: the firm, the site, the page and the way to it, tied by `@id`.
- * Checked against schema.org's vocabulary in tests/unit/structured-data/vocabulary.test.ts.
+ * Builds a page's schema.org graph: business, site, page and breadcrumb, linked by `@id`.
+ * tests/unit/structured-data/vocabulary.test.ts checks it against schema.org.
  */
 export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
   '@context': 'https://schema.org' as const,

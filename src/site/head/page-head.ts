@@ -1,13 +1,13 @@
 import { business } from '#content/business.ts';
 import type { PublicPage } from '#content/pages.ts';
 
-/** Path of the picture that a shared link shows, made at build time by src/pages/social/[page].jpg.ts. */
+/** The path of the social picture, made by src/pages/social/[page].jpg.ts. */
 const socialPicturePath = (page: Pick<PublicPage, 'path'>) => `/social/${socialPictureName(page)}.jpg`;
 
 export const socialPictureName = ({ path }: Pick<PublicPage, 'path'>) => path || 'startseite';
 export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) => business.siteUrl + socialPicturePath(page);
 
-/** What SiteLayout writes into a page's head: `<SiteLayout {...pageHead(pages.faq)}>`. */
+/** Props of SiteLayout: `<SiteLayout {...pageHead(pages.faq)}>`. */
 export const pageHead = (page: PublicPage) => ({
   title: page.title,
   description: page.description,

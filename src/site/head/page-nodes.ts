@@ -14,7 +14,7 @@ export const webSiteNode = () =>
     publisher: { '@id': businessId },
   }) as const satisfies WebSite;
 
-/** What every kind of page says about itself beyond its <meta> elements. Only pages below the home page have a trail. */
+/** Properties of every page; only pages below the home page have a breadcrumb. */
 const commonToPages = (page: PublicPage) => ({
   '@id': webPageId(page),
   url: pageUrl(page),
@@ -41,7 +41,7 @@ const questionNode = ({ question, answer }: Faq) =>
     acceptedAnswer: { '@type': 'Answer', text: answer.map(answerHtml).join('') },
   }) as const satisfies Question;
 
-/** Search engines read paragraphs and lists in an answer's text. The sentences are ours, free of markup. */
+/** Search engines read paragraphs and lists in an answer. Our sentences have no markup to escape. */
 const answerHtml = (part: AnswerPart) =>
   typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 

@@ -7,21 +7,21 @@ import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
 import { lightboxTexts as words } from './lightbox-texts.ts';
 
 /**
- * Shows the pictures of the strip inside it in a native dialog, edge to edge: a finger swipes through them, arrow keys
- * and buttons turn the pages, Escape closes, and the focus returns to the picture that was seen last.
+ * Shows the strip's pictures in a native dialog. Swipes, arrow keys and buttons change the picture; Escape closes. The
+ * focus returns to the last picture.
  */
 export function GalleryLightbox({ children }: PropsWithChildren) {
   const wrapper = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the strip moves by a finger or wheel; otherwise a button or key has said already where it goes. */
+  /** Whether a finger or wheel moves the strip; a button or key has announced its target already. */
   const isSwiped = useRef(false);
   const [pictures, setPictures] = useState<LightboxPicture[]>([]);
   const [index, setIndex] = useState(0);
   const picture = pictures[index];
 
-  /** To the next picture as a swipe would; farther (from the last to the first, on quick presses) without the way. */
+  /** Scrolls to the next picture, and jumps to farther ones. */
   const scrollTo = (place: number, isOpening = false) => {
     if (!strip.current) return;
     isSwiped.current = false;
@@ -80,7 +80,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
     last?.focus();
   };
 
-  /** Beside a picture is the dark: a press there closes. */
+  /** Closes on a tap beside the picture. */
   const closeBeside = ({ target }: MouseEvent) => {
     if (target instanceof HTMLElement && target.parentElement === strip.current) dialog.current?.close();
   };
@@ -126,7 +126,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
                 className="grid w-full flex-none [scroll-snap-align:center] [scroll-snap-stop:always]"
                 aria-hidden={place !== index}
               >
-                {/* The one that is seen and its neighbours; the others come when they are. */}
+                {/* Loads the shown picture and its neighbours only. */}
                 {Math.abs(place - index) <= 1 && (
                   <img
                     className="mx-auto h-full min-h-0 w-auto object-contain [aspect-ratio:3/2]"

@@ -1,4 +1,4 @@
-/** The two buttons push the strip by a fixed step in CSS pixels (Spec §9) and rest at its ends. */
+/** Scrolls the strip by a fixed step per press (Spec §9); the buttons are disabled at its ends. */
 export function scrollGalleryByButtons(stepPx: number) {
   const strip = document.getElementById('gallery-strip');
   if (!strip) return;

@@ -5,15 +5,15 @@ type Layer = 'clean' | 'dirty';
 
 interface Crop {
   file: string;
-  /** The whole picture's widths, of which the dirty layer has the same share of each. */
+  /** The whole picture's widths; the dirty layer has the same share of each. */
   widths: number[];
   ratio: number;
   quality: number;
 }
 
 /**
- * What was wiped never gets dirty again: the dirty layer holds the right end alone, from the blade's rest on, and is as
- * sharp as the clean one. `--dirt` in hero.css is the same share.
+ * The dirty layer holds only the right end, from the blade's rest on, because wiped parts never get dirty again.
+ * `--dirt` in hero.css is the same share.
  */
 const DIRT = { wide: 1 / 3, portrait: 2 / 5 };
 const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
@@ -27,17 +27,17 @@ const CROPS: Record<Layer, Record<'wide' | 'portrait', Crop>> = {
   },
 };
 
-/** The AVIF files of one layer of the hero pane, for wide screens and, the portrait crops, for phones. */
+/** Makes the AVIF files of a layer: wide, and portrait crops for phones. */
 export const heroSources = async (layer: Layer) => [
   { media: '(min-width: 768px)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
   {
     srcset: await srcset(layer, 'portrait'),
-    // 1.7 pixels to each of the page's are enough for a view out of the window, and half the bytes of three.
+    // 1.7 pixels to each CSS pixel are enough for a view, at half the bytes of three.
     sizes: layer === 'clean' ? '(min-width: 480px) 100vw, 56vw' : undefined,
   },
 ];
 
-/** One WebP for browsers without AVIF, of the same share. */
+/** Makes one WebP for browsers without AVIF. */
 export const heroFallback = async (layer: Layer) => (await cut(layer, 'wide', 1440, 'webp', 70)).src;
 
 async function srcset(layer: Layer, shape: 'wide' | 'portrait') {
@@ -48,7 +48,7 @@ async function srcset(layer: Layer, shape: 'wide' | 'portrait') {
   return candidates.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
 
-/** The layer's share of a picture that is `whole` pixels wide. */
+/** Cuts the layer's share of a picture `whole` pixels wide. */
 async function cut(layer: Layer, shape: 'wide' | 'portrait', whole: number, format: 'avif' | 'webp', quality: number) {
   const { file, ratio } = CROPS[layer][shape];
   const width = Math.round(whole * (layer === 'dirty' ? DIRT[shape] : 1));

@@ -1,4 +1,4 @@
-/** A picture of the strip as the lightbox shows it, read from the page: nothing is sent twice. */
+/** A picture of the lightbox, read from the page, because nothing is sent twice. */
 export interface LightboxPicture {
   link: HTMLAnchorElement;
   src: string;
@@ -6,7 +6,6 @@ export interface LightboxPicture {
   caption: string;
 }
 
-/** The pictures inside the element, in their order. */
 export const picturesIn = (element: HTMLElement): LightboxPicture[] =>
   [...element.querySelectorAll('a')].map((link) => ({
     link,

@@ -1,4 +1,4 @@
-/** The large pictures; apart from the page's words, because the first touch loads these alone. */
+/** Apart from texts.ts, because the first touch loads these alone. */
 export const lightboxTexts = {
   label: 'Bild in groß',
   close: 'Schließen',

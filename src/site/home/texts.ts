@@ -1,13 +1,13 @@
 import { business, guarantee } from '#content/business.ts';
 
 const { insurer, certificate } = business.person;
-/** 'Inhaberin', 'Geschäftsführerin': the firm of one person is that person. */
+/** Whether the role is feminine: 'Inhaberin', 'Geschäftsführerin'. */
 const ownerIsWoman = business.ownerRole.endsWith('in');
 
-/** Words of the home page's sections. Services, gallery, senior offer and steps have files of their own in content. */
+/** The home page's sections; services, gallery, senior offer and steps are in content. */
 export const texts = {
   hero: {
-    /** Place and trade, for whoever searches; the promise is what the picture proves. */
+    /** Place and trade for search engines. */
     kicker: `Glasreinigung in ${business.region}`,
     promise: 'Sie sehen den Garten, nicht das Glas.',
     lead: 'Fenster, Wintergarten, Terrassendach: Wir sehen uns alles kostenlos an und nennen Ihnen vorher einen festen Preis.',
@@ -21,7 +21,7 @@ export const texts = {
     value: '{percent} % der Scheibe sind sauber',
     done: 'So sauber wird es bei Ihnen.',
   },
-  /** What people ask first, each with the place on the page that answers it. */
+  /** First questions, linked to the answers on the page. */
   facts: [
     { figure: `${business.serviceRadiusKm} km`, text: 'Umkreis, kurze Wege', place: '#gebiet' },
     { figure: `${business.replyWithinHours} Stunden`, text: 'Antwort, höchstens', place: '#contact' },
@@ -55,7 +55,7 @@ export const texts = {
   },
   gallery: {
     title: 'Unsere Arbeiten',
-    // Ruling 'truth before decoration': these are no photographs of finished jobs, and the words beside them say so.
+    // These are no photographs of finished jobs, and the words say so (rulings, 'truth before decoration').
     lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Ein Klick oder Tipp macht es groß.',
     strip: 'Bilder',
     skip: 'Bilder überspringen',

@@ -1,8 +1,8 @@
 import { PANE_AS_GOOD_AS_CLEAN_PERCENT } from '#config/limits.ts';
 
 /**
- * Ties the range input of each pane to it: its value is where the squeegee stands, in percent from the left. What it
- * has passed stays clean, whichever way it goes on; where there is something to say then, it shows.
+ * Wipes panes by their range inputs: the value is the squeegee's place in percent from the left. Wiped parts stay
+ * clean; at the end a sentence shows.
  */
 export function makePanesWipeable() {
   for (const pane of document.querySelectorAll<HTMLElement>('.wipe')) {
@@ -21,7 +21,7 @@ export function makePanesWipeable() {
     range.addEventListener('input', () => {
       pane.classList.add('is-wiped');
       show();
-      // Not before: squeegee and dirt rest, and are nudged, together.
+      // Not earlier, because the nudge moves squeegee and dirt together.
       pane.style.setProperty('--blade', `${range.value}%`);
       pane.style.setProperty('--clean', `${clean}%`);
     });

@@ -8,5 +8,5 @@ const PLURALS = {
   Jahr: 'Jahre',
 } as const;
 
-/** '1 Jahr', '6 Monate': a length of time as German texts write it (nominative and accusative). */
+/** '1 Jahr', '6 Monate' (nominative and accusative). */
 export const duration = (count: number, unit: keyof typeof PLURALS) => `${count} ${count === 1 ? unit : PLURALS[unit]}`;

@@ -1,6 +1,6 @@
 /**
- * Replaces every `{{name}}` in a text by the fact of that name.
- * @throws when a fact is missing: a legal text with a hole must stop the build.
+ * Replaces every `{{name}}` by its fact. @throws for a missing fact, because a legal text with a hole must stop the
+ * build.
  */
 export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {

@@ -10,8 +10,8 @@ import { duration } from './duration.ts';
 const { RETENTION } = limits;
 
 /**
- * What the placeholders in src/content/legal stand for. Times come from the constants that the code enforces,
- * so the text cannot promise something else.
+ * The values of the placeholders in src/content/legal. Times come from the constants that the code enforces, because
+ * the text must not promise something else.
  */
 export const legalFacts: Readonly<Record<string, string>> = {
   company: business.company,

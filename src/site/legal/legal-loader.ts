@@ -6,7 +6,7 @@ import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
 import { parseLegalText } from './parse-legal-text.ts';
 
-/** Loads src/content/legal/<text>/<number>-<anchor>.md, one section per file, with its facts and others' filled in. */
+/** Loads src/content/legal/<text>/<number>-<anchor>.md, a section per file, and fills in the facts. */
 export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => ({
   name: 'legal-texts',
   async load({ store, config, parseData, renderMarkdown, watcher, logger }) {

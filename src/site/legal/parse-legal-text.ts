@@ -1,7 +1,7 @@
-/** A section of a legal text as its file gives it. */
+/** A section of a legal text. */
 export interface LegalSection {
   id: string;
-  /** Folder of src/content/legal: 'privacy', 'imprint', 'accessibility'. */
+  /** A folder of src/content/legal. */
   text: string;
   number: number;
   anchor: string;
@@ -9,10 +9,7 @@ export interface LegalSection {
   body: string;
 }
 
-/**
- * Takes 'privacy/5-cookies.md' and its content apart.
- * @throws when the name has no number or the file no title: sections are numbered and named by them.
- */
+/** Parses 'privacy/5-cookies.md' and its content. @throws if the name has no number or the file no title. */
 export function parseLegalText(file: string, content: string): LegalSection {
   const name = /^(?<text>[a-z]+)[\\/](?<number>\d+)-(?<anchor>[a-z-]+)\.md$/.exec(file)?.groups;
   const parts = /^---\ntitle: (?<title>.+)\n---\n(?<body>[\s\S]+)$/.exec(content.replaceAll('\r\n', '\n'))?.groups;

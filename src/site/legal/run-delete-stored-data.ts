@@ -7,16 +7,16 @@ if (button && answer) {
   document.querySelector('#loeschen .without-script')?.remove();
   button.hidden = false;
   button.addEventListener('click', () => {
-    // Emptied first, so that a second click is announced too.
+    // Emptied first, because a second click must be announced, too.
     answer.textContent = '';
     let words = button.dataset.done;
     try {
       deleteStoredData();
     } catch {
-      // A browser that forbids storage throws on the first touch of it.
+      // A browser that forbids storage throws on the first access.
       words = button.dataset.failed;
     }
-    // A consent goes with the rest: the statistics, which know it by heart, hear of it.
+    // The page views remember the consent, so they must hear that it is gone.
     document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail: 'undecided' }));
     setTimeout(() => {
       answer.textContent = words ?? '';

@@ -1,4 +1,3 @@
-/** Words of the legal pages around their texts (Spec §2). */
 export const texts = {
   imprint: {
     title: 'Impressum',
@@ -19,7 +18,7 @@ export const texts = {
     vatId: 'Umsatzsteuer-Identifikationsnummer',
     economicId: 'Wirtschafts-Identifikationsnummer',
     authority: 'Aufsichtsbehörde',
-    /** Ruling 26. Cleaning buildings is in annex B of the crafts code: a craft that needs no permit. */
+    /** Ruling 26. Cleaning buildings needs no permit (annex B of the crafts code). */
     noAuthority:
       'Gebäudereinigung ist ein zulassungsfreies Handwerk (Anlage B Abschnitt 1 der Handwerksordnung). Sie braucht keine behördliche Zulassung, deshalb gibt es für sie keine Aufsichtsbehörde im Sinne von § 5 Absatz 1 Nummer 3 DDG.',
     asOf: 'Stand:',

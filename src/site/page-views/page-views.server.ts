@@ -27,7 +27,7 @@ export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   },
 };
 
-/** Global Privacy Control: our pages send nothing then (ruling 10); whoever sends all the same is not counted. */
+/** Global Privacy Control (ruling 10): our pages send nothing then, and other senders are not counted. */
 const refusesTracking = (request: Request) => request.headers.get('sec-gpc') === '1';
 
 function limitPosts(address: string, now: Date): void {

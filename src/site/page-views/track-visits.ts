@@ -12,11 +12,11 @@ const SESSION_KEY = 'analytics-session';
 const CONSENT_CHANGED = 'consent-changed' satisfies (typeof pageEvents)['consentChanged'];
 
 /**
- * Reports page views and, with consent, uses of the ways to get in touch (rulings 10 and 12). After the page has
- * loaded, so that it waits for nothing; what fails is left at that. Every byte of it is in every page.
+ * Reports page views and, with consent, contacts (rulings 10 and 12). Runs after the load and ignores failures. Short,
+ * because every page carries it.
  */
 export function trackVisits() {
-  /** Lives in memory for this page only. It tells visits apart and guards nothing, so any random number will do. */
+  /** Lives in memory for this page only. Any random number will do, because it guards nothing. */
   const pageId = `${Math.random()}`;
   let consent: ConsentState | undefined;
   let used: Interaction[];
@@ -34,7 +34,7 @@ export function trackVisits() {
     post('/interaction', { kind });
   }
 
-  /** A view that was reported without consent is completed when it is given, and not counted twice. */
+  /** Completes a view when consent comes later, without counting it twice. */
   function follow(choice: ConsentState) {
     const before = consent;
     consent = choice;
@@ -47,7 +47,7 @@ export function trackVisits() {
     used = [];
     follow(consentState());
   });
-  // 'storage' is how the choice made in another tab is heard of.
+  // 'storage' tells of a choice in another tab.
   addEventListener('storage', () => follow(consentState()));
   document.addEventListener(CONSENT_CHANGED, ({ detail }) => follow(detail));
   addEventListener('resize', () => {
@@ -58,7 +58,7 @@ export function trackVisits() {
   addEventListener('submit', ({ target }) => use((target as HTMLFormElement).action));
 }
 
-/** What is reported with consent only (Spec §3). */
+/** Traits that need consent (Spec §3). */
 function traits(pageId: string): Omit<PageView, 'page'> {
   const { userAgent, language } = navigator;
   return {
@@ -75,21 +75,21 @@ function traits(pageId: string): Omit<PageView, 'page'> {
   };
 }
 
-/** The id of the browser session: made with the first view, gone with the consent. Blocked storage keeps none. */
+/** The id of the browser session: made with the first view, deleted with the consent. Blocked storage keeps none. */
 function session(fresh?: string): string | undefined {
   try {
     // biome-ignore lint/suspicious/noAssignInExpressions: reads or makes it, in few bytes.
     if (fresh) return (sessionStorage[SESSION_KEY] ||= fresh);
     delete sessionStorage[SESSION_KEY];
   } catch {
-    // Then the id holds for the page.
+    // The id then holds for the page.
   }
   return fresh;
 }
 
 /**
- * Outlives the page (`keepalive`), and nobody waits for it. The answer is read to its end, although nobody wants it:
- * a request with an unread body never ends for the browser, and Lighthouse calls the page too slow to finish.
+ * Sends even while the page unloads (`keepalive`). Reads the answer to its end, because a request with an unread body
+ * never ends for the browser.
  */
 function post(path: string, body: object, isResent = false) {
   fetch(`/api/analytics${path}`, {

@@ -10,7 +10,7 @@ import { correctionTexts, formTexts } from './texts.ts';
 
 const TEMPLATE = new RegExp(`<template id="${CORRECTION_TEMPLATE}">([\\s\\S]*?)</template>`);
 
-/** The plainest form, for when the site's own page can't be fetched. What was chosen is kept in a hidden field. */
+/** The form without a page around it, if the site's own page cannot be fetched. A hidden field keeps the choice. */
 export const BARE_DOCUMENT = `<!doctype html><html lang="de"><meta charset="utf-8">
 <title>${correctionTexts.title}</title>
 <h1>${correctionTexts.title}</h1>
@@ -25,7 +25,7 @@ const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; fr
 
 interface Shell {
   html: string;
-  /** The policy that the page is published with, for its own scripts and styles. */
+  /** The Content-Security-Policy of the published page. */
   policy: string;
 }
 

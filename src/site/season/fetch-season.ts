@@ -1,6 +1,6 @@
-/** Brings the line up to date where the visitor's month is not that of the build. Written into the page, so short. */
+/** Updates the line if the visitor's month is not the build's. Short, because it is inlined. */
 export function fetchSeason() {
   const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};
-  // Without it the line is one of last month.
+  // If this fails, the line is of last month.
   if (script && month !== `${new Date().getMonth()}`) import(/* @vite-ignore */ script).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The line of today, in a file of its own: fetched only where the page was built in another month. */
+/** A file of its own, because only visits in another month than the build's need it. */
 import { seasonLine } from './season-line.ts';
 
 const line = document.querySelector('[data-month]');

@@ -1,4 +1,4 @@
-/** What a month leaves on the glass, January first. True every year, and no promise. */
+/** January first. True every year, and no promise. */
 export const seasonTexts = {
   months: [
     'Jetzt im Januar: Die Sonne steht tief, und man sieht jeden Streifen.',

@@ -1,11 +1,11 @@
 import { importRetried, whenBackOnline } from '#shared/browser/import-retried.ts';
 
-/** The contact form's field for the place. The form comes anew for another request: it is looked for each time. */
+/** The contact form's place field. Searched each time, because another request mounts a new form. */
 export const PLACE_FIELD = '.contact-form [name=place]';
 
 /**
- * Fetches the check when somebody turns to its form or to the contact form's field. A form sent before it arrived is sent again afterwards, and
- * typing waits in the field, so no touch is lost; what could not be loaded comes when the network is back.
+ * Loads the check when somebody focuses one of its fields. A form sent earlier is sent again after the load. A failed
+ * load is retried when the network is back.
  */
 export function fetchCheckOnFirstTouch() {
   const form = document.querySelector<HTMLFormElement>('.place-check');

@@ -5,8 +5,8 @@ import { isElsewhere, placesOf, type ServedPlace, sharedVerdict } from '#domain/
 import type { Verdict } from '#domain/service-area/verdict.ts';
 
 /**
- * What the check found out. 'mixed': the places meant get different verdicts. 'elsewhere': a code far from the region's
- * table. 'unknown': a code near it and not in it. 'unheard': a name that is not in it. 'malformed': neither.
+ * The result of the check. 'mixed': several verdicts. 'elsewhere': a code far from the table's region. 'unknown': a
+ * code near it but missing. 'unheard': an unknown name. 'malformed': neither code nor name.
  */
 export type PlaceAnswer =
   | { kind: Verdict | 'mixed'; asked: string; places: ServedPlace[]; middle: Coordinates }
@@ -14,7 +14,7 @@ export type PlaceAnswer =
   | { kind: 'unheard'; similar: string | undefined }
   | { kind: 'malformed' };
 
-/** Answers 'Kommen wir zu Ihnen?' for a postal code or a name that somebody typed (Spec §1). */
+/** Answers 'Kommen wir zu Ihnen?' for a typed postal code or name (Spec §1). */
 export function answerFor(typed: string): PlaceAnswer {
   const postalCode = readPostalCode(typed);
   if (!postalCode && !/\p{L}{2}/u.test(typed)) return { kind: 'malformed' };
@@ -22,7 +22,7 @@ export function answerFor(typed: string): PlaceAnswer {
   const [place, ...others] = places;
   if (place) {
     const asked = postalCode ?? (others.length > 0 ? typed.trim() : place.name);
-    // 'Worms' is where Worms is, and not between its quarters.
+    // 'Worms' means the town, not its quarters.
     const middle = isPlaceName(typed) ? place : middleOf(places);
     return { kind: sharedVerdict(places) ?? 'mixed', asked, places, middle };
   }

@@ -1,6 +1,6 @@
 /**
- * The check itself, fetched when somebody turns to one of its fields. It ties the map's form to the answer and to the
- * dot on the map, and says the same under the contact form's field.
+ * Answers the map's form, moves the dot on the map, and answers under the contact form's field. Loads when somebody
+ * focuses one of the fields.
  */
 
 import { isPlaceName } from '#domain/service-area/place-names.ts';
@@ -15,7 +15,7 @@ const input = form?.querySelector('input');
 const status = form?.querySelector('[role=status]');
 const dot = document.querySelector<SVGElement>('.area-you');
 
-/** Five digits and a whole name are answered at once, without the button. */
+/** Answers five digits or a whole name at once. */
 const isWhole = (typed: string) => readPostalCode(typed) !== undefined || isPlaceName(typed);
 
 if (form && input && status && dot) {
@@ -57,7 +57,7 @@ function inWords(answer: PlaceAnswer): HTMLElement[] {
   if (!next) return elements;
   const className = next.isQuiet ? 'button' : 'button button-action';
   const link = Object.assign(element('a', next.label), { href: next.href, className });
-  // For the form, if it leads there (site/request-form/form-links.ts).
+  // For the contact form (site/request-form/form-links.ts).
   if ('asked' in answer) link.dataset.place = answer.asked;
   return [...elements, link];
 }
@@ -73,8 +73,7 @@ function moveDot(dot: SVGElement, answer: PlaceAnswer) {
 }
 
 /**
- * Says under the contact form's field whether we drive there, in the map's words: at once where it is whole, and at the
- * latest when somebody goes on.
+ * Answers under the contact form's field, in the map's words: at once for a whole value, and when the field is left.
  */
 function answerPlaceField(isWhole: (typed: string) => boolean) {
   const answer = ({ target, type }: Event) => {
@@ -87,7 +86,7 @@ function answerPlaceField(isWhole: (typed: string) => boolean) {
   };
   document.addEventListener('input', answer);
   document.addEventListener('change', answer);
-  // Typed before this file was here, and the listeners are there for what comes.
+  // Reads values typed before this file loaded.
   document.querySelector(PLACE_FIELD)?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

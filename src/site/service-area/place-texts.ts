@@ -11,7 +11,7 @@ export type AnswerText = {
   next?: { label: string; href: string; isQuiet?: boolean };
 };
 
-/** More places than these are summed up. */
+/** Sums up more places than these. */
 const LISTED_PLACES = 4;
 
 const request = { label: 'Jetzt anfragen', href: '#contact' };
@@ -20,7 +20,7 @@ const call = {
   href: `tel:${business.phone.link}`,
 };
 
-/** The German words of the check; every sentence says what is so and what to do (Spec §1). */
+/** Says the check's answer in German: the fact, and the next step (Spec §1). */
 export function answerText(answer: PlaceAnswer): AnswerText {
   switch (answer.kind) {
     case 'inside':
@@ -72,7 +72,7 @@ const verdictLabels: Record<Verdict, string> = {
   outside: 'Nur auf Empfehlung von Stammkunden',
 };
 
-/** Which of the places get which verdict; where we come to many, those that we don't come to are named. */
+/** Says the verdict of each place; among many served places it names the others. */
 function perVerdict(places: readonly ServedPlace[]): string[] {
   const named = (verdict: Verdict): string[] => {
     const names = places.filter((place) => place.verdict === verdict).map(({ name }) => name);
@@ -89,14 +89,14 @@ const onRecommendation = (before: string[]) => ({
   next: { ...call, isQuiet: true },
 });
 
-/** What the owner says about places judged by hand, each sentence once. */
+/** The owner's reasons for exceptions, each once. */
 const whyOf = ({ places }: { places: readonly ServedPlace[] }): string[] => [
   ...new Set(places.flatMap(({ why }) => why ?? [])),
 ];
 
 /**
- * Each place with its distance, the nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.' Of many,
- * from where to where.
+ * Lists places with their distances, nearest first: 'Ensheim liegt rund 8 km von uns entfernt, Alzey rund 15 km.'
+ * Gives a range for many.
  */
 function howFar(places: readonly ServedPlace[]): string {
   const distances = [...new Set(places.map(wholeKm))].sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/service-area/distance.ts';
 
-/** Latitude and longitude along the river, downstream, where it bends: within 250 m, enough for a quiet drawing. */
+/** Latitude and longitude at each bend, downstream, to 250 m. */
 type Course = readonly (readonly [latitude: number, longitude: number])[];
 
 export const rhine: Course = [
@@ -35,7 +35,7 @@ export const rhine: Course = [
   [50.075, 7.762],
 ];
 
-/** Only the last kilometres, up to the edge of the map. */
+/** Only the last kilometres. */
 export const main: Course = [
   [50.014, 8.46],
   [49.997, 8.405],
@@ -52,6 +52,5 @@ export const nahe: Course = [
   [49.971, 7.888],
 ];
 
-/** The points of a course as coordinates. */
 export const pointsOf = (course: Course): Coordinates[] =>
   course.map(([latitude, longitude]) => ({ latitude, longitude }));

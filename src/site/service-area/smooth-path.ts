@@ -1,9 +1,8 @@
 import type { MapPoint } from './projection.ts';
 
 /**
- * SVG path of a curve from the first point to the last that swings past the others without corners: a quadratic
- * B-spline whose joints are the midpoints. Only the first bend names its control point, `t` mirrors it; half units
- * keep the mirror exact. Needs two points.
+ * Draws an SVG curve through the points without corners: a quadratic B-spline whose joints are the midpoints. `t`
+ * mirrors each control point. @throws for fewer than two points.
  */
 export function smoothPath(points: readonly MapPoint[]): string {
   const [start, last] = [points[0], points.at(-1)];
@@ -18,5 +17,5 @@ const midpoint = (a: MapPoint, b: MapPoint): MapPoint => ({ x: (a.x + b.x) / 2, 
 
 const minus = (a: MapPoint, b: MapPoint): MapPoint => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** As a path takes it: a minus needs no blank before it. */
+/** Writes a point for a path; a minus needs no blank before it. */
 export const writePoint = ({ x, y }: MapPoint): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);

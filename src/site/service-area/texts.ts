@@ -5,7 +5,6 @@ const radius = business.serviceRadiusKm;
 
 const inWords = (where: string, towns: string[]) => (towns.length > 0 ? [`${where}: ${joinInGerman(towns)}.`] : []);
 
-/** The words around the map and the place check (Spec §1). */
 export const serviceAreaTexts = {
   heading: 'Kommen wir zu Ihnen?',
   introduction: `Wir sind in ${business.region} zu Hause und arbeiten im Umkreis von ${radius}\u00a0Kilometern: kurze Wege, pünktliche Termine. Weiter fahren wir nur auf Empfehlung von Stammkunden.`,

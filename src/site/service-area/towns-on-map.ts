@@ -2,10 +2,10 @@ import { mapTowns } from '#content/map-towns.ts';
 import { placesOf, type ServedPlace } from '#domain/service-area/served-places.ts';
 import { isOnMap, project } from './projection.ts';
 
-/** A town of the map: its short name, the side of its label, and what the postal-code table says about it. */
+/** A town with its label and its data from the postal-code table. */
 export type MapTown = ServedPlace & Pick<(typeof mapTowns)[number], 'label' | 'side'>;
 
-/** The towns to draw: those of the list that lie on the map. Throws when one is missing in the postal-code table. */
+/** Finds the towns to draw. @throws if one is missing in the postal-code table. */
 export const townsOnMap = (): MapTown[] =>
   mapTowns
     .map(({ postalCode, label, side }) => {
