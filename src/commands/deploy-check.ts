@@ -3,15 +3,16 @@ import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
-import { type CheckedOut, checkedOut } from './checked-out.ts';
 import { functionsNodeProblem } from './functions-node.ts';
 import { mailProblems } from './mail-problems.ts';
 import { openQuestionsIn } from './open-questions.ts';
 
+const PRODUCTION_BRANCH = 'production';
+
 type Variables = Record<string, string | undefined>;
 
 /** What stands in the way of publishing, one line each; empty when nothing does. */
-export function deployProblems(data: unknown, environment: Variables, code: CheckedOut): string[] {
+export function deployProblems(data: unknown, environment: Variables): string[] {
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
@@ -20,7 +21,7 @@ export function deployProblems(data: unknown, environment: Variables, code: Chec
     ...secretProblems(environment),
     ...mailProblems(data, environment),
     functionsNodeProblem(environment),
-    untestedProblem(environment, code),
+    untestedProblem(environment),
   ].filter((problem) => problem !== undefined);
 }
 
@@ -70,15 +71,12 @@ function secretProblems(environment: Variables): string[] {
   ];
 }
 
-/** What goes online was tested: the accessibility statement says so to everybody. */
-function untestedProblem({ TESTED_COMMIT: tested }: Variables, { commit, isChanged }: CheckedOut): string | undefined {
-  if (!commit) return 'This is no git checkout, so nothing says that it was tested: deploy from a clone';
-  if (isChanged)
-    return `Files differ from commit ${commit}, so what was tested is not what is built: commit them first`;
-  if (tested === commit) return undefined;
+/** What goes online was tested: the workflow moves the branch only after a green run, and Netlify names it `BRANCH`. */
+function untestedProblem({ BRANCH: branch }: Variables): string | undefined {
+  if (branch === PRODUCTION_BRANCH) return undefined;
   return (
-    `Commit ${commit} is not known to be tested (TESTED_COMMIT is '${tested ?? ''}'): push, and the workflow tests and ` +
-    'deploys it; or run .ci/run, and when it has passed deploy with TESTED_COMMIT set to this commit'
+    `Only the branch '${PRODUCTION_BRANCH}' goes online, and this is '${branch ?? ''}': set it as the production branch at ` +
+    'Netlify (src/docs/deploy.md), and push to main; the workflow moves it when the tests have passed'
   );
 }
 
@@ -86,7 +84,7 @@ if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
   const problems = isProduction
-    ? deployProblems(business, process.env, await checkedOut())
+    ? deployProblems(business, process.env)
     : [contextProblem(context), ...previewProblems(process.env)].filter((problem) => problem !== undefined);
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';

@@ -1,22 +1,17 @@
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { checkedOut } from '#commands/checked-out.ts';
 import { deployProblems, previewProblems } from '#commands/deploy-check.ts';
 import { openQuestionsIn } from '#commands/open-questions.ts';
 import { business } from '#content/business.ts';
 import { sampleValuesIn } from '#content/samples.ts';
-import { gitRepository } from '../../support/git-repository.ts';
 import { runChild } from '../../support/run/child.ts';
 
-const commit = 'c0ffee0000000000000000000000000000000000';
-const tested = { commit, isChanged: false };
 const environment = {
   DATABASE_URL: 'postgres://here',
   SESSION_SECRET: 'a key of more than thirty-two characters',
   BACKUP_ENCRYPTION_KEY: '0123456789abcdef'.repeat(4),
   SMTP_URL: 'smtps://web%40klarblick.de:geheim@smtp.postfach.de:465',
   NODE_VERSION: '24',
-  TESTED_COMMIT: commit,
+  BRANCH: 'production',
 };
 const real = {
   company: 'Klarblick Mommenheim',
@@ -24,11 +19,11 @@ const real = {
   siteUrl: 'https://klarblick.de',
 };
 const problemsWith = (changed: Record<string, string | undefined>) =>
-  deployProblems(real, { ...environment, ...changed }, tested);
+  deployProblems(real, { ...environment, ...changed });
 
 describe('a production deploy', () => {
   it('is refused while the sample business stands in the data, with every place named', () => {
-    const problems = deployProblems(business, environment, tested).join('\n');
+    const problems = deployProblems(business, environment).join('\n');
     for (const place of [
       'company',
       'phone.display',
@@ -52,7 +47,7 @@ describe('a production deploy', () => {
   });
 
   it('asks the owner for what no sample can know, and takes null for an answer', () => {
-    const problems = deployProblems(business, environment, tested).join('\n');
+    const problems = deployProblems(business, environment).join('\n');
     expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
     expect(problems).toContain('person.insurer: the liability insurance');
     expect(problems).toContain('priceExamples: three real jobs and what they cost');
@@ -151,29 +146,8 @@ describe('the functions’ Node', () => {
   });
 });
 
-describe('what was not tested', () => {
-  it('is refused: another commit, none, or files that are in no commit', () => {
-    expect(problemsWith({ TESTED_COMMIT: undefined })).toEqual([
-      expect.stringContaining(`${commit} is not known to be tested`),
-    ]);
-    expect(problemsWith({ TESTED_COMMIT: 'another' })).toEqual([expect.stringContaining("TESTED_COMMIT is 'another'")]);
-    expect(deployProblems(real, environment, { commit, isChanged: true })).toEqual([
-      expect.stringContaining('Files differ'),
-    ]);
-    expect(deployProblems(real, environment, { commit: undefined, isChanged: false })).toEqual([
-      expect.stringContaining('no git checkout'),
-    ]);
-  });
-
-  it('is told from what was by git', async () => {
-    const { folder, write, commit: take } = await gitRepository();
-    await write('page.md', 'tested');
-    const hash = take('2026-03-01');
-    expect(await checkedOut(folder)).toEqual({ commit: hash, isChanged: false });
-    await write('page.md', 'changed by hand');
-    expect(await checkedOut(folder)).toEqual({ commit: hash, isChanged: true });
-    expect(await checkedOut(join(folder, '..'))).toEqual({ commit: undefined, isChanged: false });
-  });
+test.each([undefined, 'main'])('what was not tested is refused: the branch %s', (BRANCH) => {
+  expect(problemsWith({ BRANCH })).toEqual([expect.stringContaining("Only the branch 'production' goes online")]);
 });
 
 describe('a preview', () => {
@@ -192,7 +166,7 @@ test.each([
   ['deploy-preview', 0, ''],
   ['dev', 1, 'deploy with `--context production`'],
 ])('npm run deploy:check in the context %s ends with status %i', async (CONTEXT, status, said) => {
-  const env = { CONTEXT, DATABASE_URL: undefined, NETLIFY_DATABASE_URL: undefined, TESTED_COMMIT: undefined };
+  const env = { CONTEXT, DATABASE_URL: undefined, NETLIFY_DATABASE_URL: undefined, BRANCH: undefined };
   const { code, output } = await runChild([process.execPath, 'src/commands/deploy-check.ts'], { env });
   expect([code, output]).toEqual([status, expect.stringContaining(said)]);
   if (CONTEXT === 'production') expect(output).toContain('company: "Muster Glasreinigung Rheinhessen"');
