@@ -1,8 +1,18 @@
 /**
  * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`: the password is asked for, or read from
- * standard input; an empty one is made up and printed once. `npm run admin:off -- NAME` and `npm run admin:on -- NAME`.
+ * standard input; an empty one is made up and printed once. `npm run admin:off`, `admin:on`, `admin:owner -- NAME`;
+ * `npm run admin:link -- MAIL` prints a link with which somebody chooses name and password.
  */
-import { changePassword, createAdmin, randomPassword, setActive } from '#domain/people/administrators.server.ts';
+import { business } from '#content/business.ts';
+import {
+  changePassword,
+  createAdmin,
+  makeOwner,
+  randomPassword,
+  setActive,
+} from '#domain/people/administrators.server.ts';
+import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { invite } from '#domain/people/invitations.server.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -15,6 +25,19 @@ try {
   if (!username || (task === 'create' && !email)) {
     console.error(platformTexts.adminUsage);
     process.exit(2);
+  }
+  if (task === 'link') {
+    const invited = { email: username, invitedBy: null };
+    const { token } = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
+    console.log(platformTexts.adminLink(`${business.siteUrl}/admin${INVITATION_PATH}#${token}`));
+    process.exit(0);
+  }
+  if (task === 'owner') {
+    if (!(await withDatabase('npm run admin:owner', (db) => makeOwner(db, { username })))) {
+      throw new Error(`There is no active administrator with this name: ${username}`);
+    }
+    console.log(platformTexts.adminOwner(username));
+    process.exit(0);
   }
   if (task === 'off' || task === 'on') {
     const isActive = task === 'on';

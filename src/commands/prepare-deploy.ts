@@ -1,7 +1,15 @@
-import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import type { Kysely } from 'kysely';
+import { business, emailAddress } from '#content/business.ts';
+import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import { findAdministrators } from '#domain/people/administrators.server.ts';
+import { type FirstAdmin, prepareDatabase } from '#domain/people/first-administrator.server.ts';
+import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { invite } from '#domain/people/invitations.server.ts';
+import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
+import type { Database } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
@@ -23,14 +31,44 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
   // A build log is no place for a made-up password.
   const administrator = { adminUsername, adminPassword, adminEmail, mayInventPassword: false };
   if (!isPreview({ context })) {
-    await prepareDatabase(db, administrator);
+    const isLinked = await mailFirstLink(db, administrator, environment, now);
+    if (!isLinked) await prepareDatabase(db, administrator);
     await claimForProduction(db, databaseUrl, now);
-    return 'The database is ready.';
+    return isLinked ? 'The database is ready. The first link went out by mail.' : 'The database is ready.';
   }
   if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
   // Its data may be a copy with administrators of their own; an empty one gets one where it was told the password.
   await (adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
   return "The preview's own database is ready.";
+}
+
+/**
+ * Mails the link with which the first administrator chooses name and password, if there is none yet and no password was
+ * given (ASVS 6.4.1). Whether it did. A repeated deploy sends a new one.
+ * @throws Error if a first password is still set after somebody has logged in: it must not stay where builds read it.
+ */
+async function mailFirstLink(
+  db: Kysely<Database>,
+  { adminPassword, adminEmail }: FirstAdmin,
+  now: Date,
+): Promise<boolean> {
+  await migrateToLatest(db);
+  const administrators = await findAdministrators(db);
+  if (adminPassword && administrators.some(({ lastLogin }) => lastLogin)) {
+    throw new Error('Somebody has logged in already: remove ADMIN_PASSWORD, and change that password in the settings');
+  }
+  if (adminPassword || administrators.length > 0 || !readEnvironment(environment).mailServer) return false;
+  const email = adminEmail || emailAddress();
+  const { token } = await invite(db, { email, invitedBy: null }, now);
+  const parts = [
+    { text: firstLinkTexts.body(business.company) },
+    { link: firstLinkTexts.link, href: `${business.siteUrl}/admin${INVITATION_PATH}#${token}` },
+    { text: firstLinkTexts.limits },
+  ];
+  const mail = { recipients: [email], subject: firstLinkTexts.subject, parts, kind: 'einladung' };
+  const trouble = await sendDirectly(mail, now);
+  if (trouble) throw new Error(`The first link could not be mailed to ${email}: ${trouble}`);
+  return true;
 }
 
 const previewRefused = (url: string) =>

@@ -32,7 +32,11 @@ export const platformTexts = {
   mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
-  adminUsage: 'So: npm run admin:create -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on) -- NAME',
+  adminUsage:
+    'So: npm run admin:link -- E-MAIL  oder  npm run admin:create -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on, admin:owner) -- NAME',
+  adminLink: (link: string) =>
+    `${link}\nDer Link gilt sieben Tage und nur einmal. Wer ihn öffnet, wählt Name und Passwort.`,
+  adminOwner: (username: string) => `${username} ist jetzt Inhaber.`,
   adminSwitched: (username: string, isActive: boolean) =>
     isActive ? `${username} kann sich wieder anmelden.` : `${username} ist abgemeldet und abgeschaltet.`,
   askPassword: 'Passwort (leer lassen für ein zufälliges): ',
@@ -40,4 +44,13 @@ export const platformTexts = {
     password
       ? `Benutzername  ${username}\nPasswort      ${password}\nDas Passwort wird nur dieses eine Mal gezeigt.`
       : `Das Passwort von ${username} ist gesetzt.`,
+};
+
+/** The mail of the first deploy. */
+export const firstLinkTexts = {
+  subject: 'Ihre Website ist bereit',
+  body: (company: string) =>
+    `Guten Tag,\n\ndie Website von ${company} ist veröffentlicht. Mit diesem Link wählen Sie Namen und Passwort für den Adminbereich:`,
+  link: 'Zugang anlegen',
+  limits: 'Der Link gilt sieben Tage und nur einmal.',
 };

@@ -31,7 +31,9 @@ export async function prepareDatabase(db: Kysely<Database>, options: FirstAdmin)
     const existing = await transaction.selectFrom('adminUsers').select('id').limit(1).executeTakeFirst();
     if (existing) return {};
     if (!options.adminPassword && options.mayInventPassword === false) {
-      throw new Error('There is no administrator yet: set ADMIN_USERNAME and ADMIN_PASSWORD for this deploy');
+      throw new Error(
+        'There is no administrator yet, and no mail server to send the first link: set SMTP_URL, or ADMIN_USERNAME and ADMIN_PASSWORD for this deploy',
+      );
     }
     const username = options.adminUsername || 'admin';
     const password = options.adminPassword || randomPassword();

@@ -6,7 +6,7 @@ import { hashOf, newToken } from '#server/token.ts';
 /** Invites an address, once: an earlier invitation of it is worth nothing any more. Gives the token, which is kept nowhere. */
 export async function invite(
   db: Kysely<Database>,
-  { email, invitedBy }: { email: string; invitedBy: string },
+  { email, invitedBy }: { email: string; invitedBy: string | null },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
@@ -22,14 +22,19 @@ export async function invite(
 
 /**
  * Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid.
- * It is valid only while whoever sent it is an active administrator.
+ * It is valid only while its sender is an active administrator, or if a command made it.
  */
 export async function takeInvitation(db: Kysely<Database>, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('shortLived.invitations')
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', now)
-    .where('invitedBy', 'in', (from) => from.selectFrom('adminUsers').select('id').where('isActive', '=', true))
+    .where((where) =>
+      where.or([
+        where('invitedBy', 'is', null),
+        where('invitedBy', 'in', where.selectFrom('adminUsers').select('id').where('isActive', '=', true)),
+      ]),
+    )
     .returning('email')
     .executeTakeFirst();
   return taken?.email;

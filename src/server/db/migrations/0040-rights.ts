@@ -13,6 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where id = (select id from admin_users order by is_active desc, created_at, id limit 1)`.execute(db);
   await sql`create unique index admin_users_one_owner on admin_users (is_owner) where is_owner`.execute(db);
 
+  // The first invitation comes from a command or a deploy.
+  await sql`alter table short_lived.invitations alter column invited_by drop not null`.execute(db);
+
   await db.schema
     .createTable('short_lived.known_devices')
     .addColumn('id', 'uuid', (c) => c.primaryKey().defaultTo(sql`gen_random_uuid()`))

@@ -6,6 +6,7 @@ export interface InvitationsTable {
   /** SHA-256 of the token, in hex: who reads the table can accept nothing. */
   tokenHash: string;
   email: string;
-  invitedBy: string;
+  /** Null for one that a command or a deploy made. */
+  invitedBy: string | null;
   expiresAt: Date;
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { prepareDeploy } from '#commands/prepare-deploy.ts';
+import session from '../../netlify/functions/session.ts';
+import { loggedIn } from '../support/admin.ts';
+import { ownServices } from '../support/database/own-services.ts';
+import { testDatabase } from '../support/database.ts';
+import { cookiesOf, invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+const { url, wsProxy } = ownServices().database;
+const deploy = (more: Record<string, string> = {}) =>
+  prepareDeploy(
+    'production',
+    {
+      DATABASE_URL: url,
+      DATABASE_WS_PROXY: wsProxy,
+      SESSION_SECRET: 'a key of thirty-two characters or more',
+      SMTP_URL: mailServer.url,
+      ADMIN_EMAIL: 'chefin@firma.example',
+      ...more,
+    },
+    new Date(),
+  );
+beforeEach(() => db.deleteFrom('productionHome').execute());
+
+test('[6.4.1] the first administrator chooses name and password by a link, and is the owner', async () => {
+  expect(await deploy()).toBe('The database is ready. The first link went out by mail.');
+  const [mail] = mailServer.mails;
+  expect(mail?.to?.[0]?.address).toBe('chefin@firma.example');
+  const token = /\/admin\/invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const chosen = { username: 'chefin', password: 'Fenster mit Sprossen 7' };
+  const answer = await invoke(session, '/api/admin/invitation', { body: { token, ...chosen } });
+  expect(answer.status).toBe(200);
+  expect((await invoke(session, '/api/admin/user', { cookie: cookiesOf(answer) })).status).toBe(200);
+  expect(await db.selectFrom('adminUsers').select('isOwner').execute()).toEqual([{ isOwner: true }]);
+  mailServer.calm();
+  expect(await deploy()).toBe('The database is ready.');
+  expect(mailServer.mails).toEqual([]);
+});
+
+test('[6.3.2] a first password that is still set after a login is refused', async () => {
+  await loggedIn(db);
+  const still = deploy({ ADMIN_PASSWORD: 'Ein langes Testkennwort 42' });
+  await expect(still).rejects.toThrow('remove ADMIN_PASSWORD');
+});
