@@ -50,6 +50,7 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
 async function mailFirstLink(
   db: Kysely<Database>,
   { adminPassword, adminEmail }: FirstAdmin,
+  environment: Variables,
   now: Date,
 ): Promise<boolean> {
   await migrateToLatest(db);
