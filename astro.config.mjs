@@ -2,13 +2,18 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { bundledScripts } from './src/build/bundled-script-integration.ts';
-import { smallIsland } from './src/build/html/small-island-integration.ts';
+import { islands } from './src/build/islands-integration.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
-import { touchDirective } from './src/build/touch-directive-integration.ts';
 import { business } from './src/content/business.ts';
 import { platform } from './src/platform/vite-plugin.ts';
 import { speculationHeader } from './src/site/files/speculation-rules.ts';
+
+/** React in one file, with the little that all islands share: for the visitors' scripts and for the owner's. */
+const reactGroup = {
+  name: 'react',
+  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|shared[\\/]browser[\\/](hydrate|adopt-styles)/,
+};
 
 export default defineConfig({
   site: business.siteUrl,
@@ -40,16 +45,13 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false },
-  integrations: [
-    react(),
-    ...publicSitemap(),
-    touchDirective(),
-    smallIsland(),
-    bundledScripts(),
-    policyHeaders(speculationHeader),
-  ],
+  integrations: [react(), ...publicSitemap(), islands(), bundledScripts(), policyHeaders(speculationHeader)],
   vite: {
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      plugins: () => [tailwindcss()],
+      rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] } } },
+    },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
     plugins: [tailwindcss(), platform()],
@@ -59,23 +61,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // React in one file, and what is small and shared in another: a file of 300 bytes costs a request.
                 groups: [
+                  reactGroup,
                   {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|@astrojs[\\/]react|rolldown[\\/]runtime/,
-                  },
-                  {
-                    name: 'shared',
-                    test: /src[\\/](content[\\/](business|whatsapp-link)|shared[\\/]ui[\\/]toast[\\/](LateToaster|toast-store)|site[\\/]request-form[\\/](texts|mark-fields))\.tsx?$/,
-                  },
-                  // What both the large pictures and the accessibility dialog need, and little else.
-                  { name: 'look', test: /src[\\/]shared[\\/]browser[\\/](adopt-styles|use-media-query)\.ts$/ },
-                  {
-                    // What four files or more of the owner's area need is one file, because a small one costs as much in
-                    // headers. Icons stay out: the large pictures have them, and would bring it along.
+                    // What four files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',
-                    test: /src[\\/](admin|shared[\\/](api|browser|ui)[\\/](?!icons|look|toast[\\/]look))/,
+                    test: /src[\\/](admin|shared[\\/](api|browser|ui))/,
                     minShareCount: 4,
                   },
                 ],

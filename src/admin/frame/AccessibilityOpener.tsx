@@ -9,6 +9,7 @@ export function AccessibilityOpener() {
     <button
       type="button"
       className={MENU_BUTTON}
+      data-late=""
       onClick={() => document.dispatchEvent(new CustomEvent(pageEvents.openAccessibilityDialog, { cancelable: true }))}
     >
       <Icon name="person" />

@@ -1,13 +1,14 @@
 /**
- * Where the area's own script does not come there is nobody to say so: the sentence that the shell carries is shown, and
- * the page is loaded anew when the browser is online again.
+ * Shows the shell's own sentence where the area's script does not come, because nobody else is there to say so. Loads
+ * the page anew when the browser is online again.
  */
 export function startTrouble(): void {
-  addEventListener('unhandledrejection', () => {
-    const area = document.querySelector('astro-island[component-export="AdminApp"][ssr]');
+  const report = ({ target }: Event) => {
     const sentence = document.getElementById('area-trouble');
-    if (!area || !sentence) return;
+    if (!(target instanceof HTMLScriptElement) || !sentence) return;
     sentence.hidden = false;
     addEventListener('online', () => location.reload());
-  });
+  };
+  // An error of a script element does not bubble.
+  addEventListener('error', report, true);
 }

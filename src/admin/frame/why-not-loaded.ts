@@ -10,8 +10,9 @@ export async function whyNotLoaded(): Promise<LoadTrouble> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     if (!response.ok) return 'server';
-    const running = document.querySelector('astro-island[component-export="AdminApp"]')?.getAttribute('component-url');
-    return running && !(await response.text()).includes(running) ? 'newVersion' : 'unknown';
+    const shell = await response.text();
+    const isNamed = ({ src }: HTMLScriptElement) => shell.includes(new URL(src).pathname);
+    return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].every(isNamed) ? 'unknown' : 'newVersion';
   } catch {
     return 'server';
   }

@@ -30,7 +30,7 @@ const joinText = (text: string): string =>
 
 /** What is no text of the page, or belongs to React; and every tag, whatever its attributes hold. */
 const NO_TEXT =
-  /(<(script|style|title|textarea|astro-island)\b[\s\S]*?<\/\2>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
+  /(<(script|style|title|textarea|react-island)\b[\s\S]*?<\/\2>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 
 /** Keeps together what a line must not break, in all of a page or in a part of one. */
 export function keepTogether(html: string): string {

@@ -1,4 +1,4 @@
-import { clickAgain, holdTouches } from './hold-touches.ts';
+import { holdTouches } from './hold-touches.ts';
 import { importRetried } from './import-retried.ts';
 
 /**
@@ -10,15 +10,11 @@ export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
   const fetchScript = holdTouches({
     root: window,
     fetchedBy: ['pointerdown', 'keydown', 'focusin'],
-    waiting: 'astro-island,[data-late]',
+    waiting: 'react-island,[data-late]',
     bring: async () => {
       await importScript();
       // What was touched meets the touch again, now that somebody listens.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    },
-    repeat: (event) => {
-      if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
-      else clickAgain(event);
     },
   });
   if (isWanted) fetchScript();

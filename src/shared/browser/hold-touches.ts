@@ -10,8 +10,6 @@ interface Touches {
   waiting: string;
   /** Brings what answers; it is asked for until it has come. */
   bring: () => Promise<unknown>;
-  /** Does the click or the submit again. */
-  repeat: (event: Event) => void;
 }
 
 /**
@@ -19,7 +17,7 @@ interface Touches {
  * so no touch is lost. If nothing comes, or not in time, the browser does what the markup says: links lead, forms
  * post; the next touch tries again, and the network when it is back. The function it gives brings the answer at once.
  */
-export function holdTouches({ root, fetchedBy, waiting, bring, repeat }: Touches): () => Promise<void> {
+export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () => Promise<void> {
   const listening = new AbortController();
   let held: Event | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -75,4 +73,8 @@ function isHoldable(event: Event): boolean {
 /** What a click was meant for: it may have hit a drawing in it. */
 const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('a[href],button');
 
-export const clickAgain = (event: Event): void => buttonOf(event)?.click();
+/** Does the click or the submit again. */
+function repeat(event: Event): void {
+  if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
+  else buttonOf(event)?.click();
+}

@@ -64,7 +64,7 @@ test.describe('a page whose script does not come', () => {
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/admin/settings', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/AdminApp\.[\w-]+\.js/g, (name) => `${name}?neu`);
+      const body = (await response.text()).replaceAll(/view_([\w.-]+)\.js/g, 'neu_$1.js');
       await route.fulfill({ response, body, headers: { 'content-type': 'text/html' } });
     });
     const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
@@ -78,10 +78,10 @@ test.describe('a page whose script does not come', () => {
 test('the area whose own script does not come says so', async ({ page, trouble }) => {
   // The browser's own error about an import has no stack.
   trouble.allow(/ERR_CONNECTION_REFUSED|^exception: $/);
-  await page.route('**/_astro/AdminApp*.js*', (route) => route.abort('connectionrefused'));
+  await page.route('**/_astro/*view_*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/admin/login');
   await expect(page.getByRole('alert')).toContainText('Der Admin-Bereich konnte nicht geladen werden.');
-  await page.unroute('**/_astro/AdminApp*.js*');
+  await page.unroute('**/_astro/*view_*.js');
   await page.getByRole('link', { name: 'Neu laden' }).click();
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('attributes, scripts, styles, titles and islands stay as they are', () => {
     '<script>const text = "20 km, per E-Mail";</script>',
     '<style>.a::after { content: "20 km" }</style>',
     '<title>Im Umkreis von 20 km, per E-Mail</title>',
-    '<astro-island props="20 km"><p>nach 6 Monaten per E-Mail</p></astro-island>',
+    '<react-island name="20 km"><p>nach 6 Monaten per E-Mail</p></react-island>',
     '<!-- 20 km -->',
   ]) {
     expect(keepTogether(html)).toBe(html);

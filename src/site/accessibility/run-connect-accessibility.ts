@@ -1,3 +1,0 @@
-import { connectAccessibility } from './connect-accessibility.ts';
-
-connectAccessibility();
