@@ -11,12 +11,11 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { DashboardDates } from './DashboardDates.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { ServiceRequests, TopPages } from './figure-panels.tsx';
+import { DashboardDates, WaitingRequests } from './people-panes.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { dashboardTexts as texts } from './texts.ts';
-import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Space below notices. */
 export const DASHBOARD = '[&>.notice]:mb-6';

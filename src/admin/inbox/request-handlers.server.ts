@@ -1,8 +1,74 @@
+import type { Kysely } from 'kysely';
+import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
+import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { type DateRefusal, enterDate } from '#domain/requests/case/enter.server.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
-import { dateHandlers } from './dates/dates.server.ts';
+import { httpTexts } from '#http/texts.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import type { dateRoutes } from './dates/enter-contract.ts';
+import { dateAnswers, dateErrors } from './dates/form-texts.ts';
 import { inboxHandlers } from './inbox.server.ts';
-import { replyHandlers } from './reply/reply.server.ts';
+import type { ReplyTemplate, replyRoutes, TemplateText } from './reply/contract.ts';
 import type { requestRoutes } from './request-routes.ts';
+import { inboxAnswers } from './texts.ts';
+
+/** Sets, changes and removes the next date of a request. */
+const dateHandlers: Handlers<typeof dateRoutes> = {
+  async setDate({ params, body: { what, day, time, place }, deploy, afterAnswer }, { db, now, admin }) {
+    if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
+    const date = { what, day, ...(time && { time }), ...(place && { place }) };
+    const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused, now);
+    // A date counts as an answer and ends reminders.
+    afterAnswer(planDelivery(db, { deploy }));
+    return entered;
+  },
+
+  async removeDate({ params }, { db, now, admin }) {
+    const entered = await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused, now);
+    return entered;
+  },
+};
+
+function errorOf(refused: DateRefusal, now: Date): HttpError {
+  if (refused === 'gone') return new HttpError(404, inboxAnswers.gone);
+  const { by, date } = refused;
+  return new HttpError(409, dateAnswers.changedMeanwhile(by, date && wordsOfDate(date, now)));
+}
+
+/** Marks a usual template as removed. */
+const REMOVED: TemplateText = { title: '', text: '' };
+
+const replyHandlers: Handlers<typeof replyRoutes> = {
+  templates: (_, { db }) => findTemplates(db),
+
+  async saveTemplate({ params: { slot }, body }, { db }) {
+    return keep(db, { slot, ...body });
+  },
+
+  async removeTemplate({ params: { slot } }, { db }) {
+    return keep(db, { slot, ...REMOVED });
+  },
+};
+
+async function keep(db: Kysely<Database>, { slot, ...written }: ReplyTemplate): Promise<ReplyTemplate[]> {
+  await db
+    .insertInto('replyTemplates')
+    .values({ slot, ...written })
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet(written))
+    .execute();
+  return findTemplates(db);
+}
+
+async function findTemplates(db: Kysely<Database>): Promise<ReplyTemplate[]> {
+  const written = await db.selectFrom('replyTemplates').select(['slot', 'title', 'text']).execute();
+  const bySlot = new Map([...USUAL_TEMPLATES, ...written].map((template) => [template.slot, template]));
+  return [...bySlot.values()].filter(({ title }) => title !== '').sort((a, b) => a.slot - b.slot);
+}
 
 export const requestHandlers: Handlers<typeof requestRoutes> = {
   ...inboxHandlers,

@@ -2,8 +2,7 @@ import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limi
 import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
-import { type Consent, preferencesFor } from './cookie-choice.ts';
-import { isAnswerDue, readPreferences, storeChoice } from './stored-choice.ts';
+import { type Consent, isAnswerDue, preferencesFor, readPreferences, storeChoice } from './cookie-choice.ts';
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 

@@ -1,3 +1,5 @@
+import { STORED_KEYS } from '#shared/browser/stored-data.ts';
+
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';
 
@@ -41,3 +43,43 @@ export const isExpired = ({ savedAt }: Partial<CookiePreferences>, { validMs }: 
 /** Whether the categories have changed since; the old answer holds until the new one. */
 export const isOfOtherCategories = (preferences: Partial<CookiePreferences>, { revision }: AskingRules): boolean =>
   preferences.revision !== undefined && preferences.revision !== revision;
+
+/** Holds the choice for the page if the browser stores nothing. */
+let forThisPage: CookiePreferences | undefined;
+
+/** Reads the preferences; empty if none are stored or readable. */
+export function readPreferences(): Partial<CookiePreferences> {
+  if (forThisPage) return forThisPage;
+  try {
+    return JSON.parse(localStorage.getItem(STORED_KEYS.preferences) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether to ask the visitor: no choice, other categories, or a choice too old, which is deleted. */
+export function isAnswerDue(rules: AskingRules): boolean {
+  if (forThisPage) return false;
+  const preferences = readPreferences();
+  try {
+    if (isExpired(preferences, rules, Date.now())) {
+      localStorage.removeItem(STORED_KEYS.consent);
+      localStorage.removeItem(STORED_KEYS.preferences);
+    }
+    return !localStorage.getItem(STORED_KEYS.consent) || isOfOtherCategories(preferences, rules);
+  } catch {
+    return true;
+  }
+}
+
+/** Stores the choice; false if the browser refuses and it holds for the page only. */
+export function storeChoice(consent: Consent, preferences: CookiePreferences): boolean {
+  try {
+    localStorage.setItem(STORED_KEYS.preferences, JSON.stringify(preferences));
+    localStorage.setItem(STORED_KEYS.consent, consent);
+    return true;
+  } catch {
+    forThisPage = preferences;
+    return false;
+  }
+}

@@ -4,8 +4,9 @@ import { schemaDays } from '#content/hours.ts';
 import { pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
-import { businessId } from './ids.ts';
 import { socialPictureUrl } from './page-head.ts';
+
+export const businessId = `${business.siteUrl}/#business`;
 
 const METRES_PER_KM = 1000;
 

@@ -2,9 +2,13 @@ import type { BreadcrumbList, FAQPage, Question, WebPage, WebSite } from 'schema
 import { business } from '#content/business.ts';
 import type { AnswerPart, Faq, FaqGroup } from '#content/faq.ts';
 import { type PublicPage, pages, pageUrl } from '#content/pages.ts';
-import { breadcrumbId, businessId, webPageId, webSiteId } from './ids.ts';
+import { businessId, businessNode } from './business-node.ts';
 
-export const webSiteNode = () =>
+const webSiteId = `${business.siteUrl}/#website`;
+const webPageId = (page: PublicPage) => `${pageUrl(page)}#webpage`;
+const breadcrumbId = (page: PublicPage) => `${pageUrl(page)}#breadcrumb`;
+
+const webSiteNode = () =>
   ({
     '@type': 'WebSite',
     '@id': webSiteId,
@@ -45,7 +49,7 @@ const questionNode = ({ question, answer }: Faq) =>
 const answerHtml = (part: AnswerPart) =>
   typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-export const breadcrumbNode = (page: PublicPage) =>
+const breadcrumbNode = (page: PublicPage) =>
   ({
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(page),
@@ -53,3 +57,14 @@ export const breadcrumbNode = (page: PublicPage) =>
       (step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: pageUrl(step) }) as const,
     ),
   }) as const satisfies BreadcrumbList;
+
+type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
+
+/**
+ * Builds a page's schema.org graph: business, site, page and breadcrumb, linked by `@id`.
+ * tests/unit/structured-data/vocabulary.test.ts checks it against schema.org.
+ */
+export const linkedGraph = (page: PublicPage, pageNode: PageNode = webPageNode(page)) => ({
+  '@context': 'https://schema.org' as const,
+  '@graph': [businessNode(), webSiteNode(), pageNode, ...(page.path ? [breadcrumbNode(page)] : [])],
+});

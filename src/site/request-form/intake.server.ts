@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CONTACT_MIN_FILL_MS, CONTACT_WINDOW_MS } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
 import { type Letter, queueLetter } from '#domain/messages/letters.server.ts';
@@ -5,6 +6,7 @@ import { receiptMail } from '#domain/messages/receipt-mail.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { requestMail } from '#domain/messages/request-mail.server.ts';
 import { requestPush } from '#domain/messages/request-push.server.ts';
+import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
 import { keepApart, takeContact } from '#domain/requests/store.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -12,9 +14,10 @@ import { type Handlers, Reply } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Hit } from '#server/rate-limit.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { intakeRoutes } from './contract.ts';
-import { idempotencyKeyOf } from './idempotency.server.ts';
+import { IDEMPOTENCY_HEADER } from './contract.ts';
 import { contactAnswers } from './texts.ts';
 
 /** Takes requests from visitors (Spec §7). */
@@ -54,3 +57,18 @@ const hitOf = (address: string, now: Date): Hit => ({
   windowMs: CONTACT_WINDOW_MS,
   now,
 });
+
+const FORM_KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Gives the key under which a request is stored once: the form's own, or, without JavaScript, a digest of content and
+ * day. A double click stores one request; the same words next spring are a new one.
+ */
+function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null && FORM_KEY.test(key)) return key;
+  const digest = createHash('sha256')
+    .update(JSON.stringify(CONTACT_FIELDS.map((field) => content[field])))
+    .digest('base64url');
+  return `${berlinDay(now)}.${digest}`;
+}

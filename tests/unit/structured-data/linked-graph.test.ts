@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqGroups } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
-import { linkedGraph } from '#site/head/linked-graph.ts';
-import { faqPageNode } from '#site/head/page-nodes.ts';
+import { faqPageNode, linkedGraph } from '#site/head/page-nodes.ts';
 
 type Node = Record<string, unknown>;
 
