@@ -16,6 +16,8 @@ export interface PlatformEnvironment {
   adminUsername: string | undefined;
   adminPassword: string | undefined;
   adminEmail: string | undefined;
+  /** Whether scheduled functions run by their cron lines; `SCHEDULES=off` leaves them to `npm run invoke`. */
+  hasSchedules: boolean;
 }
 
 const DEFAULT_DATA_DIR = '.data';
@@ -43,6 +45,7 @@ export function platformEnvironment(env: Record<string, string | undefined> = pr
     adminUsername: env.ADMIN_USERNAME || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
     adminEmail: env.ADMIN_EMAIL || undefined,
+    hasSchedules: env.SCHEDULES !== 'off',
   };
 }
 

@@ -32,6 +32,8 @@ export const platformTexts = {
   mailCaught: (recipient: string, path: string) => `Mail an ${recipient} (nicht verschickt): ${path}`,
   howToStop: '\n  Beenden mit Strg+C.\n',
   stopping: 'Wird beendet …',
+  scheduleFailed: (name: string, status: number) =>
+    `Die geplante Funktion „${name}“ ist gescheitert (Status ${status}). Sie läuft zur nächsten Zeit wieder.`,
   adminUsage:
     'So: npm run admin:link -- E-MAIL  oder  npm run admin:create -- NAME E-MAIL  oder  npm run admin:password (admin:off, admin:on, admin:owner) -- NAME',
   adminLink: (link: string) =>

@@ -49,7 +49,14 @@ export async function startProductionServer({
   const server = spawn(process.execPath, ['src/commands/start.ts'], {
     cwd: root,
     // Its functions have another address at each start: what Node kept of them (9 MB) nobody would find again.
-    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
+    env: {
+      ...process.env,
+      SCHEDULES: 'off',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      NODE_DISABLE_COMPILE_CACHE: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr]) {

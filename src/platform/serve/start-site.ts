@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { netlifyConfig } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import type { PlatformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { startInvokeServer } from '../functions/invoke-by-name.ts';
 import type { NetlifyFunction } from '../functions/netlify-function.ts';
+import { startSchedules } from '../functions/schedules.ts';
 import type { Ownership } from '../owner-lock.ts';
 import { setVariables } from '../set-variables.ts';
 import { readNetlifyRules } from '../static/netlify-rules.ts';
@@ -18,7 +20,7 @@ export interface RunningSite {
 /** Serves the built site and its functions, whose services run already. @throws what listening throws. */
 export async function startSite(
   list: readonly NetlifyFunction[],
-  { publishDir, port, host }: PlatformEnvironment,
+  { publishDir, port, host, dataDir, hasSchedules }: PlatformEnvironment,
   ownership: Ownership,
 ): Promise<RunningSite> {
   const rules = await readNetlifyRules(netlifyConfig, publishDir);
@@ -29,10 +31,11 @@ export async function startSite(
   const restore = setVariables({ URL: process.env.URL || address });
   const { invoke, close } = await startInvokeServer(() => functions);
   ownership.publish({ site: address, invoke });
+  const schedules = hasSchedules ? await startSchedules(functions, join(dataDir, 'schedules.json')) : undefined;
   return {
     address,
     stop: async () => {
-      await Promise.all([server.stop(), close()]);
+      await Promise.all([server.stop(), close(), schedules?.stop()]);
       await functions.runner.settle(SHUTDOWN_GRACE_MS);
       restore();
     },

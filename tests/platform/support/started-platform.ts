@@ -79,6 +79,6 @@ export async function variablesFor(folder: string): Promise<Record<string, strin
   await mkdir(publishDir, { recursive: true });
   await writeFile(join(publishDir, 'index.html'), '<h1>Start</h1>');
   await writeFile(join(publishDir, '404.html'), '<h1>404 Page Not Found</h1>');
-  const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '' };
+  const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '', SCHEDULES: 'off' };
   return { ...inherited, DATA_DIR: join(folder, 'data'), PUBLISH_DIR: publishDir, PORT: '0' };
 }

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { Cron } from 'croner';
+import { platformTexts } from '../texts.ts';
+import { invokeByName } from './invoke-by-name.ts';
+import { isScheduled } from './netlify-function.ts';
+import type { Functions } from './run-function.ts';
+
+/** When each function ran last, ISO 8601. */
+type LastRuns = Record<string, string>;
+
+/**
+ * Runs the scheduled functions by their own cron lines (UTC, as Netlify does), one at a time; once at the start if a run
+ * was missed meanwhile. `file` remembers the last runs.
+ */
+export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
+  const lastRuns = await readLastRuns(file);
+  let queue = Promise.resolve();
+  let isStopped = false;
+
+  const note = async (name: string) => {
+    lastRuns[name] = new Date().toISOString();
+    await writeFile(file, JSON.stringify(lastRuns));
+  };
+  const run = (name: string) => {
+    queue = queue.then(async () => {
+      if (isStopped) return;
+      try {
+        const { status } = await invokeByName(functions, name);
+        await note(name);
+        if (status >= 400) console.error(platformTexts.scheduleFailed(name, status));
+      } catch (error) {
+        console.error(platformTexts.scheduleFailed(name, 0), error);
+      }
+    });
+  };
+
+  const jobs = functions.list.filter(isScheduled).map(({ name, config: { schedule = '' } }) => {
+    const job = new Cron(schedule, { timezone: 'UTC' }, () => run(name));
+    const last = lastRuns[name];
+    const due = last && job.nextRun(new Date(last));
+    if (due && due <= new Date()) run(name);
+    else if (!last) lastRuns[name] = new Date().toISOString();
+    return job;
+  });
+  await writeFile(file, JSON.stringify(lastRuns));
+  return {
+    stop: async () => {
+      isStopped = true;
+      for (const job of jobs) job.stop();
+      await queue;
+    },
+  };
+}
+
+/** Empty on the first start, and if the file is damaged. */
+async function readLastRuns(file: string): Promise<LastRuns> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as LastRuns;
+  } catch {
+    return {};
+  }
+}
