@@ -3,8 +3,8 @@
  * since `NAME=value command` is no command on Windows; and it listens where the rest of the platform would.
  */
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { freePort } from '#platform/http/listen.ts';
 import { sentenceAbout } from '#platform/problem.ts';
-import { assertPortIsFree } from '#platform/serve/port-is-free.ts';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 try {
@@ -21,7 +21,7 @@ async function chooseAddress(): Promise<void> {
   const { port, host } = platformEnvironment();
   if (!process.argv.some((option) => option.startsWith('--port'))) {
     // Astro would silently take the next one.
-    await assertPortIsFree(port, host);
+    await freePort(port, host);
     process.argv.push('--port', String(port));
   }
   if (host && !process.argv.some((option) => option.startsWith('--host'))) process.argv.push('--host', host);

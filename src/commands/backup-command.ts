@@ -4,9 +4,8 @@ import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 import { backupFetch } from './backup-fetch.ts';
 import { backupList } from './backup-list.ts';
-import { backupRestore } from './backup-restore.ts';
+import { backupRestore, backupVerify } from './backup-restore.ts';
 import type { BackupStorage } from './backup-source.ts';
-import { backupVerify } from './backup-verify.ts';
 
 /** What is said after a restore. */
 export interface Restored {

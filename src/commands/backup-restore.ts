@@ -43,3 +43,22 @@ export async function restoreAndCompare(
   const different = differences(manifest.tables, await readDigests(target));
   if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
 }
+
+/**
+ * Reads a backup, checks every checksum and restores it into a fresh database. Returns the sentence that says so.
+ * @throws ArchiveError; Error with a German sentence when the restored data are not the same.
+ */
+export async function backupVerify(
+  storage: BackupStorage,
+  wanted: string,
+  openTrial: () => Promise<SqlSession>,
+): Promise<string> {
+  const { source, manifest } = await takeReplayable(storage, wanted);
+  const trial = await openTrial();
+  try {
+    await restoreAndCompare(trial, manifest, readArchive(source, manifest));
+  } finally {
+    await trial.close();
+  }
+  return texts.verified(manifest.id, rowsOf(manifest));
+}

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { functionsFolder, projectFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
-import { keptBundles } from '#platform/functions/kept-bundles.ts';
-import { loadBundles } from '#platform/functions/load-bundles.ts';
+import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
+import { freePort } from '#platform/http/listen.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
 import { Problem, sentenceAbout } from '#platform/problem.ts';
 import { buildSite } from '#platform/serve/build-site.ts';
-import { assertPortIsFree } from '#platform/serve/port-is-free.ts';
 import { startSite } from '#platform/serve/start-site.ts';
 import { untilToldToStop } from '#platform/serve/stop-signals.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -33,7 +32,8 @@ process.exit(0);
 async function serveUntilToldToStop(): Promise<void> {
   loadEnvFile();
   const environment = platformEnvironment();
-  await assertPortIsFree(environment.port, environment.host);
+  // Fails before the long work of a start, if the port is taken.
+  await freePort(environment.port, environment.host);
   const isBuilt = existsSync(join(environment.publishDir, 'index.html'));
   if (!isToBuild && !isBuilt) throw new Problem(platformTexts.notBuilt);
 

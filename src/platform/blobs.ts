@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { BlobsServer } from '@netlify/blobs/server';
-import { closeServer } from './http/close-server.ts';
 import { exchangeOf } from './http/exchange.ts';
-import { listen } from './http/listen.ts';
+import { closeServer, listen } from './http/listen.ts';
 import { sendResponse } from './http/send-response.ts';
 import { toRequest } from './http/to-request.ts';
-import { Mutex } from './mutex.ts';
 
 export interface RunningBlobs {
   /** For NETLIFY_BLOBS_CONTEXT. */
@@ -28,21 +26,26 @@ interface InsideBlobsServer {
 export async function startBlobs(directory: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('base64url');
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
-  const writes = new Mutex();
+  let lastWrite: Promise<void> = Promise.resolve();
   const server = createServer(async (incoming, outgoing) => {
     const exchange = exchangeOf(incoming, outgoing);
     if (exchange === undefined) {
       outgoing.writeHead(400).end();
       return;
     }
-    const release = incoming.method === 'PUT' ? await writes.acquire() : undefined;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
     try {
+      if (incoming.method === 'PUT') {
+        const before = lastWrite;
+        lastWrite = promise;
+        await before;
+      }
       await sendResponse(await blobs.handleRequest(toRequest(exchange)), outgoing);
     } catch (error) {
       console.error('The Blobs server failed.', error);
       outgoing.destroy();
     } finally {
-      release?.();
+      release();
     }
   });
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

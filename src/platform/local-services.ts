@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Prepared, prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -8,7 +10,6 @@ import type { PlatformEnvironment } from './environment.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { Ownership } from './owner-lock.ts';
 import { Problem } from './problem.ts';
-import { sessionSecret } from './session-secret.ts';
 import { setVariables } from './set-variables.ts';
 import { platformTexts } from './texts.ts';
 
@@ -61,4 +62,14 @@ function checkEnvironment(): void {
 async function prepare(database: RunningDatabase, environment: PlatformEnvironment): Promise<Prepared> {
   await using db = openDatabase({ url: database.url, wsProxy: database.wsProxy, maxConnections: 1 });
   return await prepareDatabase(db, environment);
+}
+
+const KEY_BYTES = 32;
+
+/** The key that signs sessions on this machine: made at the first start, kept in the data directory. */
+export async function sessionSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'session-key');
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await writeFile(path, key, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  return (await readFile(path, 'utf8')).trim();
 }

@@ -1,9 +1,8 @@
-import Bowser from 'bowser';
+import { browserOf, osOf } from '#shared/user-agent.ts';
 import { deviceTexts as texts } from './texts.ts';
 
-/** 'Firefox auf Windows' from a user agent; a sentence for 'unknown' where it says nothing. */
+/** 'Firefox auf Windows' from a user agent; texts.unknown if it names no browser or system. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return texts.unknown;
-  const { browser, os } = Bowser.parse(userAgent);
-  return browser.name && os.name ? texts.of(browser.name, os.name) : texts.unknown;
+  const [browser, os] = [browserOf(userAgent ?? ''), osOf(userAgent ?? '')];
+  return browser && os ? texts.of(browser, os) : texts.unknown;
 }

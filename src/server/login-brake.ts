@@ -9,7 +9,6 @@ import {
 } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { loginWaitMs } from './login-wait.ts';
 
 /** A counter that an attempt runs against. */
 interface Brake {
@@ -80,4 +79,17 @@ export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<vo
       await db.updateTable('rateLimits').set({ hits, blockedUntil: null }).where('key', '=', key).execute();
     } else await db.deleteFrom('rateLimits').where('key', '=', key).execute();
   }
+}
+
+/** How failed logins are slowed. */
+interface Slowness {
+  freeFailures: number;
+  firstWaitMs: number;
+  maxWaitMs: number;
+}
+
+/** The wait after the n-th failure in a row, in milliseconds: none while they are free, then doubling to a maximum. */
+export function loginWaitMs(failures: number, { freeFailures, firstWaitMs, maxWaitMs }: Slowness): number {
+  if (failures < freeFailures) return 0;
+  return Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - freeFailures));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { freePort } from '#platform/http/free-port.ts';
+import { freePort } from '#platform/http/listen.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { invoke } from '../support/invoke.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { projectFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
+import { sessionSecret } from '#platform/local-services.ts';
 import { Problem } from '#platform/problem.ts';
-import { sessionSecret } from '#platform/session-secret.ts';
 import { emptyFolder } from './support/folders.ts';
 
 test('what .env says counts where nothing else is set', async () => {

@@ -1,8 +1,7 @@
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeServer } from '#platform/http/close-server.ts';
-import { listen } from '#platform/http/listen.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
 
 /** One thing that goes wrong between a site and who asks it. */
 export interface Fault {

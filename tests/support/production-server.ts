@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#platform/http/free-port.ts';
+import { freePort } from '#platform/http/listen.ts';
 
 export interface ProductionServer {
   /** 'http://localhost:12345', without a slash at the end. */

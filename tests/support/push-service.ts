@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { isOfPushService } from '#config/push-services.ts';
-import { closeServer } from '#platform/http/close-server.ts';
-import { listen } from '#platform/http/listen.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
 
 /** What a push service has taken. */
 export interface TakenPush {

@@ -1,5 +1,5 @@
 import { USER_AGENT_MIN_CHARS } from '#config/limits.ts';
-import { browserOf } from './user-agent.ts';
+import { browserOf } from '#shared/user-agent.ts';
 
 /**
  * Crawlers, monitors and script clients that call themselves a browser besides; 'http' also finds the address that

@@ -1,5 +1,5 @@
+import { firstMatch } from '#shared/user-agent.ts';
 import type { Interaction } from './page-view.ts';
-import { firstMatch } from './user-agent.ts';
 
 /** What the address of a link begins with, by the way to get in touch that it is; the form by where it posts. */
 const WAYS: Readonly<Record<Interaction, RegExp>> = {

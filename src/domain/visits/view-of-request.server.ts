@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 import { USER_AGENT_MAX_CHARS } from '#config/limits.ts';
+import { browserOf, osOf } from '#shared/user-agent.ts';
 import { looksLikeBot } from './bots.ts';
 import { countryOf } from './country.ts';
 import { deviceByUserAgent } from './device.ts';
 import type { PageView } from './page-view.ts';
-import { browserOf, osOf } from './user-agent.ts';
 
 /** What a view tells of its visitor; whoever it was stays open. */
 export type ViewTraits = Required<Omit<PageView, 'sessionId' | 'page'>>;

@@ -5,7 +5,7 @@ import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../http/listen.ts';
 import { platformTexts } from '../texts.ts';
 import { accountFor, type ServerAccount } from './server-account.ts';
 

@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { joinToServer } from './join-to-server.ts';
 import { openTunnel } from './websocket-tunnel.ts';
 
 /** A database that the functions reach through Neon's driver. */
@@ -28,3 +29,18 @@ export async function startDatabase(databaseUrl: string | undefined, directory: 
 }
 
 const isNeon = ({ hostname }: URL) => hostname.endsWith('.neon.tech');
+
+const DEFAULT_PORT = '5432';
+
+/**
+ * Joins a client's stream to the PostgreSQL server that a URL names. When the server refuses or goes away the
+ * stream ends at once: the driver would wait for its answer otherwise.
+ */
+function joinToServer(stream: Duplex, { hostname, port }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, ''); // an IPv6 address stands in brackets
+  const server = connect({ host, port: Number(port || DEFAULT_PORT), noDelay: true });
+  pipeline(stream, server, stream, () => {
+    server.destroy();
+    stream.destroy();
+  });
+}

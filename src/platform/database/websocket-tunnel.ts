@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createWebSocketStream, WebSocketServer } from 'ws';
-import { closeServer } from '../http/close-server.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
-import { listen } from '../http/listen.ts';
+import { closeServer, listen } from '../http/listen.ts';
 
 export interface Tunnel {
   /** 'host:port/token', what `neonConfig.wsProxy` takes. */

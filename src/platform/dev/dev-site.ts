@@ -13,7 +13,6 @@ import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
 import { platformTexts } from '../texts.ts';
 import { DevFunctions, type LoadModule } from './dev-functions.ts';
-import { devHeaders } from './dev-headers.ts';
 
 export interface DevSite {
   /** Answers what is not a page; false leaves the request, with its headers set, to Vite. */
@@ -61,3 +60,10 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
     stop: () => running.disposeAsync(),
   };
 }
+
+/** What Vite decides itself: it knows which modules may be kept, and its pages load scripts that no hash allows. */
+const LEFT_TO_VITE = ['cache-control', 'content-security-policy', 'strict-transport-security'];
+
+/** The headers of netlify.toml that make sense while the site is being written. */
+export const devHeaders = (headers: Record<string, string>): [name: string, value: string][] =>
+  Object.entries(headers).filter(([name]) => !LEFT_TO_VITE.includes(name.toLowerCase()));

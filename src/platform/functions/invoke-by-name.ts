@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { BACKGROUND_TIMEOUT_MS } from '#config/limits.ts';
-import { closeServer } from '../http/close-server.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
-import { listen } from '../http/listen.ts';
+import { closeServer, listen } from '../http/listen.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 

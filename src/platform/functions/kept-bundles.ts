@@ -1,8 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type FunctionFile, functionFiles } from '#build/function-files.ts';
 import { projectFolder } from '#build/project.ts';
 import { endBundler, writeBundles } from '#build/write-bundles.ts';
+import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
 /** What the bundles in a folder were made of, and when. */
 interface Note {
@@ -37,4 +39,15 @@ async function areFresh(files: readonly FunctionFile[], outFolder: string): Prom
   } catch {
     return false;
   }
+}
+
+/** Loads the bundles in a folder once, as warm functions on Netlify are. Their environment must be complete. */
+export async function loadBundles(files: readonly FunctionFile[], folder: string): Promise<NetlifyFunction[]> {
+  return Promise.all(
+    files.map(async ({ name }) => {
+      const { href } = pathToFileURL(join(folder, `${name}.mjs`));
+      // Loaded anew by every start, also by a second one in the same process.
+      return asFunction(name, await import(/* @vite-ignore */ `${href}?${performance.now()}`));
+    }),
+  );
 }

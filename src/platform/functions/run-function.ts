@@ -2,8 +2,7 @@ import { clientAddress, type Exchange } from '../http/exchange.ts';
 import { sendResponse } from '../http/send-response.ts';
 import { toRequest } from '../http/to-request.ts';
 import type { FunctionRunner } from './function-runner.ts';
-import { matchFunction } from './match-function.ts';
-import type { NetlifyFunction } from './netlify-function.ts';
+import { isScheduled, type NetlifyFunction } from './netlify-function.ts';
 
 /** The functions of a site and what runs them. */
 export interface Functions {
@@ -25,4 +24,28 @@ export async function runFunction(
   request.headers.set('x-nf-client-connection-ip', address);
   await sendResponse(await runner.run(target, request, address), exchange.outgoing);
   return true;
+}
+
+/** Where functions without a path of their own are. */
+const DEFAULT_PREFIX = '/.netlify/functions/';
+
+/** The function that Netlify would run for a path (URLPattern; capitals and a slash at the end make no difference). */
+export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
+  const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return functions.find(
+    (target) =>
+      !isScheduled(target) && pathsOf(target).some((path) => patternOf(path).test({ pathname: withoutSlash })),
+  );
+}
+
+const pathsOf = ({ name, config: { path = [] } }: NetlifyFunction): readonly string[] =>
+  path.length === 0 ? [`${DEFAULT_PREFIX}${name}`] : [path].flat();
+
+const patterns = new Map<string, URLPattern>();
+
+/** Patterns are costly to make and few. */
+function patternOf(pathname: string): URLPattern {
+  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
+  patterns.set(pathname, pattern);
+  return pattern;
 }

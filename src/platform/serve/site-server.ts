@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { KEEP_ALIVE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { answerRequest, type Site } from '../http/answer-request.ts';
-import { closeServer } from '../http/close-server.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import { listen } from '../http/listen.ts';
+import { closeServer, listen } from '../http/listen.ts';
 
 export interface SiteServer {
   port: number;

@@ -2,8 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import { allowsEncoding } from '#http/allows-encoding.ts';
 import { etagOf } from '#http/etag.ts';
-import type { Encoding } from './choose-encoding.ts';
+
+/** The content codings that static files are sent in, best first. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best coding that an Accept-Encoding header allows. */
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  (['br', 'gzip'] as const).find((coding) => allowsEncoding(accepted, coding)) ?? 'identity';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { hasAlready } from '#http/etag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { findFile } from './find-file.ts';
 import { type HeaderRule, headersFor } from './netlify-rules.ts';
-import { sendFile } from './send-file.ts';
-import { FileCache } from './served-file.ts';
+import { chooseEncoding, FileCache } from './served-file.ts';
 
+/** What Netlify sends where no rule says otherwise: a browser asks again each time. */
+const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const READING = ['GET', 'HEAD'];
 
 /** The published files, served as Netlify serves them. */
@@ -42,9 +44,26 @@ export class StaticSite {
     if (!hasPage) exchange.outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
   }
 
-  /** Headers go by the address that was asked for, whatever file answers. */
+  /** Sends a file in the best coding, or 304. Headers go by the requested address, whatever file answers. */
   async #sendFile(exchange: Exchange, name: string, status: number): Promise<void> {
     const file = await this.#cache.get(join(this.#folder, name));
-    await sendFile(exchange, file, { status, headers: headersFor(this.#headers, exchange.url.pathname) });
+    const { incoming, outgoing, url } = exchange;
+    const encoding = file.isCompressible ? chooseEncoding(incoming.headers['accept-encoding']?.toString()) : 'identity';
+    const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
+    outgoing.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
+    for (const [name, value] of Object.entries(headersFor(this.#headers, url.pathname)))
+      outgoing.setHeader(name, value);
+    outgoing.setHeader('etag', etag);
+    if (file.isCompressible) outgoing.setHeader('vary', 'Accept-Encoding');
+    if (status === 200 && hasAlready(incoming.headers['if-none-match'], etag)) {
+      outgoing.writeHead(304).end();
+      return;
+    }
+    const body = await file.body(encoding);
+    if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
+    // A rule may know better than the file's name.
+    if (!outgoing.hasHeader('content-type')) outgoing.setHeader('content-type', file.type);
+    outgoing.setHeader('content-length', body.length);
+    outgoing.writeHead(status).end(incoming.method === 'HEAD' ? undefined : body);
   }
 }

@@ -7,11 +7,8 @@ let shared: Kysely<Database> | undefined;
 
 /** The database of this function instance: opened at the first request, kept while the instance is warm. */
 export function sharedDatabase(): Kysely<Database> {
-  shared ??= openFromEnvironment();
+  if (shared) return shared;
+  const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();
+  shared = openDatabase({ url, wsProxy });
   return shared;
-}
-
-function openFromEnvironment(): Kysely<Database> {
-  const { databaseUrl, databaseWsProxy } = readEnvironment();
-  return openDatabase({ url: databaseUrl, wsProxy: databaseWsProxy });
 }

@@ -4,9 +4,9 @@ import { countryOf } from '#domain/visits/country.ts';
 import { deviceByWidth } from '#domain/visits/device.ts';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
 import type { Interaction, PageView } from '#domain/visits/page-view.ts';
-import { browserOf, osOf } from '#domain/visits/user-agent.ts';
 import { type ConsentState, consentState } from '#shared/browser/consent-state.ts';
 import type { pageEvents } from '#shared/browser/page-events.ts';
+import { browserOf, osOf } from '#shared/user-agent.ts';
 
 const SESSION_KEY = 'analytics-session';
 const CONSENT_CHANGED = 'consent-changed' satisfies (typeof pageEvents)['consentChanged'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '#platform/http/free-port.ts';
+import { freePort } from '#platform/http/listen.ts';
 import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import { run, runToEnd } from '../support/started-platform.ts';

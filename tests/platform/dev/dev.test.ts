@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { projectFolder } from '#build/project.ts';
 import { DevFunctions } from '#platform/dev/dev-functions.ts';
-import { devHeaders } from '#platform/dev/dev-headers.ts';
+import { devHeaders } from '#platform/dev/dev-site.ts';
 import { platform } from '#platform/vite-plugin.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
 import { dataFolder, emptyFolder } from '../support/folders.ts';

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startBlobs } from '#platform/blobs.ts';
-import { closeServer } from '#platform/http/close-server.ts';
-import { listen } from '#platform/http/listen.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
 import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
 

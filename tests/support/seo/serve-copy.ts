@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
 import { answerRequest, type Site } from '#platform/http/answer-request.ts';
-import { closeServer } from '#platform/http/close-server.ts';
 import { exchangeOf } from '#platform/http/exchange.ts';
-import { listen } from '#platform/http/listen.ts';
+import { closeServer, listen } from '#platform/http/listen.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
 

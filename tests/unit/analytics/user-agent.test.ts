@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksLikeBot } from '#domain/visits/bots.ts';
 import { deviceByUserAgent } from '#domain/visits/device.ts';
-import { browserOf, osOf } from '#domain/visits/user-agent.ts';
+import { browserOf, osOf } from '#shared/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const chrome = (system: string, more = '') => `Mozilla/5.0 (${system}) ${webkit} Chrome/142.0.0.0${more} Safari/537.36`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginAnswers } from '#admin/sign-in/texts.ts';
-import { loginWaitMs } from '#server/login-wait.ts';
+import { loginWaitMs } from '#server/login-brake.ts';
 
 const slowness = { freeFailures: 5, firstWaitMs: 2000, maxWaitMs: 300_000 };
 
