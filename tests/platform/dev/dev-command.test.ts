@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { pages } from '#content/pages.ts';
 import { freePort } from '#platform/http/listen.ts';
+import { shownPage } from '../../support/source/shown-page.ts';
 import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import { run, runToEnd } from '../support/started-platform.ts';
@@ -12,13 +15,29 @@ const dev = [process.execPath, 'src/commands/astro.ts', 'dev', '--ignore-lock'];
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('npm run dev listens where PORT says, and leaves nothing behind when it is told to stop', async () => {
+test('npm run dev listens where PORT says, shows the built pages, rewritten or not, and leaves nothing behind', async () => {
   const port = await freePort();
-  const variables = { PORT: String(port), DATA_DIR: await emptyFolder(), ADMIN_PASSWORD: 'a password of this test' };
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: await emptyFolder(),
+    ADMIN_PASSWORD: 'a password of this test',
+    REWRITE_HTML: 'off',
+    // With it Astro shows no page.
+    VITEST: '',
+  };
   const { child, output } = run(dev, variables);
   try {
     const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);
     await expect.poll(health, { timeout: 90_000, interval: 250 }).toContain('"status":"ok","database":"ok"');
+    const pageAt = async (path: string) =>
+      (await fetch(`http://localhost:${port}/${path}`, { headers: { accept: 'text/html' } })).text();
+    await expect.poll(() => pageAt(''), { timeout: 30_000, interval: 250 }).toContain('</main>');
+    for (const { path } of Object.values(pages)) {
+      const text = await pageAt(path);
+      const built = await readFile(`dist/${path || 'index'}.html`, 'utf8');
+      expect(text, 'it was not rewritten').not.toContain('<span class="together">E-Mail</span>');
+      expect(shownPage(text), path).toBe(shownPage(built));
+    }
   } finally {
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
