@@ -10,7 +10,7 @@ import {
   SMTP_ATTEMPT_TIMEOUT_MS,
 } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
-import { setOutboxDue } from '#domain/messages/due-time.server.ts';
+import { isOutboxDue, setOutboxDue } from '#domain/messages/due-time.server.ts';
 import { fanOutLetters, queueLetter } from '#domain/messages/letters.server.ts';
 import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages/outbox.server.ts';
 import { takeContact } from '#domain/requests/store.server.ts';
@@ -301,6 +301,44 @@ describe('the mail server', () => {
     clock.advance(31 * MINUTE_MS);
     await sweepOnce();
     expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('refuses the password once: new requests do not knock again, from whatever instance', async () => {
+    await withOwner();
+    let conversations = 0;
+    mailServer.behave(() => {
+      conversations += 1;
+      return 'refuses the login';
+    });
+    for (let n = 0; n < 5; n += 1) await send();
+    expect(conversations).toBe(1);
+    expect((await outbox()).map(({ trouble }) => trouble)).toEqual(Array(5).fill('login'));
+  });
+
+  it('is asked again at once after its settings were changed', async () => {
+    await withOwner();
+    mailServer.behave('refuses the login');
+    await send();
+    await send();
+    mailServer.behave('takes');
+    expect(await isOutboxDue(later)).toBe(false);
+    vi.stubEnv('SMTP_URL', `${mailServer.url}?changed`);
+    expect(await isOutboxDue(later)).toBe(true);
+    await sweepOnce();
+    expect(mailServer.mails).toHaveLength(2);
+  });
+
+  it('hears one delivery at a time, also of fifteen requests in the same moment', async () => {
+    await withOwner();
+    const startedAt: number[] = [];
+    mailServer.behave(() => {
+      startedAt.push(performance.now());
+      return 'takes';
+    });
+    await Promise.all(Array.from({ length: 15 }, () => send()));
+    expect(mailServer.mails).toHaveLength(15);
+    const ends = mailServer.mails.map(({ takenAt }) => takenAt);
+    expect(startedAt.slice(1).every((start, n) => start >= (ends[n] ?? 0))).toBe(true);
   });
 
   it('cannot be reached for two days: the mail is given up, and the request is not', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
+import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
-import { releaseAll } from '#domain/messages/outbox.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble } from '#domain/messages/owner-trouble.server.ts';
 import {
@@ -86,7 +86,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     }
     // What waited for a server that takes mails need not wait for its next turn.
-    await releaseAll(db, now);
+    await releaseMails(db, now);
     afterAnswer(deliverDue(db, { deploy }));
     return { sentTo: recipients, failed: null };
   },

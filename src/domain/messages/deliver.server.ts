@@ -9,10 +9,12 @@ import type { Job } from '#server/jobs.ts';
 import { logEvent } from '#server/log.ts';
 import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
+import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
 import { fanOutLetters } from './letters.server.ts';
+import { applyHold, holdMails } from './mail-hold.server.ts';
 import { whyNoMail } from './mail-trouble-texts.ts';
-import { claimMessage, holdAll, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.server.ts';
+import { claimMessage, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
 import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
 import { nextReminderAt, queueReminders } from './reminders.server.ts';
@@ -24,19 +26,49 @@ interface Delivery extends OfDeploy {
   signal?: AbortSignal;
 }
 
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
 /**
- * Sends what is due, one message after the other, until nothing is, or the signal says that the time is over. Every
- * message is sent at least once and may be sent twice: where the connection dies after the server took it, nobody
- * knows that it did. Both copies have the same Message-ID or tag, and mailboxes and devices show one.
+ * Sends what is due. One delivery runs per instance, because requests in a burst must not take the visitors' connections:
+ * a wish while one runs makes it look once more, and waits for the same end.
  */
-export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Delivery): Promise<void> {
-  // A preview's database is a copy of production's, and so is its outbox.
-  if (isPreview(deploy)) return;
-  await setOutboxDue({ deploy });
+export function deliverDue(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+  // Never from previews, because their database may be a copy of production's, outbox included.
+  if (isPreview(delivery.deploy)) return Promise.resolve();
+  isAskedAgain = true;
+  running ??= deliverWhileAsked(db, delivery);
+  return running;
+}
+
+async function deliverWhileAsked(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+  try {
+    // Also before the first round: what is asked for in the same moment is one wish.
+    await setOutboxDue(delivery);
+    while (isAskedAgain && !isOver(delivery)) {
+      isAskedAgain = false;
+      await deliverRound(db, delivery);
+    }
+  } finally {
+    running = undefined;
+  }
+}
+
+const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || isStopping();
+
+/**
+ * Sends message after message until nothing is due, or the time is over. Every message is sent at least once and may be
+ * sent twice: where the connection dies after the server took it, nobody knows that it did. Both copies have the same
+ * Message-ID or tag, and mailboxes and devices show one.
+ */
+async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+  const { deploy } = delivery;
   await fanOutLetters(db);
   await queueReminders(db, new Date());
+  // Those that were just written are held, too.
+  await applyHold(db, new Date());
   let quietHours: Promise<QuietHours> | undefined;
-  while (!signal?.aborted) {
+  while (!isOver(delivery)) {
     const message = await claimMessage(db, new Date());
     if (!message) break;
     if (message.channel === 'push') {
@@ -61,7 +93,7 @@ export async function deliverDue(db: Kysely<Database>, { deploy, signal }: Deliv
     });
     if (outcome.trouble) await afterTrouble(db, message, outcome);
   }
-  await planDelivery(db, { deploy });
+  if (!isStopping()) await planDelivery(db, { deploy });
 }
 
 /**
@@ -106,7 +138,7 @@ async function afterTrouble(db: Kysely<Database>, message: OutboxMessage, outcom
   const { channel, kind, attempts } = message;
   const { trouble } = outcome;
   const isMail = channel === 'mail';
-  if (isMail && (trouble === 'login' || trouble === 'unset')) await holdAll(db, outcome, new Date());
+  if (isMail && (trouble === 'login' || trouble === 'unset')) await holdMails(db, outcome, new Date());
   // That the other way is in trouble is not told by that way.
   if (!trouble || kind === 'trouble') return;
   if (trouble !== 'login' && trouble !== 'refused' && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import { DAY_MS, HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
+import { DAY_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { OutboxTable } from '#server/db/schema/outbox.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
+import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { isStillTrue } from './reminders.server.ts';
 import { nextAttempt } from './retry.ts';
 
@@ -69,15 +70,17 @@ export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage,
     .execute();
 }
 
-/** A refused login concerns every mail that waits: none knocks with the same password for an hour. */
-export async function holdAll(db: Db, { trouble, answer }: MailOutcome, now: Date): Promise<void> {
-  const later = new Date(now.getTime() + HOUR_MS);
+/** Puts off every mail that waits, and writes down why. */
+export async function holdWaiting(
+  db: Db,
+  { until, trouble, answer }: { until: Date; trouble: Trouble; answer: string },
+): Promise<void> {
   await db
     .updateTable('shortLived.outbox')
-    .set({ trouble: trouble ?? null, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS), nextAt: later })
+    .set({ trouble, answer, nextAt: until })
     .where(waits)
     .where('channel', '=', 'mail')
-    .where('nextAt', '<', later)
+    .where('nextAt', '<', until)
     .execute();
 }
 

@@ -35,8 +35,11 @@ export async function startSite(
   return {
     address,
     stop: async () => {
+      // Deliveries end between two messages.
+      const restoreStopping = setVariables({ STOPPING: 'yes' });
       await Promise.all([server.stop(), close(), schedules?.stop()]);
       await functions.runner.settle(SHUTDOWN_GRACE_MS);
+      restoreStopping();
       restore();
     },
   };

@@ -7,6 +7,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Database, string>> = {
   'shortLived.inboxSeen': 'domain/requests',
   messageSettings: 'domain/messages',
   'shortLived.outbox': 'domain/messages',
+  'shortLived.mailHold': 'domain/messages',
   'shortLived.letters': 'domain/messages',
   users: 'domain/people',
   adminUsers: 'domain/people',

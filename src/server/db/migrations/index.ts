@@ -27,6 +27,7 @@ import * as dealsByDate from './0028-deals-by-date.ts';
 import * as oneTable from './0029-one-table.ts';
 import * as viewsAlone from './0031-views-alone.ts';
 import * as rights from './0040-rights.ts';
+import * as mailHold from './0041-mail-hold.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0029-one-table': oneTable,
   '0031-views-alone': viewsAlone,
   '0040-rights': rights,
+  '0041-mail-hold': mailHold,
 };

@@ -9,7 +9,7 @@ import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
-import type { LettersTable, MessageSettingsTable, OutboxTable } from './outbox.ts';
+import type { LettersTable, MailHoldTable, MessageSettingsTable, OutboxTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
@@ -47,6 +47,7 @@ export interface Database {
   'shortLived.jobRuns': JobRunsTable;
   'shortLived.letters': LettersTable;
   'shortLived.outbox': OutboxTable;
+  'shortLived.mailHold': MailHoldTable;
   'shortLived.pushDevices': PushDevicesTable;
   'shortLived.pushKey': PushKeyTable;
   'shortLived.inboxSeen': InboxSeenTable;

@@ -29,6 +29,16 @@ export interface OutboxTable extends Mail {
   answer: string | null;
 }
 
+/** One row while all mails are held (src/domain/messages/mail-hold.server.ts). */
+export interface MailHoldTable {
+  isOnly: Generated<boolean>;
+  until: Date;
+  /** Of the mail server whose login was refused. */
+  settings: string;
+  trouble: Trouble;
+  answer: string;
+}
+
 /** All messages about a request, written out in full and not addressed yet (src/domain/messages/letters.server.ts). */
 export interface LettersTable {
   /** The request they speak of: they go with it. */

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { MailOutcome } from '#server/mail/smtp.ts';
+import { holdWaiting, releaseAll } from './outbox.server.ts';
+
+type Db = Kysely<Database>;
+
+/** Tells one mail server's settings from another's without giving them away. */
+export const mailSettingsId = (): string =>
+  createHash('sha256')
+    .update(process.env.SMTP_URL ?? '')
+    .digest('hex')
+    .slice(0, 16);
+
+/** Holds all mails for an hour, also new ones, because accounts get locked by refused logins. */
+export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: Date): Promise<void> {
+  const hold = {
+    until: new Date(now.getTime() + HOUR_MS),
+    settings: mailSettingsId(),
+    trouble: trouble ?? 'login',
+    answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
+  };
+  await db
+    .insertInto('shortLived.mailHold')
+    .values(hold)
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(hold))
+    .execute();
+  await holdWaiting(db, hold);
+}
+
+/** Puts off mails that came since the hold began; releases all if it is over or the settings are others. */
+export async function applyHold(db: Db, now: Date): Promise<void> {
+  const hold = await db.selectFrom('shortLived.mailHold').selectAll().executeTakeFirst();
+  if (!hold) return;
+  if (hold.settings === mailSettingsId() && hold.until > now) await holdWaiting(db, hold);
+  else await releaseMails(db, now);
+}
+
+/** Lets every mail that waits try again at once: the mail server takes our messages now. */
+export async function releaseMails(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('shortLived.mailHold').execute();
+  await releaseAll(db, now);
+}
