@@ -48,7 +48,7 @@ test.describe('the address keeps', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(7, 6, 5, 4, 3));
   });
 
-  test('valid values only: a page too high leads to the last one, invalid words to the inbox', async ({ page }) => {
+  test('a page too high opens the last one, and invalid values open the inbox', async ({ page }) => {
     await page.goto('/admin/contacts?page=99');
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
     await expect(page).toHaveURL('/admin/contacts?page=3');
@@ -56,7 +56,7 @@ test.describe('the address keeps', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(12, 11, 10, 9, 8));
   });
 
-  test('the way to one request, on whatever page it stands', async ({ page }) => {
+  test('a link opens its request on any page of the list', async ({ page }) => {
     const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as {
       id: string;
       name: string;

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('the inbox', () => {
   test.beforeEach(({ login }) => login());
 
-  test('is empty at first and says what will stand here', async ({ page }) => {
+  test('is empty at first and explains itself', async ({ page }) => {
     await fillInbox(page, []);
     await page.goto('/admin/contacts');
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('the inbox', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
   });
 
-  test('keeps a request that could not be deleted, and says so', async ({ page }) => {
+  test('keeps a request after a failed deletion, and says so', async ({ page }) => {
     await fillInbox(page, numbered(1));
     await page.route('**/api/admin/contact/*', (route) =>
       route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }),
@@ -214,7 +214,7 @@ test.describe('the inbox', () => {
     await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toHaveValue('');
   });
 
-  test('is exported in two files that hold what the filters leave', async ({ page }) => {
+  test('exports the filtered requests in two files', async ({ page }) => {
     await fillInbox(page, []);
     await page.goto('/admin/contacts');
     const specified = page.getByRole('button', { name: 'CSV exportieren' });

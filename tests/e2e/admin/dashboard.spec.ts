@@ -46,7 +46,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/admin/contacts');
   });
 
-  test('says what fails, each panel on its own', async ({ page }) => {
+  test('names failures, each panel on its own', async ({ page }) => {
     await page.route('**/api/health', (route) =>
       route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
     );
@@ -89,7 +89,7 @@ test.describe('the dashboard', () => {
     expect(documents).toBe(0);
   });
 
-  test('stands on the settings page too, under the account', async ({ page }) => {
+  test('is also on the settings page, below the account', async ({ page }) => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
     await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();

@@ -129,7 +129,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('the settings', () => {
-  test('are all seven there, at their defaults; what cannot be stored still acts', async ({ page, trouble }) => {
+  test('shows all seven at their defaults, and applies them without storage', async ({ page, trouble }) => {
     trouble.allow(/QuotaExceededError/);
     await open(page);
     for (const [group, name] of [
@@ -171,9 +171,7 @@ test.describe('the settings', () => {
     });
   });
 
-  test('are stored too when the page is left within the 100 ms, and right where the way back leads', async ({
-    page,
-  }) => {
+  test('are stored when the page is left within 100 ms, and hold after the way back', async ({ page }) => {
     await page.goto('/');
     await open(page, '/faq');
     await page.evaluate(() => {
@@ -345,7 +343,7 @@ test.describe('what they do', () => {
   });
 });
 
-test('the system’s wishes apply although "normal" is stored, and may be overridden in the dialog', async ({ page }) => {
+test('the system’s preferences apply over a stored "normal", and the dialog can override them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
   await comeWith(page, { motion: 'normal' });
   await open(page);
@@ -392,7 +390,7 @@ test.describe('the screen-reader optimisation', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123', exact: true })).toBeVisible();
   });
 
-  test('is there on the next page, also for links that come late, and announces where a link led', async ({ page }) => {
+  test('works on the next page and for late links, and announces the target of a link', async ({ page }) => {
     await comeWith(page, { screenReaderOptimized: true });
     await page.goto('/');
     const late = page.locator('#contact').getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
@@ -404,7 +402,7 @@ test.describe('the screen-reader optimisation', () => {
 });
 
 test.describe('the floating buttons', () => {
-  test('shift upward after 300 px, and never stand on one another @every-width', async ({ page }) => {
+  test('shift upward after 300 px, and never overlap @every-width', async ({ page }) => {
     await page.goto('/');
     const cookies = page.getByRole('button', { name: 'Cookie-Einstellungen' });
     const up = page.getByRole('button', { name: 'Nach oben scrollen' });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 const band = (page: Page) => page.getByRole('region', { name: 'Einmal durchgewischt' });
 const wiper = (page: Page) => page.getByRole('slider', { name: 'Glasdach sauber wischen' });
 
-test('the band in the middle of the page costs nothing before somebody scrolls', async ({ page }) => {
+test('the band in the middle of the page loads nothing before the first scroll', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -73,10 +73,7 @@ test.describe('the first visit', () => {
     expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
   });
 
-  test('meets the keyboard behind the skip links, lets it go on into the page, and takes Escape for no answer', async ({
-    page,
-    context,
-  }) => {
+  test('follows the skip links for a keyboard, lets Tab leave it, and ignores Escape', async ({ page, context }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     const order: string[] = [];
@@ -117,7 +114,7 @@ test.describe('the first visit', () => {
     expect(isOnTop).toBe(true);
   });
 
-  test('leads to what the privacy page says about cookies', async ({ page }) => {
+  test('leads to the cookies on the privacy page', async ({ page }) => {
     await page.goto('/faq');
     await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
     await expect(page).toHaveURL(/\/datenschutz#cookies$/);
@@ -202,7 +199,7 @@ test.describe('the answer', () => {
     await expect(banner(other)).toBeHidden();
   });
 
-  test('stands without date and revision, as the specification stores it', async ({ page }) => {
+  test('is valid without date and revision, as specified', async ({ page }) => {
     await comeWith(page, {
       cookieConsent: 'configured',
       cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
@@ -224,7 +221,7 @@ test.describe('asking again', () => {
     expect(await stored(page)).toEqual({ consent: null, preferences: null });
   });
 
-  test('when the categories have changed: the old choice stands until the new one', async ({ page }) => {
+  test('keeps the old choice until the new one when the categories have changed', async ({ page }) => {
     await comeWith(page, choiceOf(Date.now(), 0));
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -283,7 +280,7 @@ test.describe('Global Privacy Control', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
   );
 
-  test('is a standing no to analytics, and the banner says so', async ({ page }) => {
+  test('refuses analytics, and the banner says so', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toContainText('Ihr Browser sendet „Global Privacy Control“.');
     await button(page, 'Details anzeigen').click();
@@ -335,7 +332,7 @@ test.describe('a browser that stores nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the footer leads to the privacy page', async ({ page }) => {
+  test('asks nobody, and the footer leads to the privacy page', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden();

@@ -30,7 +30,7 @@ test('a touch that comes before that file, too, is answered', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
 });
 
-test('what is typed before the script arrives is kept', async ({ page }) => {
+test('keeps the text typed before the script loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await name(page).fill('Erika Beispiel');
@@ -57,7 +57,7 @@ test('Enter in a field before the script arrives is answered by the form itself'
   await expect(page.getByText('Name ist erforderlich')).toBeVisible();
 });
 
-test('where the script cannot be loaded, the form posts as plain HTML', async ({ page, trouble }) => {
+test('posts the form as plain HTML if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   // The answer below is no page of ours: nothing fades into it, which Chromium would report as an error.
@@ -75,7 +75,7 @@ test('where the script cannot be loaded, the form posts as plain HTML', async ({
   await expect.poll(() => posted).toContain('name=Erika+Beispiel');
 });
 
-test('where the script cannot be loaded, a picture opens as a file', async ({ page, trouble }) => {
+test('opens a picture as a file if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
   // A file can't fade in as a page does, and what would keep Chromium from trying (leave-without-fading.ts) is missing.
   trouble.allow(/^exception: $/);
@@ -92,10 +92,7 @@ test.describe('after a time without network', () => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
   });
 
-  test('what a touch could not fetch comes by itself when it is back, and answers the next press', async ({
-    page,
-    context,
-  }) => {
+  test('retries a failed load when the network is back, and answers the next press', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/'));

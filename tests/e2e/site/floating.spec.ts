@@ -6,7 +6,7 @@ const STEP_PX = 200;
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined')));
 
 for (const path of ['/', '/faq', '/datenschutz']) {
-  test(`at no width the floating buttons stand on a text or a field of ${path}`, async ({ page }) => {
+  test(`the floating buttons cover no text or field of ${path} at any width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('.floating-cookies')).toBeVisible();

@@ -23,7 +23,7 @@ test('the footer leads to the legal pages, the settings, the admin area and, in 
   }
 });
 
-test('a dialog that answers the page event keeps the page where it is', async ({ page }) => {
+test('a dialog that answers the page event prevents the navigation', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.addEventListener('open-accessibility-dialog', (event) => {

@@ -11,7 +11,7 @@ const content = (page: Page, name: string) => page.locator(`meta[name="${name}"]
 const local = (url: string | null, baseURL: string | undefined) =>
   new URL(url ?? '', SITE).href.replace(SITE, baseURL ?? '');
 
-test('the head of every page says what the page is', async ({ page, request, baseURL }) => {
+test('the head of every page describes the page', async ({ page, request, baseURL }) => {
   for (const expected of visited) {
     await page.goto(`/${expected.path}`);
     await expect(page).toHaveTitle(expected.title);
@@ -43,7 +43,7 @@ test('every page that is found carries one linked graph about itself', async ({ 
   }
 });
 
-test('the icons are there, and those for home screens in the sizes they claim', async ({ page, request, baseURL }) => {
+test('the icons exist, and those for home screens have the declared sizes', async ({ page, request, baseURL }) => {
   await page.goto('/');
   for (const rel of ['icon', 'apple-touch-icon']) {
     for (const link of await page.locator(`link[rel="${rel}"]`).all()) {

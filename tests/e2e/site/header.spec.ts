@@ -68,7 +68,7 @@ for (const viewport of [
   });
 }
 
-test('the entries stand equally far from one another at 1366', async ({ page }) => {
+test('the entries are evenly spaced at 1366', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/');
   const words = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');

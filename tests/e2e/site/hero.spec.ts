@@ -38,9 +38,7 @@ async function dragTo(page: Page, shares: number[]) {
   await page.mouse.up();
 }
 
-test('the pane is wiped with the arrow keys from where it rests; wiped glass stays clean @every-width', async ({
-  page,
-}) => {
+test('arrow keys wipe the pane from its rest; wiped glass stays clean @every-width', async ({ page }) => {
   await page.goto('/');
   const rest = restOf(page);
   await expect(wiper(page)).toHaveValue(`${rest}`);
@@ -63,9 +61,7 @@ test('dragging cleans, and dragging back makes nothing dirty again', async ({ pa
   await expect(done(page)).toBeHidden();
 });
 
-test('close to the edge the last streak goes by itself, and the next step is offered @every-width', async ({
-  page,
-}) => {
+test('the last streak near the edge disappears, and the next step is offered @every-width', async ({ page }) => {
   await page.goto('/');
   await dragTo(page, [0.97]);
   expect(await cleanPercent(page)).toBe(100);
@@ -74,7 +70,7 @@ test('close to the edge the last streak goes by itself, and the next step is off
   await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
 });
 
-test('on wide screens the promise takes two lines, and what each fact says one', async ({ page }) => {
+test('on wide screens the promise takes two lines, and each fact one', async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -109,9 +105,7 @@ test('without AVIF, too, the dirty pane lies over the same view', async ({ page 
   expect(dirty?.scale).toBeCloseTo(clean?.scale ?? 0, 2);
 });
 
-test('on arrival the garden is clear, and in every window the one dirty pane lies over the same view', async ({
-  page,
-}) => {
+test('the garden is clear at first, and the dirty pane covers the same view in every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [width, height] of [
@@ -152,7 +146,7 @@ test('on arrival the garden is clear, and in every window the one dirty pane lie
   }
 });
 
-test('in every window the invitation to wipe is whole and stands free', async ({ page }) => {
+test('the invitation to wipe is whole and uncovered in every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [width, height] of [
@@ -235,7 +229,7 @@ for (const banner of ['with', 'without'] as const) {
   });
 }
 
-test('once, by itself, the squeegee moves and wipes as it goes', async ({ page }) => {
+test('the squeegee moves once and wipes the pane', async ({ page }) => {
   await page.goto('/');
   await expect(wiper(page)).toHaveAttribute('aria-valuetext', '69 % der Scheibe sind sauber');
   const blade = await page.locator('#wipe').evaluate((pane) => {
@@ -253,7 +247,7 @@ test('once, by itself, the squeegee moves and wipes as it goes', async ({ page }
   expect(await cleanPercent(page)).toBe(75.4);
 });
 
-test('nothing moves by itself where motion is reduced', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const duration = await page.locator('#wipe').evaluate((pane) => getComputedStyle(pane).animationDuration);

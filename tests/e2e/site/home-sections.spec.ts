@@ -1,7 +1,7 @@
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('the sections stand in their order under their anchors, with all that they name', async ({ page }) => {
+test('the sections have their order, anchors and content', async ({ page }) => {
   await page.goto('/');
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids.filter((id) => id !== '')).toEqual([
@@ -43,9 +43,7 @@ test('the sections stand in their order under their anchors, with all that they 
   await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
 });
 
-test("one box 'Reinwassersystem' is open at a time; what it costs and where we come is one tap away", async ({
-  page,
-}) => {
+test("one box 'Reinwassersystem' is open at a time; price and service area are one tap away", async ({ page }) => {
   await page.goto('/');
   const services = page.locator('#services');
   const toggles = services.getByText('Reinwassersystem', { exact: true });
@@ -72,7 +70,7 @@ test("one box 'Reinwassersystem' is open at a time; what it costs and where we c
   await expect(page.getByLabel('Ihre Postleitzahl')).toBeInViewport();
 });
 
-test('the senior offer names all it holds, and the phone number is the largest thing in it', async ({ page }) => {
+test('the senior offer names all its services, and the phone number is its largest text', async ({ page }) => {
   await page.goto('/');
   const seniors = page.locator('#senior-services');
   for (const words of [
@@ -151,7 +149,7 @@ test.describe('the contact section', () => {
     );
   });
 
-  test('the mail address stands nowhere in the source in one piece', async ({ request }) => {
+  test('the mail address is nowhere in the source in one piece', async ({ request }) => {
     expect(await (await request.get('/')).text()).not.toContain('kontakt@');
   });
 

@@ -9,7 +9,7 @@ const focusIsOnScreen = (page: Page) =>
     return width > 0 && top >= 0 && bottom <= innerHeight;
   });
 
-test('what Tab reaches is on the screen at once, not after a scroll', async ({ page }) => {
+test('Tab focuses elements on the screen at once, without a scroll', async ({ page }) => {
   await page.goto('/faq');
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   await last.focus();
@@ -32,7 +32,7 @@ test('one step leads past the twenty pictures of the gallery', async ({ page }) 
   expect(await page.evaluate(() => !!document.activeElement?.closest('#senior-services'))).toBe(true);
 });
 
-test('the floating buttons are reached from above to below, as they stand', async ({ page }) => {
+test('Tab reaches the floating buttons in their order on the screen', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const buttons = page.locator('button.floating');

@@ -77,7 +77,7 @@ test.describe('Datenschutz', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('says so when the browser forbids storage', async ({ page }) => {
+  test('reports a browser that forbids storage', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.removeItem = () => {
         throw new DOMException('no', 'SecurityError');
@@ -107,7 +107,7 @@ test('the accessibility statement says how to report a barrier', async ({ page }
   await expect(report).toContainText('innerhalb von 24 Stunden');
 });
 
-test('the thank-you page promises an answer within 24 hours and says what happens next', async ({ page }) => {
+test('the thank-you page promises an answer within 24 hours and names the next steps', async ({ page }) => {
   await page.goto('/danke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht es nach Ihrer Anfrage weiter', {
     useInnerText: true,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('what is not there answers with status 404, an English heading read as such, and a way home', async ({
+test('an unknown address answers with status 404, an English heading marked as such, and a link home', async ({
   page,
   trouble,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 
 const TYPE = 'application/speculationrules+json';
 
-test('public pages say what may be fetched ahead, in a file of the type that browsers take', async ({ request }) => {
+test('public pages link speculation rules in a file of the right type', async ({ request }) => {
   for (const address of ['/', '/faq', '/datenschutz']) {
     const named = (await request.get(address)).headers()['speculation-rules'];
     const rules = await request.get(JSON.parse(named ?? ''));
@@ -15,9 +15,7 @@ test('public pages say what may be fetched ahead, in a file of the type that bro
   }
 });
 
-test('the page that somebody is about to press is there when it is pressed; the owner’s area is not asked for', async ({
-  page,
-}) => {
+test('a page is fetched before the press on its link; the owner’s area is not', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   const cdp = await page.context().newCDPSession(page);
   const ready: string[] = [];

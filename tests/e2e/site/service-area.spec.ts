@@ -11,7 +11,7 @@ const dot = (page: Page) => page.locator('.area-you');
 const holdBackCheck = (page: Page) => holdBack(page, '**/place-check*');
 
 test.describe('the service area', () => {
-  test('says in words what the map shows @every-width', async ({ page }) => {
+  test('says the map in words @every-width', async ({ page }) => {
     await page.goto('/');
     const map = section(page).getByRole('img');
     await expect(map).toHaveAccessibleName(/^Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern/);
@@ -74,7 +74,7 @@ test.describe('the service area', () => {
     await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
   });
 
-  test('answers under the contact form’s field too, whose code comes when somebody uses it', async ({ page }) => {
+  test('answers under the contact form’s field too, and loads its code at the first use', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('place-check')) scripts.push(request.url());
@@ -94,7 +94,7 @@ test.describe('the service area', () => {
     await expect(said).toBeEmpty();
   });
 
-  test('has air between the header and its heading when somebody comes for it @every-width', async ({ page }) => {
+  test('leaves room between header and heading when a link leads to it @every-width', async ({ page }) => {
     await page.goto('/#gebiet');
     await expect
       .poll(() => page.locator('#gebiet').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
@@ -110,7 +110,7 @@ test.describe('the service area', () => {
     await expect(dot(page)).toBeHidden();
   });
 
-  test('sends whoever lives at the edge, outside or nowhere to the telephone', async ({ page }) => {
+  test('asks visitors at the edge, outside or of unknown places to call', async ({ page }) => {
     await page.goto('/');
     for (const [code, headline, sentence] of [
       ['55411', 'Rufen Sie uns kurz an.', 'Am Telefon sagen wir Ihnen gleich, ob wir kommen.'],
@@ -127,7 +127,7 @@ test.describe('the service area', () => {
     }
   });
 
-  test('says what to type instead of four digits, and stays in the field', async ({ page }) => {
+  test('asks for five digits instead of four, and keeps the focus in the field', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('5521');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
@@ -162,7 +162,7 @@ test.describe('the service area', () => {
     await expect(answer(page)).toHaveText('Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.');
   });
 
-  test('answers without a network once the check is there', async ({ page, context, trouble }) => {
+  test('answers without a network once the check has loaded', async ({ page, context, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/); // Pictures further down the page
     await page.goto('/');
     const arrived = page.waitForResponse(/place-check/);
@@ -190,7 +190,7 @@ test.describe('the service area', () => {
 
 const places = (page: Page) => page.getByRole('region', { name: 'In diese Orte kommen wir' });
 
-test('the list of places is closed until somebody wants it', async ({ page }) => {
+test('the list of places is closed until opened', async ({ page }) => {
   await page.goto('/faq');
   await expect(places(page).getByRole('definition').first()).toBeHidden();
   await places(page).getByText('Alle Orte von A bis Z').click();

@@ -104,7 +104,7 @@ const PLANTED: readonly { what: string; address: string; css: string; flaw: RegE
   },
 ];
 
-test('what is planted is found', async ({ page }) => {
+test('finds planted faults', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { what, address, css, flaw } of PLANTED) {
     await page.goto(address);

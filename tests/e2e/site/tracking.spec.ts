@@ -267,7 +267,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('where storage is blocked a visit is still only a page', async ({ page, trouble }) => {
+test('a visit is only a page when storage is blocked', async ({ page, trouble }) => {
   // The accessibility settings log what they can't read (Spec §8).
   trouble.allow(/SecurityError: blocked/);
   await page.addInitScript(() => {
@@ -293,7 +293,7 @@ test('where storage is blocked a visit is still only a page', async ({ page, tro
   expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
 });
 
-test('an answer that fails is nobody’s business', async ({ page, trouble }) => {
+test('a failed answer disturbs nobody', async ({ page, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/analytics', (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed');

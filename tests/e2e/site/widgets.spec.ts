@@ -57,7 +57,7 @@ test('on a phone three ways to ask stay within thumb reach @phone', async ({ pag
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the bar is away while the form is on the screen, and keeps what was typed (motion: ${reducedMotion}) @phone`, async ({
+  test(`the bar hides while the form is on the screen, and typed text stays (motion: ${reducedMotion}) @phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

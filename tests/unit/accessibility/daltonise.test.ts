@@ -46,7 +46,7 @@ for (const deficiency of Object.keys(SEEN) as Deficiency[]) {
       });
     }
 
-    test('moves apart what looked alike', () => {
+    test('separates colours that looked alike', () => {
       const [a, b] = CONFUSED[deficiency];
       const seen = (colour: Colour) => onScreen(times(SEEN[deficiency], colour));
       const before = distance(seen(linear(a)), seen(linear(b)));

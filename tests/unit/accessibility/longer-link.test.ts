@@ -8,7 +8,7 @@ for (const [text, href, name] of [
   ['Kontakt', '/#contact', 'Kontakt, zum Abschnitt springen'],
   ['Inhalt', '#cookies', 'Inhalt, zum Abschnitt springen'],
 ] as const) {
-  test(`'${text}' to ${href} says what it does`, () => {
+  test(`'${text}' to ${href} names its action`, () => {
     expect(longerLinkName(text, href)).toBe(name);
   });
 }

@@ -35,13 +35,13 @@ describe('stored settings', () => {
     });
   }
 
-  test('have the default value where one is unknown, and keep the others', () => {
+  test('get the default for an unknown value, and keep the others', () => {
     const stored = { fontSize: 'huge', contrast: 'high', focusVisible: 'yes', againstSystem: 'motion' };
     expect(toSettings(stored)).toEqual({ ...DEFAULTS, contrast: 'high' });
   });
 });
 
-describe('the system’s wishes', () => {
+describe('the system’s preferences', () => {
   test('act without anything chosen', () => {
     expect(inEffect(DEFAULT_SETTINGS, lessMotion).motion).toBe('reduced');
     expect(inEffect(DEFAULT_SETTINGS, moreContrast).contrast).toBe('high');
@@ -52,25 +52,25 @@ describe('the system’s wishes', () => {
     expect(inEffect(toSettings({ motion: 'normal' }), lessMotion).motion).toBe('reduced');
   });
 
-  test('give way to "normal" chosen against them, also after storing', () => {
+  test('yield to a chosen "normal", also after storing', () => {
     const chosen = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
     expect(chosen.againstSystem).toEqual(['motion']);
     expect(inEffect(toSettings(JSON.parse(JSON.stringify(chosen))), lessMotion).motion).toBe('normal');
   });
 
-  test('are back when the wished value is chosen again', () => {
+  test('apply again when their value is chosen again', () => {
     const against = withChoice(DEFAULT_SETTINGS, { contrast: 'normal' }, moreContrast);
     expect(withChoice(against, { contrast: 'high' }, moreContrast)).toEqual({ ...DEFAULTS, contrast: 'high' });
   });
 
-  test('leave the stored shape alone where there are none', () => {
+  test('leave the stored settings alone without any', () => {
     expect(withChoice(DEFAULT_SETTINGS, { motion: 'normal', fontSize: 'large' }, noWish)).toEqual({
       ...DEFAULTS,
       fontSize: 'large',
     });
   });
 
-  test('a choice about something else keeps what was chosen against them', () => {
+  test('a choice of another setting keeps a "normal" chosen against them', () => {
     const against = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
     expect(withChoice(against, { underlineLinks: true }, lessMotion).againstSystem).toEqual(['motion']);
   });

@@ -17,7 +17,7 @@ describe('the system status of the backups', () => {
     // Also while an earlier one is new enough: the notice above says the same.
     { ...well, lastFailure, word: 'Fehlgeschlagen' },
     { ...well, isUpToDate: false, lastBackup: null, lastFailure, word: 'Fehlgeschlagen' },
-  ])('is bad and says „$word“ where something broke', ({ word, ...status }) => {
+  ])('is bad and says „$word“ after a failure', ({ word, ...status }) => {
     expect(backupState(status)).toEqual(['bad', word]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '#site/consent/texts.ts';
 
-test('the banner says what is counted before a choice, after a yes and after a no (rulings 10, 33)', () => {
+test('the banner is true before a choice, after a yes and after a no (rulings 10, 33)', () => {
   expect(texts.intro).toBe(
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. ' +
       'Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. ' +
@@ -9,6 +9,6 @@ test('the banner says what is counted before a choice, after a yes and after a n
   );
 });
 
-test('whoever sends Global Privacy Control reads that nothing is counted', () => {
+test('visitors with Global Privacy Control read that nothing is counted', () => {
   expect(texts.gpc).toContain('Deshalb zählen wir bei Ihnen nichts');
 });

@@ -24,7 +24,7 @@ describe('the stored preferences', () => {
     });
   });
 
-  test("'Einstellungen speichern' has the switches as they stand", () => {
+  test("'Einstellungen speichern' stores the switches", () => {
     expect(preferencesFor('configured', { analytics: true, marketing: false }, rules, now)).toMatchObject({
       necessary: true,
       analytics: true,
@@ -34,12 +34,12 @@ describe('the stored preferences', () => {
 });
 
 describe('asking again', () => {
-  test('a choice holds for a year to the day and not a moment longer', () => {
+  test('a choice is valid for exactly a year', () => {
     expect(isExpired({ savedAt: now - YEAR_MS }, rules, now)).toBe(false);
     expect(isExpired({ savedAt: now - YEAR_MS - 1 }, rules, now)).toBe(true);
   });
 
-  test('a choice without a date stands', () => {
+  test('a choice without a date stays valid', () => {
     expect(isExpired({ analytics: true }, rules, now)).toBe(false);
   });
 
@@ -48,7 +48,7 @@ describe('asking again', () => {
     expect(isOfOtherCategories({ revision: 3 }, rules)).toBe(false);
   });
 
-  test('a choice without a revision stands', () => {
+  test('a choice without a revision stays valid', () => {
     expect(isOfOtherCategories({ analytics: true }, rules)).toBe(false);
   });
 });

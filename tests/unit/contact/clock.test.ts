@@ -14,7 +14,7 @@ describe('the reply clock', () => {
     ['2026-03-02T09:00:00Z', '2026-03-05T10:00:00Z', 'Überfällig, seit 3 Tagen offen'],
     // The device's clock is behind the server's.
     ['2026-03-02T09:00:00Z', '2026-03-02T08:58:00Z', 'Noch 24 Std. bis zur Antwort'],
-  ])('of what came %s says at %s: %s', (createdAt, now, words) => {
+  ])('of a request from %s says at %s: %s', (createdAt, now, words) => {
     expect(clockOf(createdAt, at(now)).words).toBe(words);
   });
 

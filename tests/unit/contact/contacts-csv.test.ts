@@ -79,7 +79,7 @@ describe('the requests for Excel', () => {
     ['06132778899', '+49 6132 778899'],
     ['+4961321234 oder 06132 12345', '+49 6132 1234 oder +49 6132 12345'],
     ['nur abends', 'nur abends'],
-  ])('write phone numbers so that none is taken for a number: %s', (phone, written) => {
+  ])('write phone numbers as text: %s', (phone, written) => {
     expect(csvFiles.excel.write([contact({ phone })])).toContain(written);
   });
 });

@@ -49,7 +49,7 @@ describe('a time by the clocks in Germany', () => {
 
 const a = (date: Partial<NextDate>): NextDate => ({ what: 'besichtigung', day: '2026-11-24', time: '09:00', ...date });
 
-describe('what is typed of a date', () => {
+describe('a typed date', () => {
   const faultsOf = (typed: object) =>
     typedDate.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 

@@ -4,7 +4,7 @@ import { dayGroups } from '#admin/inbox/filter-requests.ts';
 /** Moments of March 2026 in Germany, where the 29th has 23 hours; of October, where the 25th has 25. */
 const groupOf = (iso: string, now: string) => dayGroups(new Date(now))(new Date(iso).toISOString());
 
-describe('the day under which a request stands', () => {
+describe('the day of a request in the list', () => {
   it.each([
     ['an hour ago', '2026-03-10T08:00+01:00', '2026-03-10T09:00+01:00', 'today'],
     ['the first minute of today', '2026-03-10T00:00+01:00', '2026-03-10T23:59+01:00', 'today'],

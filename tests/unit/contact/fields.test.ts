@@ -33,7 +33,7 @@ test('a stored request is shown even if the form would refuse it today', () => {
   expect(() => contactSubmission.parse({ ...long, service: 'autowäsche' })).toThrow();
 });
 
-test('the bare document has the form’s fields, and keeps what was chosen', () => {
+test('the bare document has the form’s fields, and keeps the choice', () => {
   for (const field of CONTACT_FIELDS) expect(BARE_DOCUMENT).toContain(` name="${field}"`);
   expect(BARE_DOCUMENT).toContain(
     '<p><label for="name">Name</label> <input id="name" name="name" required> <b id="name-error"></b></p>',

@@ -26,14 +26,14 @@ describe('the form that comes back without JavaScript', () => {
     expect(html).toContain('aria-describedby="b-hint"');
   });
 
-  it('holds what was typed in every kind of field', () => {
+  it('keeps the typed values in every kind of field', () => {
     const html = fill({ typed: { name: 'Erika', service: 'fenster', message: 'Eins\nZwei' } });
     expect(html).toContain('value="Erika"');
     expect(html).toContain('<option value="">Bitte wählen</option><option value="fenster" selected="">');
     expect(html).toContain('<textarea id="d" name="message">Eins\nZwei</textarea>');
   });
 
-  it('escapes what was typed', () => {
+  it('escapes the typed values', () => {
     const html = fill({ typed: { name: '"><script>x</script>', message: '</textarea><script>x</script>' } });
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(html).toContain('&lt;/textarea&gt;&lt;script&gt;x&lt;/script&gt;</textarea>');

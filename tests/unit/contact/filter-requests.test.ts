@@ -98,7 +98,7 @@ describe('the owner looks for requests', () => {
     },
   );
 
-  it('by any number in any two spellings, with what else was typed into the field', () => {
+  it('by any number in any two spellings, with other text in the field', () => {
     fc.assert(
       fc.property(
         germanNumber,
@@ -146,7 +146,7 @@ describe('the owner looks for requests', () => {
       expect(standingAt({ state: 'overdue' })).toEqual(['Überfällig']);
     });
 
-    it('a step, newest first; what was marked as a deal before there were steps is at Auftrag', () => {
+    it('a step, newest first; deals older than the steps count as Auftrag', () => {
       expect(standingAt({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
       expect(standingAt({ state: 'angebot' })).toEqual(['Angebot']);
       expect(standingAt({ state: 'auftrag' })).toEqual(['Früher vermerkt']);

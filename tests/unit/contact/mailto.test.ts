@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailto } from '#shared/format/mailto.ts';
 
-describe('a link to write to somebody', () => {
+describe('a mailto link', () => {
   it('is their address as it is', () => {
     expect(mailto('erika+haus@beispiel.de')).toBe('mailto:erika+haus@beispiel.de');
     expect(mailto('erika@beispiel.de', 'Re: Ihre Anfrage')).toBe(
@@ -9,14 +9,14 @@ describe('a link to write to somebody', () => {
     );
   });
 
-  it('adds nobody else, whatever the address contains', () => {
+  it('adds no other recipient, whatever the address contains', () => {
     const url = new URL(mailto('erika?bcc=boese@firma.de&cc=x@y.de#z', 'Hallo'));
     expect([...url.searchParams.keys()]).toEqual(['subject']);
     expect(decodeURIComponent(url.pathname)).toBe('erika?bcc=boese@firma.de&cc=x@y.de#z');
     expect(url.hash).toBe('');
   });
 
-  it('carries a text whose lines end as RFC 6068 wants them', () => {
+  it('carries a text with the line ends of RFC 6068', () => {
     expect(mailto('erika@beispiel.de', 'Hallo', 'Eins\nZwei')).toBe(
       'mailto:erika@beispiel.de?subject=Hallo&body=Eins%0D%0AZwei',
     );

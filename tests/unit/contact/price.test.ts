@@ -18,7 +18,7 @@ describe('a quoted price', () => {
   });
 
   it.each(['', 'gratis', '0', '-5', '1,234.50', '12.3456', '1.23.456', '1e3', '5,999', '1.000.000', 'ab 80'])(
-    'is none where it says nothing clear: %j',
+    'is none if unclear: %j',
     (typed) => {
       expect(centsOf(typed)).toBeUndefined();
     },

@@ -15,7 +15,7 @@ describe('a request without a deal is deleted after six months in Germany', () =
   });
 });
 
-describe('the owner is told', () => {
+describe('the announced deletion', () => {
   const request = { createdAt: '2026-11-03T12:00:00Z' } as ContactSubmission;
 
   it('from thirty days before on, also when the day is past', () => {

@@ -6,7 +6,7 @@ const at = (...minutes: number[]) =>
   minutes.map((minute) => ({ createdAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` }));
 const until = at(20)[0]?.createdAt;
 
-describe('new entries while somebody reads', () => {
+describe('new entries during reading', () => {
   it('are counted and not shown', () => {
     expect(splitAt(at(40, 30, 20, 10), until)).toEqual({ shown: at(20, 10), newCount: 2 });
   });

@@ -6,7 +6,7 @@ test('a job that polls the database would use up the free plan', () => {
   expect(month(100, [{ schedule: '*/5 * * * *' }]).cuHours).toBeGreaterThan(NEON.freeCuHours);
 });
 
-test('a daily run keeps a database awake for six minutes that nobody else wakes', () => {
+test('a daily run keeps an idle database awake for six minutes', () => {
   const minutes = (month(0, [{ schedule: '0 2 * * *' }]).databaseHours - month(0, []).databaseHours) * 60;
   // 30 days; the ten crawlers a day, who come by chance, have it awake already in 3 % of the minutes.
   expect(minutes).toBeCloseTo(30 * 6 * Math.exp((-10 / 1440) * 5), 5);

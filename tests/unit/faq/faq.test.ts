@@ -8,7 +8,7 @@ const answerTo = (start: string) => {
   return item?.answer.flat().join(' ') ?? '';
 };
 
-test('the home page says in short what the long answer on the price says', () => {
+test("the home page's short answer on the price agrees with the long one", () => {
   const long = answerTo('Was kostet');
   for (const words of ['kostenlos', '24 Stunden', 'Erst wenn Sie zusagen, entstehen Kosten.']) {
     expect(shortCostAnswer).toContain(words);
@@ -17,7 +17,7 @@ test('the home page says in short what the long answer on the price says', () =>
   expect(answerTo('Geben Sie eine Garantie')).toContain(guarantee);
 });
 
-test('four groups hold three, three, three and two questions', () => {
+test('four groups have three, three, three and two questions', () => {
   expect(faqGroups.map(({ title, items }) => [title, items.length])).toEqual([
     ['Preise und Kosten', 3],
     ['Leistungen', 3],
@@ -53,7 +53,7 @@ test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
   expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
 });
 
-test('whoever wants to call on a Tuesday or on Sunday reads both sets of hours in one answer', () => {
+test('one answer has both sets of hours, for calls on a Tuesday or on Sunday', () => {
   const answer = answerTo('Wann sind Sie verfügbar');
   expect(answer).toMatch(/an einem Dienstag an: Sie erreichen uns telefonisch Montag bis Freitag/);
   expect(answer).toContain('Freitag 17:00–22:00 Uhr');

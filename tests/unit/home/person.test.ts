@@ -11,7 +11,7 @@ const factsFor = async (person: Partial<typeof business.person>, changes: object
   return texts.person.facts;
 };
 
-test('names the owner, and of insurance and certificates only what the data know', async () => {
+test('names the owner, and insurance and certificates only if the data have them', async () => {
   expect(await factsFor({})).toEqual([
     { name: 'Persönlich', text: 'Ihre Ansprechpartnerin ist Maria Muster, die Inhaberin.' },
     {

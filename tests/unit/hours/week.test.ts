@@ -20,7 +20,7 @@ test('the FAQ names the week, and Saturday by arrangement', () => {
   expect(week.phone.map(hoursLine)).toEqual(['Montag bis Freitag 8:00–18:00 Uhr']);
 });
 
-test('one sentence joins both sets: what the evening and the weekend add to the telephone hours', () => {
+test("one sentence joins the phone's hours with the longer ones of evening and weekend", () => {
   expect(phoneSentence(week)).toBe(
     'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr',
   );

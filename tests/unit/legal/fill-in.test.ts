@@ -4,7 +4,7 @@ import { fillIn } from '#site/legal/fill-in.ts';
 import { parseLegalText } from '#site/legal/parse-legal-text.ts';
 import { facts, legalSections } from './legal-texts.ts';
 
-test('puts the facts where the text names them', () => {
+test('fills in the facts', () => {
   expect(fillIn('Höchstens {{logs}}, dann {{logs}}.', { logs: '7 Tage' })).toBe('Höchstens 7 Tage, dann 7 Tage.');
 });
 
@@ -12,7 +12,7 @@ test('a text with a hole stops the build', () => {
   expect(() => fillIn('Höchstens {{lgos}}.', { logs: '7 Tage' })).toThrow('No fact for {{lgos}}');
 });
 
-test('every fact is told somewhere', () => {
+test('every fact is used', () => {
   const told = legalSections.map(({ body }) => body).join('\n');
   expect(Object.keys(facts).filter((name) => !told.includes(`{{${name}}}`))).toEqual([]);
 });

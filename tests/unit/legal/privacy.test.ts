@@ -54,7 +54,7 @@ test('laws ask for six, eight or ten years, and the firm keeps nothing longer th
   );
 });
 
-test('says how requests go by themselves, and how long backups still hold them', () => {
+test('names the deletion of requests and the time in backups', () => {
   const text = readSection('privacy/aufbewahrung');
   expect(text).toContain('prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen');
   expect(text).toContain('ohne Vermerk 6 Monate nach dem Eingang');
@@ -75,7 +75,7 @@ test('the address is never stored, its keyed hash is gone with the clean-up afte
   );
 });
 
-test('names the place where functions, backups and database are, as the doors and stores do', () => {
+test('names the region of functions, backups and database, as the configuration does', () => {
   const services = readSection('privacy/externe-dienste');
   expect(services).toContain(
     'Die Programme laufen in Frankfurt am Main (Deutschland), dort liegen auch die Sicherungs',

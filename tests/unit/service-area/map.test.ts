@@ -26,7 +26,7 @@ describe('the projection', () => {
     expect(Math.max(...apart)).toBeLessThan(0.3);
   });
 
-  it('knows what lies beyond the map', () => {
+  it('finds places beyond the map', () => {
     expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
     expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('the drawn line', () => {
   });
 });
 
-describe('what the map says in words', () => {
+describe('the map in words', () => {
   const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
 
   it('names the towns by their place in the circle', () => {

@@ -17,13 +17,13 @@ describe('beside a place the owner reads', () => {
     ['60311', 'außerhalb'],
   ])('of %s: %s', (place, words) => expect(note(place)).toBe(words));
 
-  it('from where to where, when there are several places', () => {
+  it('a range for several places', () => {
     expect(note('55232')).toBe('im Gebiet (8–15 km)');
     expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
     expect(note('55452')).toBe('teils im Gebiet (16–25 km)');
   });
 
-  it('what was judged by hand', () => {
+  it('exceptions by hand', () => {
     expect(note('65343')).toBe('am Rand (17 km)');
     expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
   });

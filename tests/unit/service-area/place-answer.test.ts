@@ -81,7 +81,7 @@ describe('Kommen wir zu Ihnen?', () => {
     });
   });
 
-  describe('where the owner knows better than the straight line', () => {
+  describe("the owner's exceptions from the distance", () => {
     it('asks Eltville to call, 17 km away beyond the Rhine', () => {
       expect(textFor('65343')).toEqual({
         headline: 'Rufen Sie uns kurz an.',
@@ -142,7 +142,7 @@ describe('Kommen wir zu Ihnen?', () => {
       expect(textFor('Mainz').sentences.join(' ')).not.toContain('Mainz-Drais');
     });
 
-    it('tells the distances of many places from where to where', () => {
+    it('gives a range of distances for many places', () => {
       expect(textFor('55278').sentences[0]).toMatch(/^Je nach Ort sind es rund \d+ bis \d+ km bis zu Ihnen\.$/);
     });
 
@@ -161,7 +161,7 @@ describe('Kommen wir zu Ihnen?', () => {
       });
     });
 
-    it.each(['Frankfurt', 'constructor'])('says what to do after "%s", which is not in the list', (typed) => {
+    it.each(['Frankfurt', 'constructor'])('suggests a next step for "%s", which is not in the list', (typed) => {
       expect(textFor(typed).sentences).toEqual([
         'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
       ]);

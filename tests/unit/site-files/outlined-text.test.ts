@@ -12,7 +12,7 @@ test('a line becomes outlines as wide as its letters', () => {
   expect(outlineLine(typeface, 'Sicht', 152).width).toBeCloseTo(2 * line.width);
 });
 
-test('a text breaks between words where it would get too wide', () => {
+test('a text that is too wide breaks between words', () => {
   const lines = outlineLines(typeface, HEADLINE, 76, 900);
   expect(lines).toHaveLength(2);
   for (const { width } of lines) expect(width).toBeLessThanOrEqual(900);

@@ -15,7 +15,7 @@ test('robots.txt names the sitemap and leaves pages that say noindex open to be 
   ]);
 });
 
-test('an ICO file lists its pictures with size, length and place, and then holds them', () => {
+test('an ICO file lists its pictures with size, length and offset before their data', () => {
   const file = icoFile([
     { size: 16, png: Uint8Array.of(1, 2, 3) },
     { size: 32, png: Uint8Array.of(4, 5) },
@@ -53,13 +53,13 @@ describe('the last change of a page', () => {
     expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
   });
 
-  test('is not known without sources, nor where git does not know them', async () => {
+  test('is unknown without sources or outside git', async () => {
     const { folder } = await history();
     expect(await lastChange([], folder)).toBeUndefined();
     expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
   });
 
-  test('is not known where a shallow clone has cut the history, and known behind the cut', async () => {
+  test('is unknown at the cut of a shallow clone, and known after it', async () => {
     const clone = await (await history()).shallowClone(2);
     expect(await lastChange(['old.md'], clone)).toBeUndefined();
     expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);

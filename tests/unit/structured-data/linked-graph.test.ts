@@ -59,7 +59,7 @@ test('the FAQ page carries its eleven questions with their answers', () => {
   expect(mainEntity[2]?.acceptedAnswer.text).toMatch(/^<p>Ja\. Ab 65 Jahren/);
 });
 
-test('a page below the home page says how to get there', () => {
+test('a page below the home page has a breadcrumb', () => {
   expect(nodeOf(faq, 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Startseite', item: 'https://www.muster-glasreinigung.example/' },

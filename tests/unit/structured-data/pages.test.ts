@@ -41,6 +41,6 @@ test('the privacy page is kept out of search engines while it is shown', () => {
   expect(pageHead(pages.privacy).robots).toBe('noindex,nofollow');
 });
 
-test('the four claims of Spec §1 stand in the description of the home page (ruling 39)', () => {
+test("the home page's description has the four claims of Spec §1 (ruling 39)", () => {
   expect(pages.home.description).toMatch(/streifenfrei.*schnelle Termine.*faire Preise.*kurze Wege/);
 });
