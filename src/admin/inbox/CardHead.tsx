@@ -9,12 +9,11 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { CARD } from './card-look.ts';
 
 interface CardHeadProps {
-  /** The heading's id: it labels the card. */
+  /** Labels the card. */
   id: string;
   contact: Pick<ContactSubmission, 'name' | 'service' | 'createdAt'>;
-  /** Its rank: one lower under headings of days. */
+  /** One rank lower under headings of days. */
   heading?: 'h3' | 'h4';
-  /** More facts at a glance. */
   children?: ReactNode;
 }
 

@@ -26,9 +26,8 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 interface ContactCardProps {
   contact: ContactSubmission;
-  /** The heading rank of its name. */
   heading: 'h3' | 'h4';
-  /** Whether a link led to it: then it has a frame. */
+  /** Whether a link led to it; then it has a frame. */
   isFound: boolean;
 }
 

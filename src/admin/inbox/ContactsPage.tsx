@@ -22,7 +22,7 @@ const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).R
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
-  const { page, sought, sheet, turnTo, filter, setFilter } = useInboxAddress();
+  const { page, linked, sheet, turnTo, filter, setFilter } = useInboxAddress();
   const [, navigate] = useLocation();
   const showsWaiting = filter.state === 'waiting';
   if (sheet) {
@@ -45,7 +45,7 @@ export function ContactsPage() {
       </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
-      <Inbox filter={filter} page={page} turnTo={turnTo} sought={sought} onReset={() => setFilter(NO_FILTER)} />
+      <Inbox filter={filter} page={page} turnTo={turnTo} linked={linked} onReset={() => setFilter(NO_FILTER)} />
       <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
       <CsvExport filter={filter} />
       <Suspects />

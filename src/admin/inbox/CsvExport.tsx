@@ -24,7 +24,7 @@ export function CsvExport({ filter }: { filter: ContactFilter }) {
   );
 }
 
-/** One mutation a button, because a tap on one must not be lost while the other works. */
+/** A mutation per button, because a tap on one must not be lost while the other works. */
 function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filter: ContactFilter }) {
   const client = useQueryClient();
   const { data: stats } = useQuery(contactStatsQuery);

@@ -19,8 +19,8 @@ interface InboxProps {
   /** From 1 on; only without a filter. */
   page: number;
   turnTo: (page: number, options?: { replace: boolean }) => void;
-  /** The id of a request that a link leads to. */
-  sought: string | undefined;
+  /** The id of a linked request. */
+  linked: string | undefined;
   onReset: () => void;
 }
 
@@ -28,7 +28,7 @@ interface InboxProps {
  * The requests under their heading: pages of five, or what fits the filter (Spec §4, §5). The whole inbox is loaded;
  * the browser filters and pages it. New requests wait behind a button, because a refetch must not move what is read.
  */
-export function Inbox({ filter, page: wanted, turnTo, sought, onReset }: InboxProps) {
+export function Inbox({ filter, page: wanted, turnTo, linked, onReset }: InboxProps) {
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
   const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
@@ -38,7 +38,7 @@ export function Inbox({ filter, page: wanted, turnTo, sought, onReset }: InboxPr
   const isFiltered = isFiltering(deferred);
   const isLaterPage = !isFiltered && wanted > 1;
   const { shown, newCount, showNew } = useSnapshot(matches, { list, loadedAt, isPinned: isLaterPage });
-  const found = useLinkedRequest(sought, turnTo, showNew);
+  const found = useLinkedRequest(linked, turnTo, showNew);
   const [most, setMost] = useState(MATCHES_SHOWN);
   const [searched, setSearched] = useState(filter);
 

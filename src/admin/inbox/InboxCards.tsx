@@ -10,7 +10,7 @@ interface InboxCardsProps {
   contacts: readonly ContactSubmission[] | undefined;
   filter: ContactFilter;
   isLoading: boolean;
-  /** The id of the card that a link led to. */
+  /** The id of a linked request. */
   found: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 interface ShowNewProps {
-  /** How many new entries are held back. */
   count: number;
   label: (count: number) => string;
   onShow: () => void;

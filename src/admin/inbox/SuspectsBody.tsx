@@ -13,11 +13,10 @@ import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { contactsPageTexts } from './texts.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-/** More suspects per press. */
 const MORE = 4 * SUSPECTS_SHOWN;
 
 interface SuspectsBodyProps {
-  /** The element around them, for who reads there. */
+  /** The list, to see whether somebody reads it. */
   list: RefObject<HTMLElement | null>;
   suspects: readonly ContactSuspect[];
   loadedAt: number;

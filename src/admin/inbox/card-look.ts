@@ -11,9 +11,7 @@ export const CARD = {
 /** No 'auto' columns, because one unbreakable word would widen all cards beyond the page. */
 export const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-4';
 
-/**
- * Buttons side by side; on a phone in two columns, or one if the text is large.
- */
+/** Buttons side by side; on a phone in two columns, or one with large text. */
 export const ACTIONS =
   'flex flex-wrap gap-2 max-[600px]:grid max-[600px]:w-full max-[600px]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[600px]:*:px-[0.5em]';
 

@@ -1,6 +1,6 @@
 import { RETENTION } from '#config/limits.ts';
 
-/** The bin. This file is apart from texts.ts, because its parts load when opened. */
+/** Texts of parts that load when opened, apart from texts.ts. */
 export const binTexts = {
   intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
   suspect: 'Aussortiert',
@@ -28,7 +28,6 @@ export const csvTexts = {
   nextWhat: 'Was ansteht',
 };
 
-/** The printed sheet and the links to it. */
 export const sheetTexts = {
   open: 'Drucken',
   person: 'Alles zu dieser Person',
@@ -44,7 +43,6 @@ export const sheetTexts = {
   loadFailed: 'Die Anfrage konnte nicht geladen werden.',
 };
 
-/** The suspects. */
 export const suspectsTexts = {
   intro:
     'Diese Einsendungen sehen nach einem automatischen Programm aus. Sie stehen nicht im Posteingang. War doch ein Mensch dabei, holen Sie die Anfrage mit einem Klick zurück.',

@@ -1,7 +1,6 @@
 import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
-/** Answers about a missing request. */
 export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
@@ -66,7 +65,6 @@ export const contactsPageTexts = {
     dated: 'Mit Termin',
     ...STEP_LABELS,
   },
-  /** What to do about an empty list. */
   nothingAt: {
     waiting: 'Niemand wartet auf eine Antwort.',
     overdue: 'Niemand wartet zu lange auf eine Antwort.',

@@ -12,7 +12,7 @@ export interface InboxAddress {
   page: number;
   filter: ContactFilter;
   /** The id of a linked request, on whatever page it is. */
-  sought?: string | undefined;
+  linked?: string | undefined;
   /** The id of a request to print in place of the inbox. */
   sheet?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function readInboxAddress(query: string, hash: string): InboxAddress {
       ...(isDay(from ?? '') && { from }),
       ...(isDay(to ?? '') && { to }),
     },
-    sought: ID.test(contact ?? '') ? contact : undefined,
+    linked: ID.test(contact ?? '') ? contact : undefined,
     ...(ID.test(print ?? '') && { sheet: print }),
   };
 }
@@ -84,7 +84,7 @@ export function useInboxAddress() {
     if (isOld) write(address, { replace: true });
   }, [isOld, write, address]);
   const [filter, setFilter] = useTyped(address.filter, writeFilter);
-  return { page: address.page, sought: address.sought, sheet: address.sheet, turnTo, filter, setFilter };
+  return { page: address.page, linked: address.linked, sheet: address.sheet, turnTo, filter, setFilter };
 }
 
 /**

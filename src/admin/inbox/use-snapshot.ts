@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Entries are listed by this, newest first: ISO 8601 in UTC. */
+/** ISO 8601 in UTC; entries are newest first. */
 interface Dated {
   createdAt: string;
 }

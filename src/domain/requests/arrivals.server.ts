@@ -3,10 +3,7 @@ import type { Database } from '#server/db/schema/index.ts';
 
 type Db = Kysely<Database>;
 
-/**
- * When an administrator looked at the inbox last; null if unknown.
- * @param adminId a column, or a value as SQL.
- */
+/** The last time an administrator saw the inbox; null if unknown. @param adminId A column, or a value as SQL. */
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
@@ -16,7 +13,7 @@ export const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder
   where contact.kind = 'form' and contact.suspicion is null
     and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;
 
-/** Counts the requests new to an administrator, and gives the newest, seen or not. */
+/** Counts the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
   const newest = db
     .selectFrom('contactSubmissions')
@@ -31,7 +28,6 @@ export async function findArrivals(db: Db, adminId: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that an administrator looks at the inbox. */
 export const noteSeen = (db: Db, adminId: string, now: Date) =>
   db
     .insertInto('shortLived.inboxSeen')

@@ -1,4 +1,4 @@
-/** The words of each field: on the form, as a heading of the exported files, on the privacy page. */
+/** The words of each field on the form, in exports and on the privacy page. */
 export const fieldTexts = {
   name: { label: 'Name', csvHeading: 'Name', inPrivacy: 'Name' },
   email: { label: 'E-Mail', csvHeading: 'E-Mail', inPrivacy: 'E-Mail-Adresse' },
@@ -18,7 +18,6 @@ export const fieldTexts = {
   },
 };
 
-/** Words beside the fields of the form. */
 export const aroundFieldsTexts = {
   optional: '(freiwillig)',
   noEmail: 'Keine E-Mail?',

@@ -9,11 +9,10 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { ContactField, ContactRequest } from './request.ts';
 
-/** An element's attributes besides its name, as React spells them. */
+/** An element's attributes except its name, as in React. */
 type Control =
   | { element: 'input'; type?: 'email' | 'tel'; autoComplete: string; maxLength: number }
   | { element: 'textarea'; rows: number; maxLength: number }
-  /** Values and their words. */
   | { element: 'select'; choices: Readonly<Record<string, string>> };
 
 export interface FieldEntry {
@@ -23,7 +22,7 @@ export interface FieldEntry {
   isRequired: boolean;
   /** Its column's type, checked against the schema in stored-fields.server.ts. */
   column: 'text' | 'integer' | 'boolean';
-  /** How the owner's search finds it: by its words (Spec §5), by its digits, or not. */
+  /** Whether the owner's search finds it by words (Spec §5) or digits. */
   searched: 'words' | 'digits' | false;
   csvHeading: string;
   /** Whether the specified file has it (ruling 31); the Excel file has every field. */
@@ -95,20 +94,18 @@ export const contactFields = {
 
 export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
-/** The entry of a field, whichever it is. */
 export const entryOf = (field: ContactField): FieldEntry => contactFields[field];
 
-/** Says a value as people read it: the words of a choice, all else as it was typed. */
+/** Returns a value in words: of a choice its label, of other fields the typed text. */
 export function shownValue(field: ContactField, value: string): string {
   const { control } = entryOf(field);
   return control.element === 'select' ? (control.choices[value] ?? value) : value;
 }
 
-/** Lists the fields whose entries fit, in the order of the form. */
+/** Lists the fields with matching entries, in the order of the form. */
 export const fieldsWhere = (fits: (entry: FieldEntry) => boolean): ContactField[] =>
   CONTACT_FIELDS.filter((field) => fits(contactFields[field]));
 
-/** Makes an object with a value for each field. */
 export const perField = <Values extends { [F in ContactField]?: unknown }>(
   make: (field: ContactField) => Values[ContactField],
 ): Values => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, make(field)])) as Values;

@@ -6,7 +6,7 @@ import { firstAnswer } from './case/unanswered.server.ts';
 import { inboxRows } from './rows.server.ts';
 import type { RequestFigures } from './shapes.ts';
 
-/** The week that is over, and the beginning of the one before it. */
+/** The last week, and the start of the week before. */
 export interface Week {
   startOfBefore: Date;
   start: Date;

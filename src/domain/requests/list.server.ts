@@ -12,7 +12,7 @@ type Db = Kysely<Database>;
 
 /** Finds a page of the inbox, newest first; pages count from 1. */
 export const findContactPage = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ContactPage> =>
-  // One snapshot, so that total and page belong together.
+  // One snapshot, because total and page must agree.
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -27,12 +27,11 @@ export const findContactPage = (db: Db, { page, limit }: { page: number; limit: 
       return { submissions: (await withState(transaction, rows)).map(toSubmission), total: Number(total) };
     });
 
-/** Finds the whole inbox, newest first. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
   return (await withState(db, await newestFirst(db).execute())).map(toSubmission);
 }
 
-/** Computes a fingerprint of the inbox over what can change: rows come and go, their histories grow. */
+/** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */
 export async function inboxVersion(db: Db): Promise<string> {
   const { version } = await inboxRows(db)
     .leftJoin(
@@ -52,7 +51,6 @@ export async function inboxVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** Counts the inbox. */
 export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
   const rows = await inboxRows(db).select(['service', 'phone', 'createdAt']).execute();
   const count = (isMeant: (row: (typeof rows)[number]) => boolean) => rows.filter(isMeant).length;
@@ -65,14 +63,14 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
   };
 }
 
-/** The inbox by arrival; the id keeps an order among requests of the same moment. */
+/** Newest first; the id orders requests of the same moment. */
 const newestFirst = (db: Db) => inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
 export const toSubmission = (row: InboxRow & { state?: CaseState | undefined }): ContactSubmission => ({
   id: row.id,
   ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
   createdAt: row.createdAt.toISOString(),
-  // Only there when set: a new request has the specified shape.
+  // Absent unless set, because a new request has the specified shape.
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
   ...(row.kind === 'call' && { isCall: true as const }),
   ...(row.state && { state: row.state }),

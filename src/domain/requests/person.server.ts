@@ -4,10 +4,10 @@ import { SHOWN } from './rows.server.ts';
 
 type Db = Kysely<Database>;
 
-/** Whether a request's address or number, as typed at that time, is that of the person in question. */
+/** Whether a request's typed address or number belongs to the person. */
 export type IsMeant = (who: { email: string | null; phone: string | null; createdAt: Date }) => boolean;
 
-/** Finds a person's requests: from the form, suspects and calls, in the bin or not. Newest first. */
+/** Finds a person's requests, calls and suspects, in the bin or not. Newest first. */
 export const findRequestsOf = async (db: Db, isMeant: IsMeant) =>
   db
     .selectFrom('contactSubmissions')
@@ -16,7 +16,7 @@ export const findRequestsOf = async (db: Db, isMeant: IsMeant) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Deletes them for good, with their histories and messages; gives how many. */
+/** Erases a person's requests with their histories and messages; returns their number. */
 export async function eraseRequestsOf(db: Db, isMeant: IsMeant): Promise<number> {
   const ids = await idsOf(db, isMeant);
   await db.deleteFrom('contactSubmissions').where(sql<boolean>`id = any(${ids}::uuid[])`).execute();

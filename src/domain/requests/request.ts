@@ -13,17 +13,17 @@ import { contactErrors } from './texts.ts';
 
 const isLeftOut = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Counts an empty field of a form and a program's null as left out. */
+/** Treats an empty field of a form, and null, as absent. */
 const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
   const dropEmpty = z.transform((value: unknown) => (isLeftOut(value) ? undefined : value));
   // zod's types do not follow a generic schema through a transform; the two lines above and below do.
   return z.optional(z.pipe(dropEmpty, z.optional(schema) as unknown as z.ZodMiniType<Out | undefined, unknown>));
 };
 
-/** Five digits ('55218', 'D-55 218'), or letters as in a place's name. */
+/** Five digits ('55218', 'D-55 218'), or letters. */
 const PLACE = /^(D\s*-\s*)?(\d\s*){5}$|\p{L}{2}/iu;
 
-/** What a visitor sends (Spec §5, §7). The sentences are shown under the fields. */
+/** A visitor's request (Spec §5, §7). Its errors are shown under the fields. */
 export const contactRequest = z.object(
   {
     name: line(NAME_MAX_CHARS, { missing: contactErrors.nameMissing, tooLong: contactErrors.nameTooLong }),
@@ -34,7 +34,7 @@ export const contactRequest = z.object(
       line(PLACE_MAX_CHARS, { tooLong: contactErrors.placeTooLong }).check(z.regex(PLACE, contactErrors.placeUnknown)),
     ),
     message: optionalField(lines(MESSAGE_MAX_CHARS, { tooLong: contactErrors.messageTooLong })),
-    /** Honeypot: only robots fill it in, because people don't see it. */
+    /** The honeypot: hidden from people, filled by robots. */
     subject: optionalField(lines(CONTACT_BODY_MAX_BYTES)),
     /** Milliseconds from the page's opening to the sending; absent without JavaScript. */
     filledInMs: optionalField(z.coerce.number(textErrors.notText)),
@@ -42,5 +42,5 @@ export const contactRequest = z.object(
   contactErrors.notAForm,
 );
 export type ContactRequest = z.infer<typeof contactRequest>;
-/** What somebody types or chooses; fields.ts describes each. */
+/** The fields that fields.ts describes. */
 export type ContactField = Exclude<keyof ContactRequest, 'subject' | 'filledInMs'>;

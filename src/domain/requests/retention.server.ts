@@ -9,13 +9,13 @@ import { withState } from './rows.server.ts';
 
 type Db = Kysely<Database>;
 
-/** A request whose time is over soon, or is over. */
+/** A request whose retention ends soon, or has ended. */
 export interface EndingRequest {
   id: string;
   name: string;
   place: string | null;
   service: ServiceKind | null;
-  /** The first day on which it is no longer kept: 'YYYY-MM-DD'. */
+  /** The first day after its retention: 'YYYY-MM-DD'. */
   endDay: string;
   isOver: boolean;
   isBinned: boolean;
@@ -26,9 +26,9 @@ export interface EndingRequest {
 }
 
 /**
- * Finds the requests that end within the days of the mail: without a deal six months after they arrived or were kept,
- * with one ten years after the end of the year in which it was made (Spec §9, ruling 22). Calendar of Europe/Berlin. A
- * request with a date ahead does not end.
+ * Finds the requests whose retention ends within the days of the mail: without a deal six months after they arrived or
+ * were kept, with one ten years after the end of its year (Spec §9, ruling 22). Calendar of Europe/Berlin. A request
+ * with a date ahead does not end.
  */
 async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
   const inBerlin = (time: unknown) => sql`(${time}::timestamptz at time zone 'Europe/Berlin')`;
@@ -46,7 +46,7 @@ async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
       sql<boolean>`${ends} <= ${today}`.as('isOver'),
     ])
     .where('suspicion', 'is', null)
-    // Whole days, so that one mail names all requests of a day.
+    // Whole days, because one mail names all requests of a day.
     .where(sql<boolean>`${ends}::date <= ${today}::date + ${sql.lit(DELETION_MAIL_DAYS)}`)
     .orderBy('createdAt')
     .execute();
@@ -60,7 +60,7 @@ async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
     }));
 }
 
-/** Locks up to `limit` wanted ending requests, and gives those that are still wanted once locked. */
+/** Locks up to `limit` ending requests, and returns those that still end once locked. */
 export async function holdEnding(
   transaction: Db,
   now: Date,
@@ -80,11 +80,11 @@ export async function holdEnding(
     .orderBy('id')
     .forUpdate()
     .execute();
-  // While we waited, somebody may have kept one of them.
+  // Somebody may have kept one before the lock.
   return (await findEnding(transaction, now)).filter((request) => ids.has(request.id) && isWanted(request));
 }
 
-/** Deletes the requests whose time is over, oldest first, at most CONTACTS_DELETED_AT_ONCE. */
+/** Deletes the requests after their retention, oldest first, at most CONTACTS_DELETED_AT_ONCE. */
 export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     const over = await holdEnding(transaction, now, {

@@ -15,7 +15,7 @@ export interface InboxRow extends StoredFields {
   kind: 'form' | 'call';
 }
 
-/** The columns that a screen shows. */
+/** The columns of the screens. */
 export const SHOWN = ['id', ...CONTACT_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
 
 /** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
@@ -29,7 +29,7 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds how each request stands. */
+/** Adds each request's state. */
 export async function withState<R extends { id: string }>(
   db: Db,
   rows: readonly R[],

@@ -6,7 +6,7 @@ import { caseState } from './case/shapes.ts';
 import { entryOf, perField } from './fields.ts';
 import type { ContactField, contactRequest } from './request.ts';
 
-/** The fields as stored: without the form's rules, because a stricter rule must not hide an old request. */
+/** The stored fields, without the form's rules, because a stricter rule must not hide an old request. */
 const storedFields = perField<Record<ContactField, unknown>>((field) => {
   const { control, isRequired } = entryOf(field);
   const value = control.element === 'select' ? z.enum(Object.keys(control.choices)) : z.string();
@@ -18,13 +18,13 @@ export const contactSubmission = z.object({
   id: z.uuid(),
   ...storedFields,
   createdAt: z.iso.datetime(),
-  /** Since when it is a deal; beyond Spec §3, absent if it is none. */
+  /** The start of the deal; beyond Spec §3, absent without one. */
   dealAt: z.optional(z.iso.datetime()),
   /** The messages about it, while they are kept; beyond Spec §3. */
   messages: z.optional(z.array(sentMessage)),
   /** Set for a call, which may have no e-mail address; beyond Spec §3. */
   isCall: z.optional(z.literal(true)),
-  /** How it stands; a new request has no history. */
+  /** Its state; a new request has none. */
   state: z.optional(caseState),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
@@ -38,14 +38,13 @@ export type ContactPage = z.infer<typeof contactPage>;
 /** The figures of the inbox. A request without a service counts as 'sonstiges' (Spec §2). */
 export const contactStats = z.object({
   total: z.int(),
-  /** Arrived today, by the calendar of Europe/Berlin. */
+  /** Today in Europe/Berlin. */
   today: z.int(),
   withPhone: z.int(),
   perService: z.record(z.enum(SERVICE_KINDS), z.int()),
 });
 export type ContactStats = z.infer<typeof contactStats>;
 
-/** A suspect, with the reason. */
 export const contactSuspect = z.extend(
   z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
   {
@@ -54,7 +53,6 @@ export const contactSuspect = z.extend(
 );
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
-/** A request in the bin. */
 export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
   deletedAt: z.iso.datetime(),
   /** Set for a suspect. */

@@ -3,10 +3,8 @@ import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissi
 import { contactFields, type FieldEntry } from './fields.ts';
 import type { ContactField } from './request.ts';
 
-/** The fields as columns. */
 export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
-/** The values of each column type. */
 interface Held {
   text: string;
   integer: number;
@@ -16,7 +14,6 @@ type ColumnFor<Value> = {
   [Type in FieldEntry['column']]: NonNullable<Value> extends Held[Type] ? Type : never;
 }[FieldEntry['column']];
 
-/** The column type of each field, by the schema. */
 export type ColumnTypes = { [F in ContactField]: ColumnFor<StoredFields[F]> };
 
 /** Does not compile for a field without a column, or with one of another type. */

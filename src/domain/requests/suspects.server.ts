@@ -22,15 +22,15 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
-/** Moves a suspect into the inbox with the time it arrived. Whether there was one. */
+/** Moves a suspect into the inbox, with its time of arrival; false if there was none. */
 export const acceptSuspect = (db: Db, id: string) =>
   hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));
 
-/** Lays a suspect into the bin. Whether there was one. */
+/** Moves a suspect into the bin; false if there was none. */
 export const binSuspect = (db: Db, id: string, now: Date) =>
   hasChanged(listed(db).set({ deletedAt: now }).where('id', '=', id));
 
-/** Lays all suspects into the bin that came until then. */
+/** Moves all suspects up to a moment into the bin; false if there were none. */
 export const binSuspects = (db: Db, until: Date, now: Date) =>
   // The database knows microseconds, the list milliseconds.
   hasChanged(
@@ -39,7 +39,7 @@ export const binSuspects = (db: Db, until: Date, now: Date) =>
       .where('createdAt', '<', new Date(until.getTime() + 1)),
   );
 
-/** Takes the suspects out of the bin that were laid into it at that time. Whether there were any. */
+/** Restores the suspects binned at that moment; false if there were none. */
 export const restoreSuspects = (db: Db, binnedAt: Date) =>
   hasChanged(suspects(db).set({ deletedAt: null }).where('deletedAt', '=', binnedAt));
 
@@ -48,7 +48,7 @@ const listed = (db: Db) => suspects(db).where('deletedAt', 'is', null);
 const hasChanged = async (update: ReturnType<typeof listed>) =>
   (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 
-/** Deletes suspects after the days that the privacy page says, in the bin or not. */
+/** Deletes suspects after the privacy page's days, in the bin or not. */
 export const forgetOldSuspects = (db: Db, now: Date) =>
   db
     .deleteFrom('contactSubmissions')

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS, PHONE_MAX_CHARS, PLACE_MAX_CHARS } from '#config/limits.ts';
 
-/** The sentences under the fields (Spec §5), and those that only a program can provoke. */
+/** Errors under the fields (Spec §5), and errors that only programs can cause. */
 export const contactErrors = {
   nameMissing: 'Name ist erforderlich',
   nameTooLong: `Bitte kürzen Sie den Namen auf höchstens ${NAME_MAX_CHARS} Zeichen`,

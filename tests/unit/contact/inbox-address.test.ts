@@ -5,7 +5,7 @@ const read = (href: string) => {
   const { search, hash } = new URL(href, 'http://localhost/admin/contacts');
   return readInboxAddress(search, hash);
 };
-const nothing = { page: 1, filter: { search: '', service: 'all' }, sought: undefined };
+const nothing = { page: 1, filter: { search: '', service: 'all' }, linked: undefined };
 
 describe('the address of the inbox', () => {
   it('says which page is open', () => {
@@ -52,6 +52,6 @@ describe('the address of the inbox', () => {
 
   it('names a linked request', () => {
     const id = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-    expect(read(`?contact=${id}`).sought).toBe(id);
+    expect(read(`?contact=${id}`).linked).toBe(id);
   });
 });

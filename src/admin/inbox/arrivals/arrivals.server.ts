@@ -2,7 +2,6 @@ import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
 import type { Handlers } from '#http/serve.ts';
 import type { arrivalRoutes } from './contract.ts';
 
-/** Counts new requests for each administrator. */
 export const arrivalHandlers: Handlers<typeof arrivalRoutes> = {
   show: (_, { db, admin, now }) => findArrivals(db, admin.id, now),
 

@@ -17,7 +17,7 @@ import { useUndo } from './use-undo.ts';
 
 export interface HistoryOf {
   id: string;
-  /** When the request arrived: the start of its history. */
+  /** The start of the history. */
   createdAt: string;
   priceCents: number | undefined;
   email: string;

@@ -18,11 +18,11 @@ export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean>
     return true;
   });
 
-/** Takes a request or suspect out of the bin; false if it was not there. */
+/** Restores a request or suspect from the bin; false if it was not there. */
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
 
-/** The same within a transaction, also without an administrator: a visitor has sent the request again. */
+/** The same within a transaction; without an administrator if a visitor sends the request again. */
 export async function takeOutOfBin(transaction: Db, id: string, author: Author): Promise<boolean> {
   const binned = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
   const held = await binned.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
@@ -40,7 +40,7 @@ async function note(transaction: Db, id: string, kind: 'removed' | 'restored', a
 const setDeleted = (transaction: Db, id: string, deletedAt: Date | null) =>
   transaction.updateTable('contactSubmissions').set({ deletedAt }).where('id', '=', id).execute();
 
-/** Finds what is in the bin, last deleted first. */
+/** Finds the bin's requests, last deleted first. */
 export async function findBinned(db: Db): Promise<BinnedContact[]> {
   const rows = await db
     .selectFrom('contactSubmissions')
@@ -60,10 +60,9 @@ export async function findBinned(db: Db): Promise<BinnedContact[]> {
 /** Erases one request of the bin with its history and messages; false if it was not there. */
 export const eraseBinned = async (db: Db, id: string): Promise<boolean> => (await erase(db, sql`id = ${id}`)) > 0;
 
-/** Erases everything in the bin. */
 export const emptyBin = (db: Db): Promise<number> => erase(db, sql`true`);
 
-/** Erases what has been in the bin for as long as the privacy page says. */
+/** Erases requests after the privacy page's days in the bin. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {
   const count = await erase(db, sql`deleted_at < ${new Date(now.getTime() - RETENTION.binDays * DAY_MS)}`);
   if (count > 0) logEvent({ event: 'bin-emptied', count });

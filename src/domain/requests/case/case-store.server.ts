@@ -9,15 +9,15 @@ import type { Entry } from './state-of.server.ts';
 
 type Db = Kysely<Database>;
 
-/** Who enters something, and when. */
+/** The author and time of an entry. */
 export interface Author {
-  /** Null if no administrator did it. */
+  /** Null for the system and visitors. */
   adminId: string | null;
   now: Date;
 }
 
 export type EntryRow = Entry & { username: string | null };
-/** What is entered: its kind, and what belongs to it. */
+/** A new entry's kind and values. */
 export type EntryValues = Pick<Entry, 'kind'> &
   Partial<Pick<Entry, 'step' | 'way' | 'text' | 'nextDate' | 'cents' | 'undoes'>>;
 
@@ -32,25 +32,25 @@ export async function findHistory(db: Db, caseId: string): Promise<EntryRow[]> {
     .execute();
 }
 
-/** Finds the histories of requests by their ids, without authors; a request without one is left out. */
+/** Finds the histories of requests by id, without authors; leaves out empty ones. */
 export async function findHistories(db: Db, ids: readonly string[]): Promise<Map<string, Entry[]>> {
   const ofThese = sql<boolean>`case_id = any(${ids}::uuid[])`;
   const entries = await db.selectFrom('caseEvents').selectAll().where(ofThese).orderBy('number').execute();
   return Map.groupBy(entries, ({ caseId }) => caseId);
 }
 
-/** Locks a request, so that its history grows by one entry at a time. Undefined if there is none. */
+/** Locks a request, because its history grows by one entry at a time. Undefined if there is none. */
 export const holdRequest = (transaction: Db, id: string) =>
   transaction
     .selectFrom('contactSubmissions')
     .select(['id', 'deletedAt'])
     .where('id', '=', id)
     .where('suspicion', 'is', null)
-    // Not 'for update', because messages about it may be written meanwhile.
+    // Not 'for update', because messages about it may be written at the same time.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Adds an entry to the history of a locked request, and gives its number. */
+/** Adds an entry to a locked request's history and returns its number. */
 export async function addEntry(
   transaction: Db,
   id: string,
@@ -71,7 +71,7 @@ export async function addEntry(
   return number;
 }
 
-/** Entries that the system or a visitor makes. Any other without an administrator is of somebody who was deleted. */
+/** Entries of the system or a visitor. Other entries without an administrator are a deleted one's. */
 const NOBODYS_KINDS: ReadonlySet<EntryKind> = new Set(['earlier', 'announced', 'restored']);
 
 export const toCaseEvent = (entry: EntryRow): CaseEvent => ({

@@ -9,7 +9,7 @@ export interface Clock {
   words: string;
 }
 
-/** Reads the reply clock of a waiting request. Time left is rounded down, so nobody answers late because of it. */
+/** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */
 export function clockOf(createdAt: string, now: Date): Clock {
   const open = Math.max(0, now.getTime() - Date.parse(createdAt));
   const left = REPLY_WITHIN_MS - open;

@@ -15,8 +15,8 @@ interface Move {
 }
 
 /**
- * Computes since when a request has been a deal without a break, from its history in order; undefined if it is none.
- * A step of a deal makes one, and so does a work date, unless it was moved or removed before its day.
+ * Computes the start of a request's unbroken deal from its history; undefined without one. A step of a deal begins it,
+ * and so does a work date that was not moved or removed before its day.
  */
 export function dealSince(history: readonly Move[]): Date | undefined {
   let isAtStep = false;

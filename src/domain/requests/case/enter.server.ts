@@ -18,10 +18,10 @@ import type { NewCall } from './new-call.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
 
-/** Why nothing was entered: no such request, no such entry, or somebody else moved the request meanwhile. */
+/** The reason for a refused entry: no such request, no such entry, or another move in between. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
 
-/** Enters something into the history of a request, and gives the entry's number. Nothing is entered twice. */
+/** Adds an entry to a request's history and returns its number; adds nothing twice. */
 export async function enter(
   db: Kysely<Database>,
   id: string,
@@ -60,7 +60,7 @@ function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | und
   return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
 }
 
-/** Finds the number of an entry that says the same already. */
+/** Finds the number of an equal entry. */
 function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | undefined {
   switch (entry.kind) {
     case 'undo':
@@ -98,7 +98,7 @@ function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
   }
 }
 
-/** Stores a call, once per key, and gives its id. A logged call counts as answered unless the caller waits. */
+/** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
 export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const typed: Partial<StoredFields> = call;
@@ -125,15 +125,15 @@ export async function enterCall(db: Kysely<Database>, call: NewCall, author: Aut
 
 interface Wish {
   id: string;
-  /** The number of the entry whose date was on the screen. */
+  /** The number of the date's entry on the screen. */
   before: number;
   date: NextDate | undefined;
 }
 
-/** Why no date was entered: no such request, or somebody else changed the date meanwhile. */
+/** The reason for a refused date: no such request, or another change in between. */
 export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | undefined };
 
-/** Sets, changes or takes away the date of a request, and gives the entry's number. The same date is not entered twice. */
+/** Sets, changes or removes a request's date and returns the entry's number; enters no date twice. */
 export async function enterDate(
   db: Kysely<Database>,
   { id, before, date }: Wish,

@@ -6,7 +6,6 @@ import type { CaseEvent } from './shapes.ts';
 
 const { kinds, ways } = historyTexts;
 
-/** Says an entry in words. */
 export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): string {
   switch (kind) {
     case 'step':
@@ -24,6 +23,6 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
   }
 }
 
-/** Whether an entry has an undo; the bin has its own way back. */
+/** Whether an entry can be undone here; the bin has its own undo. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>
   ['step', 'answer', 'note', 'price', 'date', 'undated', 'kept'].includes(kind);

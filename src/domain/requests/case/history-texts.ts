@@ -1,7 +1,7 @@
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { quotedPrice } from './texts.ts';
 
-/** Words of the history; apart from those of the card, because its script loads when it is opened. */
+/** Apart from the card's texts, because the history's script loads when opened. */
 export const historyTexts = {
   loadFailed: 'Der Verlauf konnte nicht geladen werden.',
   arrived: (moment: string) => `Eingegangen am ${moment}`,
@@ -31,7 +31,6 @@ export const historyTexts = {
   },
 };
 
-/** The price that was quoted. */
 export const priceTexts = {
   price: 'Angebotspreis',
   example: '(z. B. 1.234,50)',

@@ -11,31 +11,29 @@ const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
 const answerWay = z.enum(ANSWER_WAYS, contactErrors.wayUnknown);
 const number = z.int(contactErrors.notANumber).check(z.minimum(0, contactErrors.notANumber));
 
-/** How a request stands, computed from its history; a new request has none. */
+/** A request's state, computed from its history; a new request has none. */
 export const caseState = z.object({
-  /** The number of the last entry. A move quotes it, so that a stale screen is noticed. */
+  /** The number of the last entry. A move quotes it, because a stale screen must be noticed. */
   version: z.int(),
   step,
-  /** When the first answer went out; the 24 hours run until then. */
+  /** The first answer; the 24 hours run until then. */
   answeredAt: z.optional(z.iso.datetime()),
   /** All notes, oldest first, a line break between them. */
   notes: z.optional(z.string()),
-  /** What is next, and when. */
   date: z.optional(stateDate),
-  /** The price that was quoted last. */
   priceCents: z.optional(z.int()),
-  /** When the owner chose 'Behalten' last. */
+  /** The last 'Behalten'. */
   keptAt: z.optional(z.iso.datetime()),
-  /** When the owner was told of its deletion; absent once anything but a note follows. */
+  /** The announcement of its deletion; absent after any later entry but a note. */
   announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;
 
-/** An entry of the history as the card shows it. */
+/** An entry of the history on the card. */
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
-  /** The administrator's name; absent if nobody did it. */
+  /** The administrator's name; absent for entries of nobody. */
   by: z.optional(z.string()),
   kind: z.enum(ENTRY_KINDS),
   step: z.optional(step),
@@ -56,7 +54,7 @@ export const noteText = lines(NOTE_MAX_CHARS, {
   tooLong: contactErrors.noteTooLong,
 });
 
-/** What the owner enters. A step quotes the version on the screen; a stale one is refused. */
+/** A new entry. A step quotes the version on the screen; a stale one is refused. */
 export const newEntry = z.discriminatedUnion(
   'kind',
   [
@@ -74,13 +72,13 @@ export type NewEntry = z.infer<typeof newEntry>;
 /** The dashboard's requests: those that wait, longest first, then the newest. */
 export const waiting = z.object({
   waiting: z.int(),
-  /** How many of those wait longer than promised. */
+  /** Of these, longer than promised. */
   overdue: z.int(),
   requests: z.array(
     z.object({
       id: z.uuid(),
       name: z.string(),
-      /** A 'tel:' link, made here because the library that reads numbers is too large for the dashboard. */
+      /** A 'tel:' link, made here because the library for numbers is too large for the dashboard. */
       call: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),

@@ -6,7 +6,7 @@ import type { CaseState } from './shapes.ts';
 
 export type Entry = Selectable<CaseEventsTable>;
 
-/** Computes how a request stands from its history, oldest entry first; undefined without one. */
+/** Computes a request's state from its history, oldest entry first; undefined without one. */
 export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const newest = history.at(-1);
   if (!newest) return undefined;
@@ -33,6 +33,6 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
 const isAnswer = ({ kind, step }: Entry): boolean =>
   kind === 'answer' || kind === 'earlier' || (step !== null && step !== 'neu');
 
-/** Finds the entry that put the request where it stands; undefined if it is new. */
+/** Finds the entry that set the current step; undefined for a new request. */
 export const lastMove = <E extends Pick<Entry, 'number' | 'undoes' | 'step'>>(history: readonly E[]) =>
   holding(history).findLast(({ step }) => step !== null);

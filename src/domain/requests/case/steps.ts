@@ -1,16 +1,15 @@
 import { STEPS, type Step } from '#content/steps.ts';
 import type { CaseState } from './shapes.ts';
 
-/** Steps of a deal, which is kept for years instead of months (Spec §9). */
+/** Steps of a deal, which is kept for years (Spec §9). */
 const OF_A_DEAL: readonly Step[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
 export const isOfDeal = (step: Step): boolean => OF_A_DEAL.includes(step);
 
-/** The step that usually comes next; undefined after the last. */
+/** The usual next step; undefined after the last. */
 export function nextStep(step: Step): Step | undefined {
   return step === 'erledigt' || step === 'abgesagt' ? undefined : STEPS[STEPS.indexOf(step) + 1];
 }
 
-/** The part of a request that tells its step. */
 interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
   dealAt?: string | undefined;
@@ -20,5 +19,5 @@ interface Standing {
 export const isWaiting = (standing: Standing): boolean =>
   stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined;
 
-/** The step of a request. A deal without a history stands at 'auftrag'. */
+/** The step of a request; 'auftrag' for a deal without a history. */
 export const stepOf = ({ state, dealAt }: Standing): Step => state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');

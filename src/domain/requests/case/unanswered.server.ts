@@ -1,22 +1,21 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
 
-/** Every entry as `entry`, with the one that takes it back as `undo`. */
+/** Every entry as `entry`, with its undo as `undo`. */
 const ENTRIES = sql`case_events as entry left join case_events as undo
   on undo.undoes is not null and undo.case_id = entry.case_id and undo.undoes = entry.number`;
 const HOLDS = sql`undo.number is null`;
-/** Stops the reply clock (state-of.server.ts says the same in TypeScript). */
+/** Stops the reply clock, like isAnswer of state-of.server.ts. */
 const IS_ANSWER = sql`(entry.kind in ('answer', 'earlier') or entry.step <> 'neu')`;
 
 /** The time of a request's first answer, as a row `at` for a lateral join. */
 export const firstAnswer = (id: RawBuilder<unknown>) => sql`(
   select min(entry.at) as at from ${ENTRIES} where entry.case_id = ${id} and ${IS_ANSWER} and ${HOLDS})`;
 
-/** When the owner chose 'Behalten' last; null if never. */
+/** The last 'Behalten'; null if never chosen. */
 export const keptAt = (id: RawBuilder<unknown>) => sql<Date | null>`(
   select max(entry.at) from ${ENTRIES} where entry.case_id = ${id} and entry.kind = 'kept' and ${HOLDS})`;
 
-/** A request that nobody has answered. */
 interface Unanswered {
   id: string;
   createdAt: Date;

@@ -11,8 +11,8 @@ import { isUnanswered } from './unanswered.server.ts';
 
 type Db = Kysely<Database>;
 
-/** The inbox, with whether each request waits for its first answer. */
-const judged = (db: Db) =>
+/** Adds to the inbox whether each request waits for its first answer. */
+const withWaiting = (db: Db) =>
   db.selectFrom(
     inboxRows(db)
       .selectAll()
@@ -20,16 +20,16 @@ const judged = (db: Db) =>
       .as('inbox'),
   );
 
-/** Finds what the owner looks at first: how many requests wait, and the next few to work on. */
+/** Finds the owner's next tasks: the counts of waiting requests, the first few, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const promised = new Date(now.getTime() - REPLY_WITHIN_MS);
-  const counts = await judged(db)
+  const counts = await withWaiting(db)
     .select([
       sql<number>`count(*) filter (where is_waiting)::int`.as('waiting'),
       sql<number>`count(*) filter (where is_waiting and created_at <= ${promised})::int`.as('overdue'),
     ])
     .executeTakeFirstOrThrow();
-  const first = judged(db)
+  const first = withWaiting(db)
     .selectAll()
     .orderBy('isWaiting', 'desc')
     .orderBy(sql`case when is_waiting then created_at end`)

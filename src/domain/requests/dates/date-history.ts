@@ -3,7 +3,6 @@ import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { holding } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 
-/** The part of an entry that concerns dates. */
 interface Entry {
   number: number;
   at: Date;
@@ -25,9 +24,9 @@ export function datesOf<E extends Entry>(history: readonly E[]): E[] {
 
 /** A date with all its changes: one event in a calendar that moves or is cancelled. */
 export interface Appointment {
-  /** The number of the entry that made it. */
+  /** The number of its first entry. */
   first: number;
-  /** The number of the entry that changed it last; an undo counts. */
+  /** The number of its last entry or undo. */
   sequence: number;
   changedAt: Date;
   date: NextDate;
@@ -35,8 +34,8 @@ export interface Appointment {
 }
 
 /**
- * Computes the appointments of a request from its history. A new date moves the one before while that is still ahead;
- * later it is another appointment.
+ * Computes a request's appointments from its history. A new date moves the one before if that is still ahead;
+ * otherwise it is another appointment.
  */
 export function appointmentsOf(history: readonly Entry[]): Appointment[] {
   const all: Appointment[] = [];
@@ -54,7 +53,7 @@ export function appointmentsOf(history: readonly Entry[]): Appointment[] {
   return all;
 }
 
-/** Whether a date lies ahead of a moment; one without a time for its whole day. */
+/** Whether a date is ahead; one without a time all its day. */
 export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
   const moment = time && berlinMoment(day, time);
   return moment ? moment > now : day >= berlinDay(now);

@@ -2,11 +2,11 @@ import { HOUR_MS } from '#config/limits.ts';
 import { addDays, berlinDay, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import type { CloseDate, NextDate } from './shapes.ts';
 
-/** The lists of dates: today's, this week's until Sunday, all that are ahead. */
+/** Lists of dates: today, this week until Sunday, all ahead. */
 export const DATE_LISTS = ['today', 'week', 'dated'] as const;
 export type DateList = (typeof DATE_LISTS)[number];
 
-/** Whether a date is in a list. A planned call stays until it is done, whatever the day. */
+/** Whether a date is in a list. A planned call stays until it is made. */
 export function isListed({ what, day }: NextDate, list: DateList, now: Date): boolean {
   const today = berlinDay(now);
   if (day < today) return what === 'anruf';

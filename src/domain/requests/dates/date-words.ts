@@ -3,10 +3,10 @@ import { shortGermanDate } from '#shared/format/german-date.ts';
 import type { CloseDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
-/** '9:00' of '09:00'. */
+/** '09:00' becomes '9:00'. */
 export const clockTime = (time: string): string => time.replace(/^0/, '');
 
-/** 'Di, 24.11., 9:00', without the year where it goes without saying. */
+/** 'Di, 24.11., 9:00', without the current year. */
 export function whenOf({ day, time }: Pick<NextDate, 'day' | 'time'>, now: Date): string {
   const date = new Date(day);
   const year = day.slice(0, 4);

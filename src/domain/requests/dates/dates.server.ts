@@ -11,7 +11,7 @@ import type { ListedDate } from './shapes.ts';
 
 type Db = Kysely<Database>;
 
-/** Finds the dates ahead and the calls not made yet, the next first. */
+/** Finds the dates ahead and the calls not made, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const since = addDays(berlinDay(now), -OVERDUE_CALLS_LISTED_DAYS);
   const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
@@ -28,7 +28,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     .map((date, _, among) => ({ ...date, ...closeOf(date, { id: date.id, among }) }));
 }
 
-/** Adds to each request the dates of others that are close to its own. */
+/** Adds to each request the close dates of others. */
 export async function withCloseDates(
   db: Db,
   requests: readonly ContactSubmission[],
@@ -56,7 +56,7 @@ export interface RequestAppointment extends Appointment {
   name: string;
 }
 
-/** Finds the appointments of one request, or of all that have a date since a day: oldest request first. */
+/** Finds the appointments of a request, or of all with a date since a day; oldest request first. */
 export async function findAppointments(
   db: Kysely<Database>,
   which: { id: string } | { since: string },

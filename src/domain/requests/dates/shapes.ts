@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 
-/** What is next with a request, and when, by the clocks in Germany: '2026-11-24', '09:00'. */
+/** The next date of a request, by Germany's clocks: '2026-11-24', '09:00'. */
 export const nextDate = z.object({
   what: z.enum(DATE_KINDS),
   day: z.string(),
@@ -11,9 +11,9 @@ export const nextDate = z.object({
 });
 export type NextDate = z.infer<typeof nextDate>;
 
-/** The date of a request as its card shows it. */
+/** The date on a request's card. */
 export const stateDate = z.extend(nextDate, {
-  /** The number of the entry that set it. A change quotes it, so that a stale screen is noticed. */
+  /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
   /** Dates of other requests less than an hour away. */
   close: z.optional(z.array(z.extend(nextDate, { id: z.uuid(), name: z.string() }))),
@@ -25,7 +25,6 @@ export type CloseDate = NonNullable<StateDate['close']>[number];
 export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
-  /** The link that calls. */
   call: z.optional(z.string()),
 });
 export type ListedDate = z.infer<typeof listedDate>;

@@ -1,6 +1,5 @@
 import type { NextDate } from './shapes.ts';
 
-/** The next date of a request, wherever it is read. */
 export const dateTexts = {
   title: 'Nächster Termin',
   kinds: { besichtigung: 'Besichtigung', arbeit: 'Arbeit', anruf: 'Wieder anrufen' } satisfies Record<
