@@ -1,15 +1,18 @@
 import { SEO_PROGRESS_EVERY_MS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import { HttpError } from '#http/http-error.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import type { HandlerContext, Handlers } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
 import type { SeoProgress, seoRoutes } from './contract.ts';
 import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
-import { origins } from './site/origins.server.ts';
 import type { Origins } from './site/site.ts';
 import { visitSite } from './site/visit-site.server.ts';
 import { generateSitemap } from './sitemap/sitemap.server.ts';
 import { seoAnswers, seoPageTexts } from './texts.ts';
+
+const origins = (): Origins => ({ own: ownOrigin(), public: new URL(business.siteUrl).origin });
 
 /** Reads the site's real pages, judges them and tells the owner (Spec §2, rulings 18 and 19). */
 export const seoHandlers: Handlers<typeof seoRoutes> = {
@@ -27,7 +30,7 @@ export const seoHandlers: Handlers<typeof seoRoutes> = {
     try {
       return await analyseSite(origins(), run, { db, now });
     } catch (error) {
-      // The lock would end by itself; the owner should not have to wait for it. What went wrong first counts.
+      // Frees the lock at once; the first error counts.
       await failRun(db, run, now).catch(() => undefined);
       throw error;
     }
@@ -50,7 +53,7 @@ async function analyseSite(origins: Origins, run: string, { db, now }: HandlerCo
   return { score, checks: results.length, pages: site.pages.length };
 }
 
-/** Passes on at most one report per interval, so that not every page read waits for the database. */
+/** Saves at most one report per interval, because the database would slow down the run. */
 function throttled(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
   let lastAt = Number.NEGATIVE_INFINITY;
   return async (progress: SeoProgress) => {

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../site/site.ts';
 
-/** Something that is not as it should be: which page or file, and what there. */
+/** A finding: where it is, and what is wrong there. */
 export interface Fault {
   severity: 'error' | 'warning';
   /** A path of the site, or 'robots.txt'. */
@@ -9,17 +9,17 @@ export interface Fault {
   what: string;
 }
 
-/** What a check found. `examined` counts the things it looked at, faulty or not; 0 means there was nothing to judge. */
+/** The result of a check. `examined` counts the things it looked at, faulty or not; 0 if there was nothing to judge. */
 export interface Verdict {
   examined: number;
   faults: Fault[];
-  /** Why there was nothing to judge, or what was left aside. */
+  /** Why there was nothing to judge. */
   note?: string;
 }
 
 export interface CheckWords {
   title: string;
-  /** What is looked at and why it matters, for the owner. */
+  /** Says the owner what is checked, and why it matters. */
   description: string;
   /** What to do when something was found. */
   advice: string;
@@ -30,7 +30,7 @@ export interface Check extends CheckWords {
   judge: (site: Site) => Verdict;
 }
 
-/** The checks of a group: each id with its words and what judges it. */
+/** Joins each check of a group with its words. */
 export const checksOf = <Id extends string>(
   category: string,
   words: Record<Id, CheckWords>,
@@ -44,15 +44,22 @@ export const checksOf = <Id extends string>(
 export const error = (where: string, what: string): Fault => ({ severity: 'error', where, what });
 export const warning = (where: string, what: string): Fault => ({ severity: 'warning', where, what });
 
-/** A check that looks at every page on its own. */
+/** Judges each item on its own. */
+export const judgeEach = <Item>(items: readonly Item[], faultsOf: (item: Item) => Fault[]): Verdict => ({
+  examined: items.length,
+  faults: items.flatMap(faultsOf),
+});
+
+/** Judges one thing, which is in order without faults. */
+export const judgeOne = (...faults: Fault[]): Verdict => ({ examined: 1, faults });
+
+/** Makes a check that judges each page on its own. */
 export const onEveryPage =
   (faultsOf: (page: Page, site: Site) => Fault[]) =>
-  (site: Site): Verdict => ({
-    examined: site.pages.length,
-    faults: site.pages.flatMap((page) => faultsOf(page, site)),
-  });
+  (site: Site): Verdict =>
+    judgeEach(site.pages, (page) => faultsOf(page, site));
 
-/** A fault by two thresholds: an error from `fail` on, a warning from `warn` on, else none. */
+/** Returns an error from `fail` on, a warning from `warn` on, else nothing. */
 export const byThreshold = (
   value: number,
   limits: { warn: number; fail: number },

@@ -2,17 +2,17 @@ import { SEO_DESCRIPTION_CHARS, SEO_TITLE_CHARS } from '#config/limits.ts';
 import { samplesIn } from '#content/samples.ts';
 import { all, attribute, textOf, textPartsOf } from '../site/html.ts';
 import type { Page, Site } from '../site/site.ts';
-import { type Check, checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
+import { type Check, checksOf, error, type Fault, judgeEach, onEveryPage, warning } from './check.ts';
 import { contentTexts, contentFaults as say } from './content-texts.ts';
 import { categories } from './texts.ts';
 
-/** What stands on the pages. */
+/** The words on the pages. */
 export const contentChecks = checksOf(categories.content, contentTexts, {
   title: uniqueText(titlesOf, titleFaults, say.sameTitle),
   description: uniqueText(descriptionsOf, descriptionFaults, say.sameDescription),
   h1: onEveryPage(h1Faults),
   'heading-order': onEveryPage(headingOrderFaults),
-  'sample-data': judgeSamples,
+  'sample-data': onEveryPage(sampleFaults),
 });
 
 function titlesOf(page: Page): string[] {
@@ -23,7 +23,7 @@ function descriptionsOf(page: Page): string[] {
   return all(page.document, 'meta[name="description" i]').map((meta) => attribute(meta, 'content') ?? '');
 }
 
-/** A text of which every page has its own. Of several pages with the same text all but the first are faulty. */
+/** Wants another text on each page. Of several pages with the same text all but the first are faulty. */
 function uniqueText(
   textsOf: (page: Page) => string[],
   faultsOf: (path: string, texts: string[]) => Fault[],
@@ -31,7 +31,7 @@ function uniqueText(
 ): Check['judge'] {
   return (site) => {
     const seen = new Map<string, string>();
-    const faults = site.pages.flatMap((page) => {
+    return judgeEach(site.pages, (page) => {
       const texts = textsOf(page);
       const found = faultsOf(page.path, texts);
       const [text = ''] = texts;
@@ -39,7 +39,6 @@ function uniqueText(
       if (text && other === undefined) seen.set(text, page.path);
       return text && other !== undefined ? [...found, error(page.path, sameAs(other))] : found;
     });
-    return { examined: site.pages.length, faults };
   };
 }
 
@@ -74,21 +73,15 @@ function headingOrderFaults({ path, document }: Page): Fault[] {
   }));
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level;
-    // A notice above the page may begin with h2; anything deeper has lost what it belongs to.
+    // A notice above the page may begin with h2.
     if (before === undefined) return level > 2 ? [warning(path, say.startsDeep(text, level))] : [];
     return level > before + 1 ? [warning(path, say.skippedLevel(text, level, before))] : [];
   });
 }
 
-/**
- * What a template leaves behind, in titles and texts. On this machine it is a reminder; on a published site an error:
- * `npm run deploy:check` would not have let it through.
- */
-function judgeSamples(site: Site): Verdict {
-  const fault = site.isLocal ? warning : error;
-  const faults = site.pages.flatMap(({ path, document }) => {
-    const samples = textPartsOf(document).flatMap(samplesIn);
-    return [...new Set(samples)].map((sample) => fault(path, say.sample(sample)));
-  });
-  return { examined: site.pages.length, faults };
+/** Finds sample values: a warning on this machine, an error online, because `deploy:check` refuses them. */
+function sampleFaults({ path, document }: Page, { isLocal }: Site): Fault[] {
+  const fault = isLocal ? warning : error;
+  const samples = textPartsOf(document).flatMap(samplesIn);
+  return [...new Set(samples)].map((sample) => fault(path, say.sample(sample)));
 }

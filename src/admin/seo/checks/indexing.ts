@@ -2,12 +2,12 @@ import { onSite, shallBeHidden } from '../site/addresses.ts';
 import { all, attribute } from '../site/html.ts';
 import { readRobotsTxt } from '../site/robots-txt.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
-import { checksOf, error, type Fault, type Verdict, warning } from './check.ts';
+import { checksOf, error, type Fault, judgeEach, judgeOne, type Verdict, warning } from './check.ts';
 import { indexingTexts, indexingFaults as say } from './indexing-texts.ts';
 import { judgeSitemap, judgeSitemapEntries } from './sitemap.ts';
 import { categories } from './texts.ts';
 
-/** Whether search engines find, may read and know the right pages. */
+/** Whether search engines find the right pages and may read them. */
 export const indexingChecks = checksOf(categories.technology, indexingTexts, {
   reachable: judgeReachable,
   indexable: judgeIndexable,
@@ -19,19 +19,19 @@ export const indexingChecks = checksOf(categories.technology, indexingTexts, {
   'not-found': judgeNotFound,
 });
 
-/** The site as a whole is away (score 0) when its first page is. */
+/** Scores 0 if the first page is away, because then the whole site is. */
 function judgeReachable(site: Site): Verdict {
   const home = site.answers.get('/');
   const answers = [...site.answers.values()];
   if (site.pages.length === 0 && home) {
-    return { examined: 1, faults: [error('/', troubleOf(home) ?? say.startStatus(home.status))] };
+    return judgeOne(error('/', troubleOf(home) ?? say.startStatus(home.status)));
   }
-  const faults = answers.flatMap((answer) => {
+  const verdict = judgeEach(answers, (answer) => {
     const trouble = troubleOf(answer);
     return trouble ? [error(answer.path, trouble)] : [];
   });
-  if (site.leftOut > 0) faults.push(warning('/', say.leftOut(site.leftOut)));
-  return { examined: answers.length, faults };
+  if (site.leftOut > 0) verdict.faults.push(warning('/', say.leftOut(site.leftOut)));
+  return verdict;
 }
 
 function troubleOf({ problem, status }: Answer): string | undefined {
@@ -43,22 +43,17 @@ function troubleOf({ problem, status }: Answer): string | undefined {
 }
 
 function judgeIndexable(site: Site): Verdict {
-  const pages = site.pages.filter(({ path }) => !shallBeHidden(path));
-  return {
-    examined: pages.length,
-    faults: pages.flatMap((page) => noindexOf(page).map((what) => error(page.path, what))),
-  };
+  return judgeEach(listedPages(site), (page) => noindexOf(page).map((what) => error(page.path, what)));
 }
 
 function judgeHiddenPages(site: Site): Verdict {
   const pages = [...site.pages.filter(({ path }) => shallBeHidden(path)), ...site.hiddenPages];
-  const open = pages.filter((page) => noindexOf(page).length === 0);
-  return { examined: pages.length, faults: open.map(({ path }) => error(path, say.notHidden)) };
+  return judgeEach(pages, (page) => (noindexOf(page).length === 0 ? [error(page.path, say.notHidden)] : []));
 }
 
 const NOINDEX = /\b(noindex|none)\b/i;
 
-/** The places where a page forbids its listing, in words. */
+/** Names the places where a page says noindex. */
 export function noindexOf({ document, answer }: Page): string[] {
   const metas = all(document, 'meta[name="robots" i], meta[name="googlebot" i], meta[name="bingbot" i]');
   const inMeta = metas.some((meta) => NOINDEX.test(attribute(meta, 'content') ?? ''));
@@ -66,10 +61,11 @@ export function noindexOf({ document, answer }: Page): string[] {
   return [...(inMeta ? [say.noindexMeta] : []), ...(inHeader ? [say.noindexHeader] : [])];
 }
 
-/** Hidden pages need none: there is nothing to list. */
+/** The pages that search engines shall list, whatever they say of themselves. */
+const listedPages = (site: Site): Page[] => site.pages.filter(({ path }) => !shallBeHidden(path));
+
 function judgeCanonical(site: Site): Verdict {
-  const pages = site.pages.filter(({ path }) => !shallBeHidden(path));
-  return { examined: pages.length, faults: pages.flatMap((page) => canonicalFaults(page, site)) };
+  return judgeEach(listedPages(site), (page) => canonicalFaults(page, site));
 }
 
 function canonicalFaults({ path, document }: Page, { origins }: Site): Fault[] {
@@ -83,19 +79,18 @@ function canonicalFaults({ path, document }: Page, { origins }: Site): Fault[] {
   return isOwn && url.pathname === path && !url.search ? [] : [error(path, say.canonicalElsewhere(address))];
 }
 
-/** The crawlers that the rules are read for: everybody, and the two that most people search with. */
+/** All crawlers, and the two that most people search with. */
 const CRAWLERS = ['*', 'Googlebot', 'Bingbot'];
 
 function judgeRobotsTxt(site: Site): Verdict {
   const { robotsTxt, origins } = site;
   const where = '/robots.txt';
-  if (robotsTxt.problem || robotsTxt.status >= 500)
-    return { examined: 1, faults: [error(where, say.robotsUnreachable)] };
-  if (robotsTxt.status !== 200) return { examined: 1, faults: [error(where, say.noRobotsTxt(robotsTxt.status))] };
+  if (robotsTxt.problem || robotsTxt.status >= 500) return judgeOne(error(where, say.robotsUnreachable));
+  if (robotsTxt.status !== 200) return judgeOne(error(where, say.noRobotsTxt(robotsTxt.status)));
   const { allows, sitemaps } = readRobotsTxt(robotsTxt.text);
   const isForbidden = (path: string) => CRAWLERS.some((crawler) => !allows(path, crawler));
   const faults: Fault[] = site.pages
-    // A hidden page must stay open: who may not read it never sees its `noindex`.
+    // Hidden pages must stay open, because a crawler must read their `noindex`.
     .filter(({ path }) => isForbidden(path))
     .map(({ path }) => error(where, say.robotsForbids(path)));
   const file = [...site.answers.keys()].find(
@@ -105,13 +100,13 @@ function judgeRobotsTxt(site: Site): Verdict {
   if (sitemaps.length === 0) faults.push(warning(where, say.robotsNamesNoSitemap));
   const elsewhere = sitemaps.find((address) => onSite(address, '/', origins)?.path !== '/sitemap.xml');
   if (elsewhere) faults.push(error(where, say.robotsNamesOtherSitemap(elsewhere)));
-  return { examined: 1, faults };
+  return judgeOne(...faults);
 }
 
 function judgeNotFound({ unknownAddress: answer }: Site): Verdict {
   const [redirect] = answer.redirects;
   if (answer.problem || answer.status >= 500) return { examined: 0, faults: [] };
-  if (redirect) return { examined: 1, faults: [error('/', say.unknownRedirects(redirect.to))] };
+  if (redirect) return judgeOne(error('/', say.unknownRedirects(redirect.to)));
   const isGone = answer.status === 404 || answer.status === 410;
-  return { examined: 1, faults: isGone ? [] : [error('/', say.unknownAnswers(answer.status))] };
+  return isGone ? judgeOne() : judgeOne(error('/', say.unknownAnswers(answer.status)));
 }

@@ -4,18 +4,18 @@ import { onSite } from '../site/addresses.ts';
 import { all, attribute, type Element, isHidden, type ParentNode, textOf } from '../site/html.ts';
 import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import type { Page, Site } from '../site/site.ts';
-import { type Check, checksOf, error, type Fault, onEveryPage, type Verdict, warning } from './check.ts';
+import { type Check, checksOf, error, type Fault, judgeEach, onEveryPage, type Verdict, warning } from './check.ts';
 import { contactDataFaults } from './contact-data.ts';
 import { localTexts, localFaults as say } from './local-texts.ts';
 import { categories } from './texts.ts';
 
-/** What makes the firm findable in its region. */
+/** Data for maps and local search. */
 export const localChecks = checksOf(categories.local, localTexts, {
   'local-business': judgeBusiness,
   'opening-hours': onBusinesses(hoursFaults),
   'service-area': onBusinesses(areaFaults),
   'contact-data': onEveryPage(contactDataFaults),
-  'legal-links': judgeLegalLinks,
+  'legal-links': onEveryPage(legalLinkFaults),
 });
 
 /** schema.org's LocalBusiness and those of its kinds that a trade like this one may choose. */
@@ -40,10 +40,8 @@ function judgeBusiness(site: Site): Verdict {
   const home = site.pages.find(({ path }) => path === '/');
   const isUnreadable = home && linkedDataOf(home.document).breaches.includes('syntax');
   const isMissing = home && !isUnreadable && businessesOf(home).length === 0;
-  const described = site.pages.flatMap((page) => businessesOf(page).map((node) => ({ page, node })));
-  const faults = described.flatMap(({ page, node }) => businessFaults(page.path, node));
-  if (isMissing) faults.push(error('/', say.noBusiness));
-  return { examined: described.length + (isMissing ? 1 : 0), faults };
+  const { examined, faults } = onBusinesses(businessFaults)(site);
+  return isMissing ? { examined: examined + 1, faults: [...faults, error('/', say.noBusiness)] } : { examined, faults };
 }
 
 function businessFaults(path: string, node: LinkedNode): Fault[] {
@@ -57,11 +55,11 @@ function businessFaults(path: string, node: LinkedNode): Fault[] {
   ];
 }
 
-/** Judges every description of the business; a page without one is the fault of the check before. */
+/** Judges every description of the business. A page without one is a fault of 'local-business'. */
 function onBusinesses(faultsOf: (path: string, node: LinkedNode) => Fault[]): Check['judge'] {
   return (site) => {
     const described = site.pages.flatMap((page) => businessesOf(page).map((node) => ({ page, node })));
-    return { examined: described.length, faults: described.flatMap(({ page, node }) => faultsOf(page.path, node)) };
+    return judgeEach(described, ({ page, node }) => faultsOf(page.path, node));
   };
 }
 
@@ -95,24 +93,19 @@ function areaFaults(path: string, node: LinkedNode): Fault[] {
 
 const LEGAL_PAGES = [publicPages.imprint, publicPages.privacy].map(({ name, path }) => ({ name, path: `/${path}` }));
 
-/** Reachable means: a link with the page's name, there at once, on every page that visitors find. */
-function judgeLegalLinks({ pages, origins }: Site): Verdict {
-  const isLinked = (page: Page, name: string, path: string) =>
-    all(page.document, 'a[href]').some(
-      (link) =>
-        onSite(attribute(link, 'href') ?? '', page.path, origins)?.path === path &&
-        textOf(link).includes(name) &&
-        !isFoldedAway(link),
+/** Wants a link with the legal page's name on every page, outside of anything folded. */
+function legalLinkFaults(page: Page, { origins }: Site): Fault[] {
+  const links = all(page.document, 'a[href]').filter((link) => !isFoldedAway(link));
+  const isLinked = (name: string, path: string) =>
+    links.some(
+      (link) => textOf(link).includes(name) && onSite(attribute(link, 'href') ?? '', page.path, origins)?.path === path,
     );
-  const faults = pages.flatMap((page) =>
-    LEGAL_PAGES.filter(({ name, path }) => path !== page.path && !isLinked(page, name, path)).map(({ name, path }) =>
-      error(page.path, say.noLink(name, path)),
-    ),
+  return LEGAL_PAGES.filter(({ name, path }) => path !== page.path && !isLinked(name, path)).map(({ name, path }) =>
+    error(page.path, say.noLink(name, path)),
   );
-  return { examined: pages.length, faults };
 }
 
-/** In a box that has to be opened first, a link is not at hand as the law wants it. */
+/** Whether a link is in a box that must be opened first: the law wants it at hand. */
 function isFoldedAway(link: Element): boolean {
   for (let node: ParentNode | null = link.parent; node; node = node.parent) {
     if ('name' in node && node.name === 'details') return true;

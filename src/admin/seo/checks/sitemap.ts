@@ -1,37 +1,36 @@
 import { isPrivate, shallBeHidden } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { readSitemap, type SitemapEntry } from '../site/sitemap-xml.ts';
-import { error, type Fault, type Verdict, warning } from './check.ts';
+import { error, type Fault, judgeEach, judgeOne, type Verdict, warning } from './check.ts';
 import { indexingFaults as say } from './indexing-texts.ts';
 
 const WHERE = '/sitemap.xml';
 
-/** There, readable, within the schema, and with every page that is meant for search engines. */
+/** Wants a readable sitemap within the schema, with every page that is meant for search engines. */
 export function judgeSitemap(site: Site): Verdict {
   const { sitemap, origins } = site;
-  if (sitemap.problem || sitemap.status >= 500) return { examined: 1, faults: [error(WHERE, say.sitemapUnreachable)] };
-  if (sitemap.status !== 200) return { examined: 1, faults: [error(WHERE, say.noSitemap(sitemap.status))] };
+  if (sitemap.problem || sitemap.status >= 500) return judgeOne(error(WHERE, say.sitemapUnreachable));
+  if (sitemap.status !== 200) return judgeOne(error(WHERE, say.noSitemap(sitemap.status)));
   const { entries, breaches } = readSitemap(sitemap.text, origins);
   const invalid = breaches.map(({ kind, loc }) => error(WHERE, say.breach(say.breaches[kind], loc)));
-  // What can't be read lists nothing: one fault is enough.
-  if (entries.length === 0) return { examined: 1, faults: invalid };
+  // One fault is enough, because an unreadable sitemap lists nothing.
+  if (entries.length === 0) return judgeOne(...invalid);
   const listed = new Set(entries.map(({ path }) => path));
-  // By what a page is for: a page that says `noindex` by mistake is one fault, not two.
+  // Goes by the purpose of a page, because a `noindex` by mistake is one fault, not two.
   const pages = site.pages.filter(({ path }) => !shallBeHidden(path));
   const missing = pages.filter(({ path }) => !listed.has(path)).map(({ path }) => error(path, say.missingInSitemap));
   return { examined: pages.length + 1, faults: [...invalid, ...missing] };
 }
 
-/** No entry that is dead, private, hidden, elsewhere, redirected or there twice. */
+/** Refuses entries that are dead, private, hidden, elsewhere, redirected or there twice. */
 export function judgeSitemapEntries(site: Site): Verdict {
   const { entries } = readSitemap(site.sitemap.text, site.origins);
   const seen = new Set<string>();
-  const faults = entries.flatMap((entry) => {
+  return judgeEach(entries, (entry) => {
     const isTwice = seen.has(entry.loc);
     seen.add(entry.loc);
     return isTwice ? [warning(entry.path ?? entry.loc, say.entryTwice)] : entryFaults(entry, site);
   });
-  return { examined: entries.length, faults };
 }
 
 function entryFaults({ loc, path }: SitemapEntry, { answers }: Site): Fault[] {

@@ -9,16 +9,16 @@ import {
   SEO_SCRIPT_BYTES,
 } from '#config/limits.ts';
 import { all, attribute, sourceOf } from '../site/html.ts';
-import { type FileReference, filesOf } from '../site/references.ts';
+import { type FileReference, filesOf, filesOfPages } from '../site/references.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
-import { byThreshold, checksOf, error, onEveryPage, type Verdict } from './check.ts';
+import { byThreshold, checksOf, error, judgeEach, onEveryPage, type Verdict } from './check.ts';
 import { speedFaults as say, speedTexts } from './speed-texts.ts';
 import { categories } from './texts.ts';
 
-/** What costs the visitor bandwidth and waiting time. */
+/** Bytes and waiting time. */
 export const speedChecks = checksOf(categories.speed, speedTexts, {
   'html-weight': onEveryPage((page) => {
-    // Styles and scripts inside the page have checks of their own.
+    // Styles and scripts in the page count in their own checks.
     const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
     return byThreshold(bytes, SEO_HTML_BYTES, page.path, say.heavyHtml(bytes));
   }),
@@ -44,7 +44,7 @@ function linkedBytes({ document, path }: Page, { origins, answers }: Site, kind:
   return [...paths].reduce((sum, file) => sum + (answers.get(file)?.bytes ?? 0), 0);
 }
 
-/** Data in a script element are no script. */
+/** Counts the bytes of inline styles or scripts, without JSON data. */
 function inlineBytes({ document }: Page, element: 'style' | 'script'): number {
   const isData = /json/i;
   return all(document, element)
@@ -52,39 +52,33 @@ function inlineBytes({ document }: Page, element: 'style' | 'script'): number {
     .reduce((sum, node) => sum + new TextEncoder().encode(sourceOf(node)).length, 0);
 }
 
-/** Every size of every picture once, named with the first page that shows it. */
+/** Judges every size of every picture once. */
 function judgePictures(site: Site): Verdict {
-  const pictures = new Map<string, string>();
-  for (const { document, path: page } of site.pages) {
-    for (const { path, kind } of filesOf(document, page, site.origins)) {
-      if (kind === 'picture' && !pictures.has(path)) pictures.set(path, page);
-    }
-  }
-  const faults = [...pictures].flatMap(([file, page]) => {
-    const bytes = site.answers.get(file)?.bytes ?? 0;
-    return byThreshold(bytes, SEO_PICTURE_BYTES, page, say.heavyPicture(file, bytes));
-  });
-  return { examined: pictures.size, faults };
+  return judgeEach(
+    filesOfPages(site, (kind) => kind === 'picture'),
+    ([file, page]) => {
+      const bytes = site.answers.get(file)?.bytes ?? 0;
+      return byThreshold(bytes, SEO_PICTURE_BYTES, page, say.heavyPicture(file, bytes));
+    },
+  );
 }
 
 const TEXT_TYPE = /^(text\/(html|css|javascript|plain)|application\/(javascript|json|manifest\+json)|image\/svg)/;
 
-/** Pages, and the text files they are made of. */
+/** Lists the answers for pages and for the text files that they name. */
 function sentTexts(site: Site): Answer[] {
-  const files = site.pages.flatMap(({ document, path }) => filesOf(document, path, site.origins));
-  const paths = new Set(files.map(({ path }) => path));
-  return [
-    ...site.pages.map(({ answer }) => answer),
-    ...[...paths].flatMap((path) => site.answers.get(path) ?? []),
-  ].filter(({ status, headers }) => status === 200 && TEXT_TYPE.test(headers.get('content-type') ?? ''));
+  const files = filesOfPages(site, () => true).flatMap(([path]) => site.answers.get(path) ?? []);
+  return [...site.pages.map(({ answer }) => answer), ...files].filter(
+    ({ status, headers }) => status === 200 && TEXT_TYPE.test(headers.get('content-type') ?? ''),
+  );
 }
 
 function judgeCompression(site: Site): Verdict {
   const texts = sentTexts(site).filter(({ bytes }) => bytes >= SEO_COMPRESS_FROM_BYTES);
-  const plain = texts.filter(
-    ({ headers }) => !/\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? ''),
-  );
-  return { examined: texts.length, faults: plain.map(({ path, bytes }) => error(path, say.uncompressed(bytes))) };
+  return judgeEach(texts, ({ path, bytes, headers }) => {
+    const isCompressed = /\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? '');
+    return isCompressed ? [] : [error(path, say.uncompressed(bytes))];
+  });
 }
 
 /** Files whose name changes with their content: Astro's build puts them here. */

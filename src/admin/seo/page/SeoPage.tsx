@@ -8,14 +8,15 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import type { SeoProgress } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckGroups } from './CheckGroups.tsx';
-import { RunProgress } from './RunProgress.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
 import { seoItemsQuery, seoStateQuery, useAnalyse, useReloadItems } from './seo-queries.ts';
 
-/** What search engines see of the site, and what to do about it (Spec §2). */
+/** Shows the results of the SEO checks, and starts a run (Spec §2). */
 export function SeoPage() {
   const analyse = useAnalyse();
   const items = useQuery(seoItemsQuery);
@@ -32,7 +33,7 @@ export function SeoPage() {
       failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
-  // Drawn at once when both are known: a button would leave the finger when something came above it.
+  // Draws both at once, because a late one would push buttons away from the finger.
   const isPending = items.isPending || state.isPending;
   const hasResults = items.data && items.data.length > 0;
   return (
@@ -74,7 +75,7 @@ export function SeoPage() {
   );
 }
 
-/** A run may have been started in another window: its results are fetched when it ends. */
+/** Fetches the results when a run ends, because it may have been started in another window. */
 function useReloadAfterRun(isRunning: boolean) {
   const reload = useReloadItems();
   const wasRunning = useRef(false);
@@ -82,4 +83,18 @@ function useReloadAfterRun(isRunning: boolean) {
     if (wasRunning.current && !isRunning) reload();
     wasRunning.current = isRunning;
   }, [isRunning, reload]);
+}
+
+/** Shows the progress of a run. The total grows while pages are found. */
+function RunProgress({ progress }: { progress: SeoProgress | undefined }) {
+  const words = progress ? texts.steps[progress.step](progress.done, progress.total) : texts.starting;
+  return (
+    <section className="pane grid gap-3 p-5" aria-label={texts.running}>
+      <p role="status">{words}</p>
+      <ProgressBar
+        aria-label={texts.running}
+        {...(progress && progress.total > 0 && { value: progress.done, max: progress.total })}
+      />
+    </section>
+  );
 }

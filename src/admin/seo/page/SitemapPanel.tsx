@@ -5,7 +5,7 @@ import type { SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { useGenerateSitemap } from './seo-queries.ts';
 
-/** Which sitemap is served, and the button that makes a new one (Spec §2, §8; ruling 19). */
+/** Says which sitemap is served, and generates a new one (Spec §2, §8; ruling 19). */
 export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undefined }) {
   const generate = useGenerateSitemap();
 

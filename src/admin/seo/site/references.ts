@@ -1,14 +1,14 @@
 import { onSite } from './addresses.ts';
 import { all, attribute, type Document, type Element } from './html.ts';
-import type { Link, Origins } from './site.ts';
+import type { Link, Origins, Site } from './site.ts';
 
-/** What a page names besides other pages. */
+/** A file that a page names. */
 export interface FileReference {
   path: string;
   kind: 'style' | 'script' | 'picture' | 'social-picture' | 'other';
 }
 
-/** Where files stand in the markup. Of a picture every size that is offered counts. */
+/** Where markup names files. Every size of a picture counts. */
 const PLACES: readonly (readonly [FileReference['kind'], string, (element: Element) => string[]])[] = [
   ['style', 'link[rel~="stylesheet" i]', (link) => attributeOf(link, 'href')],
   ['script', 'script[src]', (script) => attributeOf(script, 'src')],
@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [FileReference['kind'], string, (element: Eleme
   ],
 ];
 
-/** The links of a page that lead to addresses of the site. */
+/** Finds the links of a page that stay on the site. */
 export function linksOf(document: Document, from: string, origins: Origins): Link[] {
   return all(document, 'a[href], area[href]').flatMap((element) => {
     const target = onSite(attribute(element, 'href') ?? '', from, origins);
@@ -34,7 +34,26 @@ export function linksOf(document: Document, from: string, origins: Origins): Lin
   });
 }
 
-/** The files of the site that a page is made of. */
+/** The targets of links, each once a page. */
+export const linkTargets = (links: readonly Link[]): Pick<Link, 'from' | 'path'>[] => [
+  ...new Map(links.map(({ from, path }) => [`${from} ${path}`, { from, path }])).values(),
+];
+
+/** Finds the site's files that pages name, each with the first page that does. */
+export function filesOfPages(
+  { pages, origins }: Site,
+  isWanted: (kind: FileReference['kind']) => boolean,
+): [file: string, page: string][] {
+  const files = new Map<string, string>();
+  for (const { document, path: page } of pages) {
+    for (const { path, kind } of filesOf(document, page, origins)) {
+      if (isWanted(kind) && !files.has(path)) files.set(path, page);
+    }
+  }
+  return [...files];
+}
+
+/** Finds the site's files that a page names. */
 export function filesOf(document: Document, from: string, origins: Origins): FileReference[] {
   return PLACES.flatMap(([kind, selector, addressesOf]) =>
     all(document, selector)
