@@ -56,7 +56,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
         description: texts.removed,
         action: { label: texts.undo, onSelect: () => void restore(contact) },
       },
-      failed: { title: texts.removeFailedTitle, fallback: texts.removeFailed },
+      failed: texts.removeFailed,
     });
     isAsked.current = false;
     if (isRemoved) moveFocusOn();

@@ -39,7 +39,7 @@ function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filt
   function make() {
     // A second press asks for the same file.
     if (isPending) return;
-    void announce(mutateAsync(), { failed: { title: texts.exportFailedTitle, fallback: texts.exportFailed } });
+    void announce(mutateAsync(), { failed: texts.exportFailed });
   }
 
   return (

@@ -40,7 +40,7 @@ function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
         description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),
         action: offerUndo(number, texts.keptNoMore),
       }),
-      failed: { title: stepTexts.failedTitle, fallback: stepTexts.failed },
+      failed: stepTexts.failed,
     });
     // The button disappears with the note: keep the focus on this card.
     if (isKept) document.getElementById(`contact-${id}`)?.focus({ preventScroll: true });

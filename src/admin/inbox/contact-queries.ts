@@ -76,7 +76,7 @@ export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isS
   return ({ id, name, isSuspect }) =>
     announce(mutateAsync(id), {
       done: { title: texts.restoredTitle, description: isSuspect ? texts.restoredApart(name) : texts.restored(name) },
-      failed: { title: texts.removeFailedTitle, fallback: texts.restoreFailed },
+      failed: texts.restoreFailed,
     });
 }
 

@@ -22,7 +22,6 @@ export const contactsPageTexts = {
   confirmRemove: (name: string) => `Möchten Sie die Kontaktanfrage von ${name} wirklich löschen?`,
   removedTitle: 'Erfolgreich',
   removed: 'Kontaktanfrage wurde gelöscht',
-  removeFailedTitle: 'Fehler',
   removeFailed: 'Kontaktanfrage konnte nicht gelöscht werden',
   undo: 'Rückgängig',
   restoredTitle: 'Wiederhergestellt',
@@ -42,7 +41,6 @@ export const contactsPageTexts = {
   next: 'Weiter',
   pages: 'Seiten',
   page: (page: number) => `Seite ${page}`,
-  notFoundTitle: 'Fehler',
   notFound: 'Die Kontaktanfrage konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
   days: { today: 'Heute', yesterday: 'Gestern', older: 'Ältere' },
   readAll: 'Ganz lesen',
@@ -91,7 +89,6 @@ export const contactsPageTexts = {
     'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
   exportFiltered: 'In der Datei steht, was die Filter oben übrig lassen.',
   exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
-  exportFailedTitle: 'Fehler',
   bin: 'Papierkorb',
   /** The suspects; their other words load when opened. */
   suspects: (count: number) => `Aussortiert (${count})`,

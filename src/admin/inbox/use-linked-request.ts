@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { inboxQuery } from './contact-queries.ts';
 import { inboxAnswers, contactsPageTexts as texts } from './texts.ts';
@@ -21,7 +22,7 @@ export function useLinkedRequest(
     let isWanted = true;
 
     function show(description: string) {
-      showToast({ title: texts.notFoundTitle, description, variant: 'destructive' });
+      showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
       turnTo(1, { replace: true });
     }
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { PendingButton } from './PendingButton.tsx';
 import { TextField } from './TextField.tsx';
-import { uiTexts } from './texts.ts';
 import { announce } from './toast/announce.ts';
 
 interface CopyLinkProps {
@@ -27,7 +26,7 @@ export function CopyLink({ link, texts }: CopyLinkProps) {
         onPress={() =>
           announce(copy(), {
             done: texts.copied,
-            failed: { title: uiTexts.sent.failedTitle, fallback: texts.notCopied },
+            failed: texts.notCopied,
           })
         }
       >

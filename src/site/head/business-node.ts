@@ -1,4 +1,4 @@
-import type { GeoCircle, HomeAndConstructionBusiness, Offer, OpeningHoursSpecification } from 'schema-dts';
+import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business } from '#content/business.ts';
 import { schemaDays } from '#content/hours.ts';
 import { pages } from '#content/pages.ts';
@@ -9,6 +9,8 @@ import { socialPictureUrl } from './page-head.ts';
 export const businessId = `${business.siteUrl}/#business`;
 
 const METRES_PER_KM = 1000;
+const geo = { '@type': 'GeoCoordinates', ...business.coordinates } as const;
+const hours = { '@type': 'OpeningHoursSpecification' } as const;
 
 /**
  * Describes the business for schema.org; `HomeAndConstructionBusiness` is the nearest type. Leaves the mail address
@@ -31,46 +33,25 @@ export const businessNode = () =>
       addressLocality: business.city,
       addressCountry: 'DE',
     },
-    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    areaServed: serviceArea(),
-    openingHoursSpecification: business.week.talks.map(openingHours),
-    ...(business.week.closed.length > 0 && { specialOpeningHoursSpecification: business.week.closed.map(closedHours) }),
-    makesOffer: offeredServices.map(serviceOffer),
+    geo,
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadiusKm * METRES_PER_KM },
+    openingHoursSpecification: business.week.talks.map((day) => ({
+      ...hours,
+      dayOfWeek: schemaDays(day),
+      opens: day.from,
+      closes: day.to,
+    })),
+    ...(business.week.closed.length > 0 && {
+      // In schema.org, equal hours mean closed.
+      specialOpeningHoursSpecification: business.week.closed.map(({ from, to }) => ({
+        ...hours,
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
+    makesOffer: [...services, seniorOffer].map(
+      ({ title }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
+    ),
   }) as const satisfies HomeAndConstructionBusiness;
-
-/** The radius in metres (Spec §9). */
-const serviceArea = () =>
-  ({
-    '@type': 'GeoCircle',
-    geoMidpoint: { '@type': 'GeoCoordinates', ...business.coordinates },
-    geoRadius: business.serviceRadiusKm * METRES_PER_KM,
-  }) as const satisfies GeoCircle;
-
-const openingHours = (hours: (typeof business.week.talks)[number]) =>
-  ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: schemaDays(hours),
-    opens: hours.from,
-    closes: hours.to,
-  }) as const satisfies OpeningHoursSpecification;
-
-/** In schema.org, equal hours mean closed. */
-const closedHours = ({ from, to }: (typeof business.week.closed)[number]) =>
-  ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens: '00:00',
-    closes: '00:00',
-  }) as const satisfies OpeningHoursSpecification;
-
-const offeredServices = [...services, seniorOffer];
-
-const serviceOffer = ({ title }: { title: string }) =>
-  ({
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      name: title,
-    },
-  }) as const satisfies Offer;

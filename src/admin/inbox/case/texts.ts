@@ -50,7 +50,6 @@ export const stepTexts = {
   doneTitle: 'Vermerkt',
   moved: (name: string, step: string) => `Die Anfrage von ${name} steht jetzt bei „${step}“.`,
   wasAnswered: (name: string) => `Die Anfrage von ${name} ist beantwortet.`,
-  failedTitle: 'Fehler',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   undo: 'Rückgängig',
   undoneTitle: 'Rückgängig gemacht',

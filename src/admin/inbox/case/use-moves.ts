@@ -19,7 +19,6 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   const { offerUndo } = useUndo(id);
   // The last entry made here is newer than the list until that is loaded again.
   const lastNumber = useRef(0);
-  const failed = { title: texts.failedTitle, fallback: texts.failed };
 
   function entryOf(move: Move): NewEntry {
     if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
@@ -41,7 +40,7 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
         description: 'answeredBy' in move ? texts.wasAnswered(name) : texts.moved(name, STEP_LABELS[move.step]),
         action: offerUndo(number, texts.undone(name)),
       }),
-      failed,
+      failed: texts.failed,
     }),
   );
 

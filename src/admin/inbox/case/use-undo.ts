@@ -2,10 +2,8 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { useEnter } from '../contact-queries.ts';
 import { stepTexts } from './texts.ts';
 
-const FAILED = { title: stepTexts.failedTitle, fallback: stepTexts.failed };
-
 /** Undoes entries of a request's history: at once, or by the button of a toast. */
-export function useUndo(id: string, failed: { title: string; fallback: string } = FAILED) {
+export function useUndo(id: string, failed = stepTexts.failed) {
   const { mutateAsync } = useEnter();
 
   /** @param description The sentence of the toast. */

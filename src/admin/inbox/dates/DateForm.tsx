@@ -117,11 +117,9 @@ export function DateForm({ request }: { request: ContactSubmission }) {
 const usualKind = (request: ContactSubmission) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';
 
-const FAILED = { title: texts.failedTitle, fallback: texts.failed };
-
 /** Sets and removes the next date of a request; the toast undoes either. */
 function useDate({ id, name, state }: ContactSubmission) {
-  const { offerUndo } = useUndo(id, FAILED);
+  const { offerUndo } = useUndo(id, texts.failed);
   const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
     call(dateRoutes.setDate, { params: { id, before }, body }),
   );
@@ -142,7 +140,7 @@ function useDate({ id, name, state }: ContactSubmission) {
         description: texts.removed(name),
         action: undoOf(number),
       }),
-      failed: FAILED,
+      failed: texts.failed,
     });
 
   return { set, remove };

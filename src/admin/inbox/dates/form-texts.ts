@@ -35,7 +35,6 @@ export const dateFormTexts = {
   removedTitle: 'Termin entfernt',
   removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
-  failedTitle: 'Fehler',
   failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 };
 

@@ -1,6 +1,5 @@
 import type { SentMessage } from '#shared/api/sent-message.ts';
-import { detailsOf, pushesOf, summaryOf } from './message-sentences.ts';
-import { messageTexts as texts } from './message-texts.ts';
+import { detailsOf, pushesOf, summaryLine, summaryOf } from './message-texts.ts';
 
 /** Says in a line whether the owner was told of a request; opened, it lists every message and answer. */
 export function RequestMessages({ messages }: { messages: readonly SentMessage[] }) {
@@ -10,7 +9,7 @@ export function RequestMessages({ messages }: { messages: readonly SentMessage[]
   const pushes = pushesOf(messages, now);
   return (
     <details className="text-ink-soft">
-      <summary className="cursor-pointer py-1 wrap-anywhere">{texts.summary(summary)}</summary>
+      <summary className="cursor-pointer py-1 wrap-anywhere">{summaryLine(summary)}</summary>
       <ul className="mt-1 grid gap-1 ps-4 wrap-anywhere">
         {messages
           .filter(({ channel }) => channel === 'mail')

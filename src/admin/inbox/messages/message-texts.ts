@@ -1,6 +1,7 @@
 import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import type { MessageKind } from '#shared/api/sent-message.ts';
+import type { MessageKind, SentMessage } from '#shared/api/sent-message.ts';
+import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
 
 /** Why mails do not arrive; follows 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
@@ -11,27 +12,6 @@ const BECAUSE: Record<Trouble, string> = {
   unset: 'noch kein Postfach eingerichtet ist',
 };
 
-/** The messages about a request on its card. */
-export const messageTexts = {
-  summary: (state: string) => `Benachrichtigung: ${state}`,
-  taken: (moment: string, taken: number, all: number) =>
-    `per Mail am ${moment} – angenommen${taken < all ? ` (an ${taken} von ${all} Adressen)` : ''}`,
-  isSending: 'wird gerade gesendet.',
-  waits: (next: string, trouble: Trouble) => `noch nicht – nächster Versuch ${next}, weil ${BECAUSE[trouble]}.`,
-  givenUp: (trouble: Trouble | null) => `aufgegeben: ${trouble ? whyNoMail[trouble] : ''}`,
-  to: (kind: MessageKind, recipient: string) => `${TO[kind]} ${recipient}:`,
-  takenAt: (moment: string) => `am ${moment} vom Mailserver angenommen.`,
-  givenUpAt: (moment: string, trouble: Trouble | null) =>
-    `am ${moment} aufgegeben. ${trouble ? whyNoMail[trouble] : ''}`,
-  attempts: (count: number) => `Bisher ${count} Versuche.`,
-  pushes: (states: readonly string[]) =>
-    `${states.length === 1 ? 'Mitteilung' : 'Mitteilungen'}: ${states.join('; ')}.`,
-  pushTaken: (device: string, moment: string) => `${device} am ${moment}`,
-  pushWaits: (device: string, next: string) => `${device} – nächster Versuch ${next}`,
-  pushGivenUp: (device: string) => `${device} – nicht angenommen`,
-  answer: (answer: string) => `Antwort des Mailservers: „${answer}“`,
-};
-
 const TO: Record<MessageKind, string> = {
   request: 'Mail an',
   reminder: 'Erinnerung an',
@@ -39,3 +19,59 @@ const TO: Record<MessageKind, string> = {
   receipt: 'Eingangsbestätigung an',
   weekly: 'Wochenmail an',
 };
+
+export const summaryLine = (state: string) => `Benachrichtigung: ${state}`;
+
+/**
+ * Sums up the owner's mails about a request: taken by a mail server, else still tried, else given up. Undefined without
+ * mails. One taken mail is enough, because then the owner knows of the request.
+ */
+export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
+  const taken = mails.flatMap(({ sentAt }) => sentAt ?? []).toSorted();
+  const takenAt = taken.at(-1);
+  if (takenAt) {
+    const part = taken.length < mails.length ? ` (an ${taken.length} von ${mails.length} Adressen)` : '';
+    return `per Mail am ${shortGermanMoment(new Date(takenAt))} – angenommen${part}`;
+  }
+  const waiting = mails.filter(({ givenUpAt }) => !givenUpAt).toSorted((a, b) => a.nextAt.localeCompare(b.nextAt))[0];
+  if (waiting) return waitsFor(waiting, now);
+  return mails[0] && `aufgegeben: ${whyNot(mails[0].trouble)}`;
+}
+
+/** Describes one mail: recipient, state, attempts, the server's answer. */
+export function detailsOf(message: SentMessage, now: Date): string {
+  const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
+  const state = sentAt
+    ? `am ${germanDateTime(sentAt)} vom Mailserver angenommen.`
+    : givenUpAt
+      ? `am ${germanDateTime(givenUpAt)} aufgegeben. ${whyNot(trouble)}`
+      : waitsFor(message, now);
+  return [
+    `${TO[kind]} ${recipient}:`,
+    state,
+    attempts > 1 && `Bisher ${attempts} Versuche.`,
+    answer && `Antwort des Mailservers: „${answer}“`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Sums up the pushes about a request in one line; undefined without pushes. */
+export function pushesOf(messages: readonly SentMessage[], now: Date): string | undefined {
+  const pushes = messages.filter(({ channel }) => channel === 'push');
+  const states = pushes.map(({ recipient, sentAt, givenUpAt, nextAt }) => {
+    if (sentAt) return `${recipient} am ${shortGermanMoment(new Date(sentAt))}`;
+    if (givenUpAt) return `${recipient} – nicht angenommen`;
+    return `${recipient} – nächster Versuch ${germanMoment(new Date(nextAt), now)}`;
+  });
+  if (states.length === 0) return undefined;
+  return `${states.length === 1 ? 'Mitteilung' : 'Mitteilungen'}: ${states.join('; ')}.`;
+}
+
+const whyNot = (trouble: Trouble | null) => (trouble ? whyNoMail[trouble] : '');
+
+const waitsFor = ({ trouble, nextAt }: SentMessage, now: Date) =>
+  trouble
+    ? `noch nicht – nächster Versuch ${germanMoment(new Date(nextAt), now)}, weil ${BECAUSE[trouble]}.`
+    : 'wird gerade gesendet.';

@@ -5,24 +5,34 @@ import { showToast, type ToastContent } from './toast-store.ts';
 interface Announcement<T> {
   /** Said after a success: a sentence, or a toast, also from what came of the work; nothing where it is not given. */
   done?: string | ToastContent | ((result: T) => ToastContent);
-  /** Said after a failure: the server's sentence, or the fallback (Spec §8); 'destructive' unless it says otherwise. */
-  failed?: { title: string; fallback: string; variant?: ToastContent['variant'] };
+  /** The fallback if a failure has no sentence of its own (Spec §8), also with another title than 'Fehler'. */
+  failed?: string | Failure;
 }
 
-const FAILED = { title: uiTexts.sent.failedTitle, fallback: uiTexts.sent.failed };
+interface Failure {
+  title: string;
+  fallback: string;
+  /** 'destructive' by default. */
+  variant?: ToastContent['variant'];
+}
 
 /**
  * Says by a toast how something ended, also when the component that asked for it is gone by then. Silent about
  * what a dialog has said. Gives whether it went well; never throws.
  */
-export async function announce<T>(work: Promise<T>, { done, failed = FAILED }: Announcement<T>): Promise<boolean> {
+export async function announce<T>(
+  work: Promise<T>,
+  { done, failed = uiTexts.sent.failed }: Announcement<T>,
+): Promise<boolean> {
   try {
     const result = await work;
     const said = typeof done === 'function' ? done(result) : done;
     if (said) showToast(typeof said === 'string' ? { title: uiTexts.sent.doneTitle, description: said } : said);
     return true;
   } catch (error) {
-    const { title, fallback, variant = 'destructive' } = failed;
+    const failure: Failure =
+      typeof failed === 'string' ? { title: uiTexts.sent.failedTitle, fallback: failed } : failed;
+    const { title, fallback, variant = 'destructive' } = failure;
     if (!isToldByDialog(error)) showToast({ title, description: sentenceOf(error, fallback), variant });
     return false;
   }
