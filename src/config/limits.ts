@@ -136,6 +136,12 @@ export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
+/** From so many requests in ten minutes on, those that follow are told by one digest: nobody gets as many on a good day. */
+export const FLOOD_FROM = 20;
+export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
+/** Beyond these a day, requests are kept apart without a message: a flood that looks like people. */
+export const REQUESTS_PER_DAY_AND_CLIENT = 200;
+export const REQUESTS_PER_DAY = 2000;
 /** Requests whose messages one run writes before it sends. */
 export const LETTERS_AT_ONCE = 100;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */

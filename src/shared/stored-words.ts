@@ -24,8 +24,8 @@ export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 
-/** What caught a robot. */
-export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+/** Why a request is kept apart. */
+export const SUSPICIONS = ['honeypot', 'too-fast', 'flood'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What the security log tells. */

@@ -176,7 +176,8 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
     await Promise.all(
       Array.from({ length: 10 }, () => invoke(contact, '/api/contact', { body: aContact({ message: 'x' }) })),
     );
-    clock.advance(MINUTE_MS);
+    // So few in ten minutes are no flood, which one digest would tell of.
+    clock.advance(6 * MINUTE_MS);
   }
   for (let hour = 0; hour < 47 && (await waiting()) > 0; hour += 1) {
     if (hour === 8) mailServer.behave('takes');

@@ -49,6 +49,7 @@ export const suspectsTexts = {
   reasons: {
     honeypot: 'Ein verstecktes Feld war ausgefüllt',
     'too-fast': 'Schneller abgeschickt, als ein Mensch tippt',
+    flood: 'Sehr viele Anfragen an einem Tag, deshalb ohne Mail',
   },
   accept: 'In den Posteingang',
   arrived: (count: number) =>

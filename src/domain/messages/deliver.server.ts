@@ -11,6 +11,7 @@ import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
+import { tellOfFlood } from './flood.server.ts';
 import { fanOutLetters } from './letters.server.ts';
 import { applyHold, holdMails } from './mail-hold.server.ts';
 import { whyNoMail } from './mail-trouble-texts.ts';
@@ -63,7 +64,7 @@ const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || is
  */
 async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<void> {
   const { deploy } = delivery;
-  await fanOutLetters(db);
+  if (!(await tellOfFlood(db, new Date()))) await fanOutLetters(db);
   await queueReminders(db, new Date());
   // Those that were just written are held, too.
   await applyHold(db, new Date());

@@ -23,6 +23,10 @@ export const queueLetter = (letter: Letter, now: Date) => sql<Record<string, unk
   insert into short_lived.letters (contact_id, words, created_at)
   select stored.id, ${JSON.stringify(letter)}::text, ${now}::timestamptz from stored)`;
 
+/** Deletes a request's letter: nobody is told of it. */
+export const dropLetter = (db: Kysely<Database>, contactId: string) =>
+  db.deleteFrom('shortLived.letters').where('contactId', '=', contactId).execute();
+
 /** Puts the letters' messages into the outbox, one for each recipient, and deletes the letters. */
 export async function fanOutLetters(db: Kysely<Database>): Promise<void> {
   const letters = await db

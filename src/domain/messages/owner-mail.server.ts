@@ -22,9 +22,17 @@ export const queueDeletionMail = (db: Db, mail: MailText, now: Date) =>
     now,
   );
 
+/** Puts the digest of a flood into the outbox for each of the owner's addresses. `since`: its oldest request. */
+export const queueDigestMail = (db: Db, mail: MailText, since: Date, now: Date) =>
+  queueOwnerMail(
+    db,
+    { ...mail, kind: 'digest', messageId: `<viele-${since.getTime()}@${business.email.domain}>` },
+    now,
+  );
+
 async function queueOwnerMail(
   db: Db,
-  { kind, messageId, subject, body, html }: MailText & { kind: 'weekly' | 'deletion'; messageId: string },
+  { kind, messageId, subject, body, html }: MailText & { kind: 'weekly' | 'deletion' | 'digest'; messageId: string },
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db

@@ -1,4 +1,4 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { ACTIVE_DEVICES } from '#domain/people/devices.server.ts';
 import { unseenCount } from '#domain/requests/arrivals.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -13,6 +13,18 @@ export interface RequestPush extends PushText {
 /** The devices that want to hear of something, as `device`. */
 export const devicesFor = (event: PushEvents) => sql`${ACTIVE_DEVICES} as device
   where coalesce((select push_events from message_settings), 'all') in ('all', ${event})`;
+
+/** Puts the digest of a flood into the outbox for each device, once per `since`, its oldest request. */
+export const queueDigestPush = (db: Kysely<Database>, push: PushText, since: Date, now: Date) =>
+  db
+    .insertInto('shortLived.outbox')
+    .columns(['id', ...PUSH_COLUMNS])
+    .expression(
+      sql`select md5(concat(${since.toISOString()}::text, device.id))::uuid, null::uuid, 'digest',
+        ${pushRow(push, sql`${pushBody(push)}::text`, push.tag, now)} from ${devicesFor('requests')}`,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 /** What is written down of a push. */
 export const PUSH_COLUMNS = [

@@ -19,6 +19,15 @@ export const reminderTexts = {
   open: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
 };
 
+/** One mail and one push for all requests of a flood. */
+export const digestTexts = {
+  title: (count: number, time: string) =>
+    count === 1 ? `1 weitere Anfrage, von ${time}` : `${count} weitere Anfragen, die älteste von ${time}`,
+  why: 'Es kommen gerade sehr viele Anfragen auf einmal. Damit Ihr Postfach nicht überläuft, fassen wir sie alle zehn Minuten zusammen. Jede steht im Posteingang.',
+  link: 'Zum Posteingang',
+  open: 'Tippen Sie hier, um den Posteingang zu öffnen.',
+};
+
 /** The mail that tells that pushes do not. */
 export const troubleMailTexts = {
   subject: 'Mitteilungen kommen nicht an',

@@ -28,6 +28,19 @@ export async function findArrivals(db: Db, adminId: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
+/** Counts the requests that came since then, up to a number. */
+export async function countRequestsSince(db: Db, since: Date, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('contactSubmissions')
+    .select('id')
+    .where('kind', '=', 'form')
+    .where('suspicion', 'is', null)
+    .where('createdAt', '>', since)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
 export const noteSeen = (db: Db, adminId: string, now: Date) =>
   db
     .insertInto('shortLived.inboxSeen')

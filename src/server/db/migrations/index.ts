@@ -28,6 +28,7 @@ import * as oneTable from './0029-one-table.ts';
 import * as viewsAlone from './0031-views-alone.ts';
 import * as rights from './0040-rights.ts';
 import * as mailHold from './0041-mail-hold.ts';
+import * as flood from './0042-flood.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0031-views-alone': viewsAlone,
   '0040-rights': rights,
   '0041-mail-hold': mailHold,
+  '0042-flood': flood,
 };

@@ -15,7 +15,7 @@ export interface OutboxTable extends Mail {
   deviceId: Generated<string | null>;
   /** The request it speaks of: it goes with it. */
   contactId: string | null;
-  kind: MessageKind | 'trouble' | 'deletion';
+  kind: MessageKind | 'trouble' | 'deletion' | 'digest';
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */

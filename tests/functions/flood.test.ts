@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS, REQUESTS_PER_DAY_AND_CLIENT, SECOND_MS } from '#config/limits.ts';
+import { clientKey } from '#server/client-key.ts';
+import sweep from '../../netlify/functions/outbox.ts';
+import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
+import { testDatabase } from '../support/database.ts';
+import { aContact } from '../support/factories.ts';
+import { frozenClock } from '../support/frozen-clock.ts';
+import { invoke } from '../support/invoke.ts';
+import { testMailServer } from '../support/mail-server.ts';
+
+const { db } = testDatabase();
+const mailServer = testMailServer();
+const later = { deploy: { context: 'dev', id: 'local' } };
+const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
+const send = () => invoke(contact, '/api/contact', { body: aContact() });
+let cookie: string;
+let clock: ReturnType<typeof frozenClock>;
+beforeEach(async () => {
+  clock = frozenClock('2026-03-02T13:00:00Z');
+  cookie = await loggedIn(db);
+});
+
+describe('a flood of requests', () => {
+  it('is told by twenty mails and one digest per ten minutes, and single ones again when it is quiet', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      expect((await send()).status).toBe(201);
+      clock.advance(SECOND_MS);
+    }
+    expect(mailServer.mails).toHaveLength(20);
+    mailServer.calm();
+    clock.advance(5 * MINUTE_MS);
+    await sweep(undefined, later);
+    expect(mailServer.mails).toHaveLength(0);
+
+    clock.advance(6 * MINUTE_MS);
+    await sweep(undefined, later);
+    expect(subjects()).toEqual(['20 weitere Anfragen, die älteste von 14:00']);
+    await sweep(undefined, later);
+    expect(subjects()).toHaveLength(1);
+
+    const list = await invoke(contact, '/api/admin/contact?all=true', { cookie });
+    expect(await list.json()).toHaveLength(40);
+    clock.advance(MINUTE_MS);
+    await send();
+    expect(subjects()).toHaveLength(2);
+    expect(subjects()[1]).toMatch(/^Neue Anfrage|Anfrage/);
+  });
+
+  it('of one client is kept apart without a message beyond what anybody sends in a day, and can be taken over', async () => {
+    const key = clientKey('contact-day', '192.0.2.1');
+    const expiresAt = new Date(Date.now() + DAY_MS);
+    await db
+      .insertInto('rateLimits')
+      .values({ key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt, blockedUntil: null })
+      .execute();
+    expect((await send()).status).toBe(201);
+    expect(mailServer.mails).toEqual([]);
+    const suspects = await invoke(contact, '/api/admin/contact-suspects', { cookie });
+    const [suspect] = await suspects.json();
+    expect(suspect).toMatchObject({ reason: 'flood' });
+    const path = `/api/admin/contact-suspects/${suspect.id}/accept`;
+    expect((await invoke(contact, path, { method: 'POST', cookie })).status).toBe(200);
+  });
+});
