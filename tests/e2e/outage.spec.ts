@@ -47,8 +47,7 @@ testWithPower(
     await page.getByLabel('Passwort', { exact: true }).fill(OWNER.password);
     await power.off();
     await page.getByRole('button', { name: 'Anmelden' }).click();
-    // The toasts' own script could not come either.
-    await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen');
+    await expect(page.getByRole('region', { name: /^Notification/ })).toContainText('Anmeldung fehlgeschlagen');
     await power.on();
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL('/admin');

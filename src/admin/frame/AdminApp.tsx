@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
-import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
-import { PlainToaster } from '#shared/ui/toast/PlainToaster.tsx';
+import { Toaster } from '#shared/ui/toast/Toaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -14,7 +13,7 @@ export function AdminApp() {
       <Router base="/admin">
         <AdminRoutes />
       </Router>
-      <LateToaster otherwise={PlainToaster} />
+      <Toaster />
     </QueryClientProvider>
   );
 }

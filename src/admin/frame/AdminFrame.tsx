@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
-import { prepareToasts } from '#shared/ui/toast/LateToaster.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { adminTexts } from './texts.ts';
@@ -25,7 +24,6 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const [unseen, setUnseen] = useState(0);
   useDocumentTitle(view, unseen);
   useFreshStart(path, main);
-  useEffect(prepareToasts, []);
 
   return (
     <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">

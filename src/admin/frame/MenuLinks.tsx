@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { preparePage } from './load-page.ts';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
-import { preparePage } from './view-pages.ts';
 import { type AdminView, hrefOf, INBOX_PATH } from './views.ts';
 
 interface MenuLinksProps {

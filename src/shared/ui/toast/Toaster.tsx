@@ -2,16 +2,28 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
-import { TOAST } from './look.ts';
 import { toastTexts } from './texts.ts';
 import styles from './toast.css?inline';
 import { dismissToast, toastStore } from './toast-store.ts';
 
 adoptStyles(styles);
 
+const LOOK = {
+  /** Above the phone's bar. Its width is Spec §9. */
+  region:
+    'fixed right-0 bottom-[var(--floating-base,0px)] z-100 grid w-[min(100vw,420px)] list-none gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+  default: '[border-color:var(--color-vine)]',
+  destructive: '[border-color:var(--color-brick)]',
+  toast:
+    'relative rounded bg-surface py-4 pr-14 pl-5 text-ink [border-style:solid] [border-width:2px_2px_2px_8px] [box-shadow:var(--shadow-pane)]',
+  title: '[font-weight:700]',
+  action: 'button mt-2',
+} as const;
+
 /** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
+  if (toasts.length === 0) return null;
   return (
     <Toast.Provider
       label={toastTexts.label}
@@ -22,16 +34,16 @@ export function Toaster() {
       {toasts.map(({ id, title, description, variant = 'default', action, open }) => (
         <Toast.Root
           key={id}
-          className={`${TOAST.toast} ${TOAST[variant]} data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
+          className={`${LOOK.toast} ${LOOK[variant]} data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))]`}
           open={open}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(id);
           }}
         >
-          <Toast.Title className={TOAST.title}>{title}</Toast.Title>
+          <Toast.Title className={LOOK.title}>{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
           {action && (
-            <Toast.Action className={TOAST.action} altText={action.label} onClick={action.onSelect}>
+            <Toast.Action className={LOOK.action} altText={action.label} onClick={action.onSelect}>
               {action.label}
             </Toast.Action>
           )}
@@ -43,7 +55,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={TOAST.region} label={toastTexts.region} />
+      <Toast.Viewport className={LOOK.region} label={toastTexts.region} />
     </Toast.Provider>
   );
 }
