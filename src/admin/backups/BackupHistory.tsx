@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Backup } from '#domain/backups/shapes.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { BackupEntry } from './BackupEntry.tsx';
+import { humanSize } from './human-size.ts';
+import { FACE_TONES, faceOf, type StatusFace, statusWord } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
@@ -29,5 +32,55 @@ export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
       )}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
+  );
+}
+
+/** Shapes beside the words, so that no colour is needed to tell them apart. */
+const SHAPES: Record<StatusFace, string> = { success: '✓', failed: '✕', pending: '…', unknown: '?' };
+
+/** One backup: what it is, how it ended, and whether it was restored on trial. */
+function BackupEntry({ backup }: { backup: Backup }) {
+  const { id, type, status, date, size, errorMessage } = backup;
+  const face = faceOf(status);
+  return (
+    <article className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4" aria-labelledby={`backup-${id}`}>
+      {/* On phones the marks stand one below another, whatever the names beside them. */}
+      <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:items-start">
+        <h3 id={`backup-${id}`} className="text-[1.125rem]">
+          {type === 'manual' ? texts.manual : texts.automatic}
+        </h3>
+        <Badge tone={FACE_TONES[face]}>
+          <span aria-hidden="true">{SHAPES[face]}</span> {statusWord(status)}
+        </Badge>
+      </header>
+      <p className="flex flex-wrap gap-x-6 tabular-nums">
+        <time dateTime={date}>{germanDateTime(date)}</time>
+        {size !== null && <span>{humanSize(size)}</span>}
+      </p>
+      <Proof backup={backup} />
+      {errorMessage && (
+        <p className="max-w-[66ch] wrap-anywhere">
+          <strong>{texts.error}</strong> {errorMessage}
+        </p>
+      )}
+      {/* Downloads are off, as specified; the note above the history says why. */}
+      <button type="button" className="button" disabled>
+        {texts.download}
+      </button>
+    </article>
+  );
+}
+
+function Proof({ backup: { proof, proofNote, isStored } }: { backup: Backup }) {
+  return (
+    <>
+      {proof === 'proven' && <p className="text-small text-ink-soft">{texts.proven}</p>}
+      {proof === 'skipped' && (
+        <p className="text-small text-ink-soft">
+          {texts.notProven} {proofNote}
+        </p>
+      )}
+      {proof !== null && !isStored && <p>{texts.removed}</p>}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice, isSetUp } from './backup-notice.ts';
-import { momentText } from './moment-text.ts';
 import { FACE_TONES } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
@@ -65,3 +65,6 @@ function Facts({ status }: { status: BackupStatus | undefined }) {
     </dl>
   );
 }
+
+/** '21.11.2026, 08:15', or 'Keine' where there is none. */
+export const momentText = (iso: string | null): string => (iso ? germanDateTime(iso) : texts.none);

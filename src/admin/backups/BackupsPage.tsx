@@ -5,9 +5,8 @@ import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { BackupActions } from './BackupActions.tsx';
 import { BackupHistory } from './BackupHistory.tsx';
-import { BackupStatusCard } from './BackupStatusCard.tsx';
+import { BackupStatusCard, momentText } from './BackupStatusCard.tsx';
 import { useBackups } from './backup-queries.ts';
-import { momentText } from './moment-text.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 const VALUE = 'text-[1.5rem] leading-[1.2] wrap-anywhere';

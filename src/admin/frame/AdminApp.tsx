@@ -1,9 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
+import { holdCalls } from '#admin/sign-in/held-calls.ts';
+import { forgetUser } from '#admin/sign-in/session-queries.ts';
+import { QUERY_FRESH_MS, QUERY_REFETCH_MS } from '#config/limits.ts';
 import { Toaster } from '#shared/ui/toast/Toaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
-import { createQueryClient } from './query-client.ts';
 
 /** The admin area: one island on every static shell under /admin. */
 export function AdminApp() {
@@ -16,4 +18,28 @@ export function AdminApp() {
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+/**
+ * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
+ * gets the focus, no retries. A 401 on any call means the session is over: the guard then asks for the login, and the
+ * call waits for it. Calls are made even when the browser believes that it is offline: a failure with a way to try
+ * again says more than waiting.
+ */
+function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: QUERY_FRESH_MS,
+        refetchInterval: QUERY_REFETCH_MS,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  holdCalls(() => forgetUser(client));
+  return client;
 }

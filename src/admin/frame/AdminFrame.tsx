@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { AdminMenu } from './AdminMenu.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { adminTexts } from './texts.ts';
-import { useFreshStart } from './use-fresh-start.ts';
 import { ViewPage } from './ViewPage.tsx';
 import { type AdminView, views } from './views.ts';
 
@@ -49,4 +47,53 @@ function useDocumentTitle(view: AdminView | undefined, unseen: number) {
   useEffect(() => {
     if (view) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${view.label} – ${adminTexts.area}`;
   }, [view, unseen]);
+}
+
+/** Catches a page that can't be loaded or drawn, so that the menu stays and a sentence says what to do. */
+class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <div className="notice notice-error" role="alert">
+        <p>{adminTexts.pageBroken}</p>
+        <button type="button" className="button mt-3" onClick={() => location.reload()}>
+          {adminTexts.reload}
+        </button>
+      </div>
+    );
+  }
+}
+
+/**
+ * A page that was chosen in the area begins like a loaded one: at its top, and reading goes on inside it. The browser's
+ * back and forward keep the place they know.
+ */
+function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void {
+  const shown = useRef(path);
+  const address = useRef(location.pathname);
+  const isHistory = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      // Within a page, as by a skip link or from one page of a list to another, nothing begins.
+      isHistory.current = location.pathname !== address.current;
+    };
+    addEventListener('popstate', note);
+    return () => removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    address.current = location.pathname;
+    if (!isHistory.current) scrollTo({ top: 0, behavior: 'instant' });
+    isHistory.current = false;
+    main.current?.focus({ preventScroll: true });
+  }, [path, main]);
 }

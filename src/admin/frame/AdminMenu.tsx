@@ -1,10 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
+import { pageEvents } from '#shared/browser/page-events.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { AccessibilityOpener } from './AccessibilityOpener.tsx';
-import { AreaName } from './AreaName.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
 import { menuStep } from './menu-keys.ts';
@@ -113,5 +112,25 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
         </div>
       </div>
     </nav>
+  );
+}
+
+/** The area's name at the head of bar and sidebar. */
+function AreaName({ className = '' }: { className?: string }) {
+  return <p className={`text-[1.125rem] font-heavy tracking-[-0.01em] ${className}`}>{adminTexts.area}</p>;
+}
+
+/** Opens the accessibility dialog, which the shell brings along (layouts/AdminLayout). */
+function AccessibilityOpener() {
+  return (
+    <button
+      type="button"
+      className={MENU_BUTTON}
+      data-late=""
+      onClick={() => document.dispatchEvent(new CustomEvent(pageEvents.openAccessibilityDialog, { cancelable: true }))}
+    >
+      <Icon name="person" />
+      {adminTexts.accessibility}
+    </button>
   );
 }

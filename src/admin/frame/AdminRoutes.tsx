@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { Doorstep } from '#admin/sign-in/Doorstep.tsx';
@@ -10,10 +10,10 @@ import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
 import { WayBack } from '#admin/sign-in/WayBack.tsx';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { adminTexts } from './texts.ts';
-import { useFocusBehindTheDoor } from './use-focus-behind-the-door.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
@@ -102,4 +102,24 @@ function Unreachable({ retry }: { retry: () => unknown }) {
       <WayBack />
     </Doorstep>
   );
+}
+
+/**
+ * Logging in and out exchange the whole page, and the button that did it is gone: reading goes on in the new one, in the
+ * page inside the area and at the heading of the login (WCAG 2.4.3). A page that was just opened keeps its own start.
+ */
+function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
+  const before = useRef<'login' | 'area'>(undefined);
+  // In between the guard leads from one address to the other.
+  const place = isAtLogin === isLoggedIn ? undefined : isAtLogin ? 'login' : 'area';
+
+  useEffect(() => {
+    if (!place) return;
+    const hasMoved = before.current !== undefined && before.current !== place;
+    before.current = place;
+    if (!hasMoved || !isFocusFree()) return;
+    const main = document.querySelector('main');
+    const heading = place === 'login' ? main?.querySelector('h1') : main;
+    if (heading) focusOn(heading);
+  }, [place]);
 }

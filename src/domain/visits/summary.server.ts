@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
+import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 import type { Period } from './period.ts';
+import type { VisitFigures } from './shapes.ts';
 import type { DayFigures, Label, Totals } from './summary.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
 
@@ -67,3 +69,17 @@ export const interactionCounts = (db: Db, { first, last }: Period) =>
     .where('day', '<=', last)
     .groupBy('kind')
     .execute();
+
+/** Counts the visits between two days ('2026-11-16'), the last one left out. */
+export async function visitsBetween(db: Kysely<Database>, first: string, end: string): Promise<VisitFigures> {
+  // Views from one page of the site to another count as from itself.
+  const ownHost = new URL(business.siteUrl).hostname.replace(/^www\./, '');
+  const { rows } = await sql<VisitFigures>`
+    with viewed as (select session_id, ${SOURCE} as source from (${viewsBetween(first, end)}) as views)
+    select
+      (select count(distinct session_id)::int from viewed) as visitors,
+      (select coalesce(json_agg(source order by views desc, source), '[]') from (
+        select source, count(*) as views from viewed where source not in ('', ${ownHost})
+        group by source order by views desc, source limit ${TOP_SOURCES}) as sources) as sources`.execute(db);
+  return rows[0] ?? { visitors: 0, sources: [] };
+}

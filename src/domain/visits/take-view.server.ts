@@ -1,9 +1,14 @@
+import { isbot } from 'isbot';
 import type { Kysely } from 'kysely';
+import { USER_AGENT_MAX_CHARS } from '#config/limits.ts';
 import { publicPageOf } from '#content/pages.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
+import { browserOf, osOf } from '#shared/user-agent.ts';
+import { looksLikeBot } from './bots.ts';
+import { countryOf } from './country.ts';
+import { deviceByUserAgent } from './device.ts';
 import { type PageView, RESENT_HEADER } from './page-view.ts';
-import { isWithConsent, traitsOf } from './view-of-request.server.ts';
 import { completeView, storeView } from './view-store.server.ts';
 import { visitorHash } from './visitor-hash.server.ts';
 
@@ -32,4 +37,30 @@ export async function takeView(db: Kysely<Database>, { body, request, address }:
     if (knownAs.length > 0 && (await completeView(db, view, knownAs, now))) return;
   }
   await storeView(db, view);
+}
+
+/** What a view tells of its visitor; whoever it was stays open. */
+export type ViewTraits = Required<Omit<PageView, 'sessionId' | 'page'>>;
+
+/** Whether a visitor agreed to more than the bare view: then the report carries more than page and sessionId. */
+export const isWithConsent = ({ sessionId: _, page: __, ...traits }: PageView): boolean =>
+  Object.values(traits).some((value) => value !== undefined && value !== null);
+
+/**
+ * The traits of a view: as the browser reported them with consent, else derived from the request's ordinary headers
+ * (ruling 10). The server looks for robots in both cases, also by the list that isbot keeps.
+ */
+export function traitsOf(view: PageView, request: Request): ViewTraits {
+  const userAgent = view.userAgent ?? request.headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';
+  return {
+    userAgent: userAgent || null,
+    referrer: view.referrer ?? null,
+    country: view.country ?? countryOf(request.headers.get('accept-language')?.split(/[,;]/)[0]),
+    device: view.device ?? deviceByUserAgent(userAgent),
+    browser: view.browser ?? browserOf(userAgent),
+    os: view.os ?? osOf(userAgent),
+    isBot: view.isBot === true || looksLikeBot(userAgent) || isbot(userAgent),
+    viewportWidth: view.viewportWidth ?? null,
+    viewportHeight: view.viewportHeight ?? null,
+  };
 }

@@ -1,7 +1,6 @@
 import { brakePosts } from '#domain/visits/post-brake.server.ts';
-import { takeView } from '#domain/visits/take-view.server.ts';
+import { takeView, traitsOf } from '#domain/visits/take-view.server.ts';
 import { analyticsErrors } from '#domain/visits/texts.ts';
-import { traitsOf } from '#domain/visits/view-of-request.server.ts';
 import { countInteraction } from '#domain/visits/view-store.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';

@@ -1,13 +1,14 @@
+import { INTERACTIONS } from '#domain/visits/page-view.ts';
 import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
-import { analyticsPageTexts, cardTexts, chartTexts, listTexts } from '../texts.ts';
+import { Tile } from '#shared/ui/Tile.tsx';
+import { Tiles } from '#shared/ui/Tiles.tsx';
+import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from '../texts.ts';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
-import { BarList } from './BarList.tsx';
-import { ChartLegend } from './ChartLegend.tsx';
-import { ContactWays } from './ContactWays.tsx';
-import { DailyChart } from './DailyChart.tsx';
+import { ChartLegend, DailyChart } from './DailyChart.tsx';
 import { DailyTable } from './DailyTable.tsx';
+import { FIGURE } from './figure-look.ts';
 import { countryName, pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
@@ -75,5 +76,60 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
         />
       </div>
     </>
+  );
+}
+
+/** How often phone, WhatsApp, mail and form were used: what all the visits are for. */
+function ContactWays({ uses }: { uses: AnalyticsSummary['interactions'] }) {
+  return (
+    <Pane title={interactionTexts.heading}>
+      <p className="text-small text-ink-soft">{interactionTexts.note}</p>
+      <Tiles className="">
+        {INTERACTIONS.map((kind) => (
+          <Tile
+            key={kind}
+            label={interactionTexts.kinds[kind]}
+            value={uses[kind]}
+            className={`content-start ${FIGURE.tile}`}
+            valueClass={FIGURE.value}
+          />
+        ))}
+      </Tiles>
+    </Pane>
+  );
+}
+
+interface BarListProps {
+  heading: string;
+  /** The most first: its bar is full, the others are relative to it (Spec §2). */
+  entries: readonly { name: string; count: number }[];
+  note?: string;
+}
+
+/** A list of figures with bars. The number says it, the bar shows it. */
+function BarList({ heading, entries, note }: BarListProps) {
+  const most = entries[0]?.count ?? 1;
+  return (
+    <Pane title={heading}>
+      {note && <p className="text-small text-ink-soft">{note}</p>}
+      {entries.length === 0 ? (
+        <p>{listTexts.empty}</p>
+      ) : (
+        <ol className="grid gap-3">
+          {entries.map(({ name, count }) => (
+            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              <span className="hyphens-none wrap-anywhere">{name}</span>
+              <span className="tabular-nums">{listTexts.views(count)}</span>
+              <span className="col-span-full h-2 rounded-[3px] bg-glass-2" aria-hidden="true">
+                <span
+                  className="block h-full min-w-[2px] rounded-[inherit] bg-petrol forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+                  style={{ inlineSize: `${(count / most) * 100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Pane>
   );
 }

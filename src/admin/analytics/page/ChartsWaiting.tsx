@@ -1,8 +1,7 @@
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { chartTexts as texts } from '../texts.ts';
-import { ChartLegend } from './ChartLegend.tsx';
-import { CHART } from './DailyChart.tsx';
+import { CHART, ChartLegend } from './DailyChart.tsx';
 
 /** The charts while their figures are on the way: as high as they will be, so that nothing moves when they come. */
 export function ChartsWaiting({ days }: { days: number }) {
