@@ -18,7 +18,7 @@ const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53
 
 describe('access', () => {
   it.each(everyRoute.filter(({ access }) => access !== 'public'))(
-    '$method $path answers 401 without a session',
+    '[8.2.1] $method $path answers 401 without a session',
     async ({ door, method, path }) => {
       const answer = await invoke(door, addressOf(path), { method });
       expect(answer.status).toBe(401);
@@ -50,7 +50,7 @@ describe('access', () => {
   );
 
   it.each(everyRoute.filter(({ method }) => method !== 'GET'))(
-    '$method $path refuses another site before anything else',
+    '[3.5.1] $method $path refuses another site before anything else',
     async ({ door, method, path }) => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       expect((await invoke(door, addressOf(path), { method, headers })).status).toBe(403);

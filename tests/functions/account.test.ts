@@ -21,7 +21,7 @@ const status = async (path: string, withCookie: string) => (await invoke(session
 describe('the password', () => {
   const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, cookie });
 
-  it('is changed by naming the old one, and all other sessions end', async () => {
+  it('[6.2.3] is changed by naming the old one, and all other sessions end', async () => {
     const other = await anotherBrowser();
     const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
     expect(answer.status).toBe(200);

@@ -134,7 +134,7 @@ describe('a backup that somebody without the key could have planted', () => {
     replayErasures: async () => ({ erased: 0, usernames: [] }),
   });
 
-  it('is not called proven, verified, fetched or restored where a key is set, and the sentence says why', async () => {
+  it('[11.3.3] is not called proven, verified, fetched or restored where a key is set, and the sentence says why', async () => {
     await run(site.store);
     const line = await backupCommand(['list'], surroundings(key));
     expect(line).toContain('nicht versiegelt');

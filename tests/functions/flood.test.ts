@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('a flood of requests', () => {
-  it('is told by twenty mails and one digest per ten minutes, and single ones again when it is quiet', async () => {
+  it('[2.4.1] is told by twenty mails and one digest per ten minutes, and single ones again when it is quiet', async () => {
     for (let n = 0; n < 40; n += 1) {
       expect((await send()).status).toBe(201);
       clock.advance(SECOND_MS);

@@ -67,6 +67,15 @@ describe('a forgotten password', () => {
     expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
   });
 
+  it('[6.2.12] takes no password that is known from breaches, and keeps the link', async () => {
+    const token = await mailedToken();
+    for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster']) {
+      const answer = await set(token, known);
+      expect([answer.status, known]).toEqual([422, known]);
+    }
+    expect((await set(token)).status).toBe(200);
+  });
+
   it('sends at most three links an hour to one account', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
     expect(mailServer.mails).toHaveLength(3);

@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
   });
 
-  it('sets cookies that no script reads and no other site sends, and that https protects', async () => {
+  it('[3.3.1] sets cookies that no script reads and no other site sends, and that https protects', async () => {
     const plain = (await login(ADMIN)).headers.getSetCookie();
     const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
     for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
@@ -79,7 +79,7 @@ describe('failed logins', () => {
     return statuses;
   };
 
-  it('are slowed from the fifth on, also with the right password, and free again after the wait', async () => {
+  it('[6.3.1] are slowed from the fifth on, also with the right password, and free again after the wait', async () => {
     const clock = frozenClock();
     expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
     const braked = await login(ADMIN);
@@ -156,7 +156,7 @@ describe('failed logins', () => {
 });
 
 describe('a session ends', () => {
-  it('when the owner logs out, also for a copy of the cookie', async () => {
+  it('[7.4.1] when the owner logs out, also for a copy of the cookie', async () => {
     const cookie = await loggedIn(db);
     const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
     expect(out.status).toBe(200);
@@ -172,7 +172,7 @@ describe('a session ends', () => {
     expect((await login({ ...ADMIN, password: 'Ein neues langes Kennwort' })).status).toBe(200);
   });
 
-  it('at once when the administrator is switched off, who then can’t log in either', async () => {
+  it('[7.4.2] at once when the administrator is switched off, who then can’t log in either', async () => {
     const cookie = await loggedIn(db);
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     expect((await user(cookie)).status).toBe(401);
@@ -207,7 +207,7 @@ describe('a session ends', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('after seven days', async () => {
+  it('[7.3.2] after seven days', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     clock.advance(7 * 24 * 3_600_000 - 1000);
@@ -216,7 +216,7 @@ describe('a session ends', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('for a forged cookie before it begins', async () => {
+  it('[7.2.1] for a forged cookie before it begins', async () => {
     expect((await user('session=abc.def.ghi')).status).toBe(401);
     vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
     const cookie = await loggedIn(db);
@@ -226,7 +226,7 @@ describe('a session ends', () => {
 });
 
 describe('an administrator', () => {
-  it('needs a password of twelve characters and a name of their own', async () => {
+  it('[6.2.1] needs a password of twelve characters and a name of their own', async () => {
     await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
     await createAdmin(db, ADMIN);
     expect((await login(ADMIN)).status).toBe(200);

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
+import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { endAccess } from '#domain/people/end-access.server.ts';
+import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -40,6 +42,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (waitS > 0) {
       throw new HttpError(429, accountAnswers.tooManyTries, { headers: { 'retry-after': String(waitS) } });
     }
+    if (isCommonPassword(body.newPassword, admin.username)) throw fieldError('newPassword', passwordErrors.guessable);
     const replaces = await verifiedPassword(db, admin.id, body.currentPassword);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);

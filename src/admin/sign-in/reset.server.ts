@@ -4,6 +4,7 @@ import { business } from '#content/business.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import { findByUsername, setPassword } from '#domain/people/administrators.server.ts';
+import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { startReset, takeReset } from '#domain/people/password-resets.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
@@ -11,6 +12,7 @@ import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { countHit } from '#server/rate-limit.ts';
+import { commonPassword } from './common-password.server.ts';
 import type { resetRoutes } from './reset-contract.ts';
 import { RESET_PATH } from './reset-path.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
@@ -25,6 +27,8 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   },
 
   async set({ body: { token, password }, request, afterAnswer }, { db, now }) {
+    // Before the link is spent.
+    if (isCommonPassword(password)) throw commonPassword();
     const admin = await takeReset(db, token, now);
     if (!admin) throw new HttpError(410, resetAnswers.over);
     await setPassword(db, admin.id, { password });

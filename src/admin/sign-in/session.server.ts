@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
+import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
@@ -16,6 +17,7 @@ import type { Database } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 import { countHit } from '#server/rate-limit.ts';
+import { commonPassword } from './common-password.server.ts';
 import type { AdminUser, sessionRoutes } from './contract.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
@@ -63,6 +65,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
+    if (isCommonPassword(chosen.password, chosen.username)) throw commonPassword();
     // The invitation stays valid where the name is taken.
     const { admin, cookies } = await db.transaction().execute(async (transaction) => {
       const email = await takeInvitation(transaction, token, now);

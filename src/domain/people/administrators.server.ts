@@ -5,6 +5,7 @@ import { emailAddress } from '#content/business.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { hashPassword, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
 import { endAccess, type Kept } from './end-access.server.ts';
 import { isGuessable } from './guessable-password.ts';
 
@@ -204,6 +205,7 @@ async function hashNewPassword(password: string): Promise<string> {
   }
   // The login would refuse it.
   if (hasUnseen(password)) throw new Error('The password must not contain control characters');
-  if (isGuessable(password)) throw new Error('The password is among the first that are tried');
+  if (isGuessable(password) || isCommonPassword(password))
+    throw new Error('The password is among the first that are tried');
   return hashPassword(password);
 }
