@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -148,9 +149,11 @@ test.describe('the accessibility settings in the admin area', () => {
       expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48), `stop ${stop}`).toBeLessThanOrEqual(await barTop());
     }
 
-    await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
-    await bar.getByRole('button', { name: 'Mehr', exact: true }).click();
-    await bar.getByRole('button', { name: 'Abmelden' }).click();
+    const fail = { status: 500, body: 'kaputt' };
+    await page.route('**/api/admin/sessions', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(fail) : route.fallback(),
+    );
+    await answerQuestion(page.getByRole('button', { name: 'Alle anderen abmelden' }), true);
     const toast = page.getByRole('region', { name: /^Notification/ }).getByRole('listitem');
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();
