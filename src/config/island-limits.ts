@@ -1,4 +1,4 @@
-/** What a held touch needs; apart from limits.ts, which an inline script would carry along as a whole. */
+/** Apart from limits.ts, because an inline script would carry all of that. */
 
-/** A click or submit waits this long for its island's script; then the browser does it without (ours). */
+/** How long a held click or submit waits for its island's script; then the browser handles it. */
 export const ISLAND_WAIT_AT_MOST_MS = 6000;

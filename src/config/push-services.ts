@@ -1,6 +1,6 @@
 /**
- * Who carries notifications to devices: the browsers' makers. Nothing else is ever sent to, and the privacy page names
- * them. A host that begins with a dot stands for every name under it.
+ * The push services of the browsers' makers, named by the privacy page. Pushes go to no other host. A host that begins
+ * with a dot includes its subdomains.
  */
 export const PUSH_SERVICES = [
   { company: 'Apple', hosts: ['.push.apple.com'] },
@@ -9,7 +9,7 @@ export const PUSH_SERVICES = [
   { company: 'Mozilla', hosts: ['.push.services.mozilla.com'] },
 ] as const;
 
-/** Whether an address is one of theirs: https, on its usual port, without a name and password. */
+/** Whether an address belongs to one of them: https on the usual port, without credentials. */
 export function isOfPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

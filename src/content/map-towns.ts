@@ -1,4 +1,4 @@
-/** The map's towns from north to south, each with a postal code and the side of its name, so that no names overlap. */
+/** The map's towns from north to south with postal codes. `side` keeps names from overlapping. */
 export const mapTowns = [
   { postalCode: '65183', label: 'Wiesbaden', side: 'above' },
   { postalCode: '55116', label: 'Mainz', side: 'left' },

@@ -61,7 +61,6 @@ export function DashboardPanels() {
   );
 }
 
-/** Where the owner goes from here (Spec §2). */
 const QuickActions = () => (
   <nav
     className="mb-6 grid grid-cols-2 gap-3 @min-[40rem]:grid-cols-4 @min-[40rem]:gap-4"

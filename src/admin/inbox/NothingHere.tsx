@@ -3,13 +3,8 @@ import { Empty } from '#shared/ui/Empty.tsx';
 import { type ContactFilter, isFiltering } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-interface NothingHereProps {
-  filter: ContactFilter;
-  onReset: () => void;
-}
-
 /** Says why the list is empty, and what to do. */
-export function NothingHere({ filter, onReset }: NothingHereProps) {
+export function NothingHere({ filter, onReset }: { filter: ContactFilter; onReset: () => void }) {
   if (!isFiltering(filter)) {
     return (
       <Empty>

@@ -1,13 +1,8 @@
 import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-interface PhoneButtonProps {
-  phone: string | undefined;
-  onTap?: () => void;
-}
-
 /** Calls the first number in the text; empty if there is none. */
-export function CallButton({ phone, onTap }: PhoneButtonProps) {
+export function CallButton({ phone, onTap }: { phone: string | undefined; onTap?: () => void }) {
   const href = phone && firstCall(phone);
   if (!href) return null;
   return (

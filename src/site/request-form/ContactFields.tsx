@@ -5,8 +5,8 @@ import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import { Field } from '#shared/ui/Field.tsx';
 
 /**
- * The fields of the form as static HTML, so that no script carries them. The correction page uses the same markup, with
- * a sentence under each field.
+ * The form's fields as static HTML, because a script need not carry them. The correction page uses the same markup
+ * with an error under each field.
  */
 export function ContactFields({ error }: { error?: string }) {
   return (

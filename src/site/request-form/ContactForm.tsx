@@ -8,9 +8,9 @@ import { formTexts } from './texts.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
- * The contact form (Spec §2, §4, §5): complete HTML that posts natively without JavaScript. With it, the server's schema
- * checks the fields, an error loses nothing, and the confirmation replaces the form. Its children are the page's static
- * fields; React leaves them alone, so what was typed before hydration stays.
+ * The contact form (Spec §2, §4, §5), which posts as plain HTML without JavaScript. With it, the server's schema
+ * checks the fields, an error keeps the typed data, and the confirmation replaces the form. React leaves the static
+ * children alone, because they hold text typed before hydration.
  */
 export function ContactForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { CORRECTION_SENTENCE } from './correction-shell.ts';
 import { correctionTexts, formTexts } from './texts.ts';
 
-/** The form again, for a visitor without JavaScript; fill-correction.server.ts fills it in. */
+/** The form for visitors without JavaScript; fill-correction.server.ts fills it in. */
 export function CorrectionForm() {
   return (
     <form className="contact-form" id="contact" method="post" action="/api/contact">
@@ -12,7 +12,7 @@ export function CorrectionForm() {
         </p>
         <p>{correctionTexts.intro}</p>
       </div>
-      {/* Every field has an error, so that the function finds all places and invents no markup. */}
+      {/* Every field has an error, because the function only fills and removes elements. */}
       <ContactFields error={correctionTexts.placeholder} />
       <div className="actions">
         <button type="submit" className="button button-action">

@@ -7,12 +7,12 @@ import { sentTexts } from './sent-texts.ts';
 import { formTexts } from './texts.ts';
 
 interface SentRequestProps {
-  /** What the server said, and what was written. */
+  /** The server's answer and the sent values. */
   sent: { sentence: string; number: string; written: Written };
   onAgain: () => void;
 }
 
-/** The confirmation that replaces the form (Spec §4): what was sent, what happens next, the number. */
+/** The confirmation that replaces the form (Spec §4): values, next steps, number. */
 export function SentRequest({ sent: { sentence, number, written }, onAgain }: SentRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,10 +3,10 @@ import { CONTACT_BODY_MAX_BYTES } from '#config/limits.ts';
 import { contactRequest } from '#domain/requests/request.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** Carries the form's key, so that a request sent twice is stored once. */
+/** Carries the form's key, because a request sent twice must be stored once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** `number` is the short one that people say on the phone. */
+/** `number` is short, for the phone. */
 const contactReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 
 export const intakeRoutes = {

@@ -29,7 +29,7 @@ interface Shell {
   policy: string;
 }
 
-/** Answers a refused form without JavaScript: the site's own page with the form filled in and a sentence per error. */
+/** Answers a refused form without JavaScript by the filled-in form with an error per field. */
 export async function correctionPage(
   { message, fieldErrors = {}, status, headers }: HttpError,
   typed: Record<string, string>,
@@ -55,7 +55,7 @@ async function fetchShell(): Promise<Shell> {
     const policy = response.headers.get('content-security-policy') ?? BARE_POLICY;
     if (response.ok && TEMPLATE.test(html)) return { html, policy };
   } catch {
-    // Falls through, because the visitor's words matter more than the frame.
+    // Falls through, because the typed data matter more than the page around them.
   }
   logEvent({ event: 'correction-shell-missing' });
   return { html: BARE_DOCUMENT, policy: BARE_POLICY };

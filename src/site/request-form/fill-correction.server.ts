@@ -11,7 +11,7 @@ export interface Correction {
   typed: Partial<Record<string, string>>;
 }
 
-/** Fills what was typed and the errors into the correction form's HTML, escaped. */
+/** Fills typed values and errors into the correction form's HTML, escaped. */
 export function fillCorrection(html: string, { sentence, fieldErrors, typed }: Correction): string {
   const root = parseFragment(html, { treeAdapter: adapter });
   const find = (selector: string) => selectOne<AnyNode, Element>(selector, root);

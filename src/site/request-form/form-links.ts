@@ -27,7 +27,7 @@ function sayWhatFor() {
   if (heading) heading.textContent = formHeading(chosenWords());
 }
 
-/** Adds what was typed and chosen to the form's WhatsApp link, which opens beside the form. */
+/** Adds the typed and chosen values to the form's WhatsApp link. */
 export function takeWordsAlong() {
   let asItCame = '';
   document.addEventListener('click', ({ target }) => {

@@ -65,21 +65,20 @@ async function tell(db: Kysely<Database>, { id, address, deploy, now }: Stored):
   } else await deliverDue(db, { deploy });
 }
 
-/** Writes the messages about a request: to the owner, and to the visitor if that is wished. */
+/** Writes the messages about a request to the owner and, if wanted, to the visitor. */
 export const letterOf = (id: string, request: ContactRequest): Letter => ({
   toOwner: requestMail(id, request),
   toDevices: requestPush(id, request),
   receipt: receiptMail(id, request),
 });
 
-/** Tells why a request looks like a robot's. A missing time says nothing, because it is missing without JavaScript. */
+/** Finds the mark of a robot in a request. A missing time is none, because it is missing without JavaScript. */
 function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
   if (request.subject !== undefined) return 'honeypot';
   if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
   return undefined;
 }
 
-/** The limit of one client. */
 const hitOf = (address: string, now: Date): Hit => ({
   key: clientKey('contact', address),
   limit: readEnvironment().contactPostsPerWindow,
@@ -90,8 +89,8 @@ const hitOf = (address: string, now: Date): Hit => ({
 const FORM_KEY = /^[\w-]{8,100}$/;
 
 /**
- * Gives the key under which a request is stored once: the form's own, or, without JavaScript, a digest of content and
- * day. A double click stores one request; the same words next spring are a new one.
+ * Returns the key that stores a request once: the form's own, or a digest of content and day without JavaScript. A
+ * double click stores one request; the same words next spring are a new one.
  */
 function idempotencyKeyOf(request: Request, content: ContactRequest, now: Date): string {
   const key = request.headers.get(IDEMPOTENCY_HEADER);

@@ -4,7 +4,7 @@ export function revealContactData() {
     const { revealAfterMs, mailUser, mailDomain } = place.dataset;
     setTimeout(() => {
       const address = `${mailUser}@${mailDomain}`;
-      // Where scripts run, HTML in <noscript> is text.
+      // With scripting, HTML in <noscript> is text.
       place.innerHTML = mailUser
         ? `<a href="mailto:${address}">${address}</a>`
         : (place.querySelector('noscript')?.textContent ?? '');

@@ -2,7 +2,7 @@ import { RETENTION } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { phoneSentence } from '#content/hours.ts';
 
-/** Words of the contact section on the home page (Spec §2); apart from texts.ts, so that no script carries them. */
+/** The contact section (Spec §2). Apart from texts.ts, because no script needs it. */
 export const sectionTexts = {
   title: 'Kontakt',
   replyPromise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden.`,
@@ -16,7 +16,6 @@ export const sectionTexts = {
   fromTo: (from: string, to: string) => `${from}–${to} Uhr`,
 } as const;
 
-/** What happens to the typed data. */
 export const privacyTexts = {
   summary: 'Hinweise zum Datenschutz',
   body: [

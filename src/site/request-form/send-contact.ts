@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER, intakeRoutes } from './contract.ts';
 import { controlsOf } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
 
-/** What was sent: labels and values. */
+/** The sent labels and values. */
 export type Written = [label: string, value: string][];
 
 /** The state of the form (Spec §4). `isOffline` is set if the device knows that it has no network. */
@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'sent'; sentence: string; number: string; written: Written }
   | { kind: 'failed'; sentence: string; isOffline?: boolean };
 
-/** In this chunk, so that the confirmation is loaded when the answer comes. */
+/** In this chunk, because the confirmation must be loaded when the answer comes. */
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks the input with the server's schema and sends it under the key. Never throws. */
@@ -46,7 +46,7 @@ const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Writte
     return [control.labels?.[0]?.firstChild?.textContent ?? '', words];
   }).filter(([, words]) => words);
 
-/** Waits for the least filling time, so that autofill is not taken for a robot. */
+/** Waits for the shortest filling time, because autofill must not count as a robot. */
 async function post(request: ContactRequest, key: string) {
   // In a loop, because a timer may fire early, and 1,999 ms would count as a robot's.
   for (let restMs = restOfWait(); restMs > 0; restMs = restOfWait()) {

@@ -14,16 +14,11 @@ import { callRoutes } from './call-contract.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
 
-interface CallFormProps {
-  onEntered: (id: string) => void;
-  onCancel: () => void;
-}
-
 /** Callers are not asked for an e-mail address. */
 const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
 
 /** Enters a call. The draft stays until it is saved or discarded. */
-export function CallForm({ onEntered, onCancel }: CallFormProps) {
+export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const { form, draft, keep, forget, send } = useKeptForm(CALL_DRAFT);
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const entered = useRef<string>(undefined);

@@ -60,14 +60,8 @@ function Entries({ id }: { id: string }) {
   );
 }
 
-interface HistoryEntryProps {
-  caseId: string;
-  entry: CaseEvent;
-  isUndone: boolean;
-}
-
 /** An entry with its time and author, and a button to undo it. */
-function HistoryEntry({ caseId, entry, isUndone }: HistoryEntryProps) {
+function HistoryEntry({ caseId, entry, isUndone }: { caseId: string; entry: CaseEvent; isUndone: boolean }) {
   const { undo } = useUndo(caseId);
   const row = useRef<HTMLLIElement>(null);
   const words = wordsOf(entry);

@@ -54,13 +54,8 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
   );
 }
 
-interface DeclineFormProps {
-  onDecline: (reason: string) => void;
-  onCancel: () => void;
-}
-
 /** Asks why a request was declined. */
-function DeclineForm({ onDecline, onCancel }: DeclineFormProps) {
+function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {
   return (
     <form
       className="grid gap-3"

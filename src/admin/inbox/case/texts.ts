@@ -1,11 +1,6 @@
-interface Meanwhile {
-  by: string | undefined;
-  step: string;
-}
-
 /** Answers to an entry that cannot be added. */
 export const caseAnswers = {
-  movedMeanwhile: ({ by, step }: Meanwhile) =>
+  movedMeanwhile: ({ by, step }: { by: string | undefined; step: string }) =>
     `Inzwischen wurde hier etwas eingetragen${by === undefined ? '' : ` (von ${by})`}: Die Anfrage steht bei „${step}“. Bitte sehen Sie noch einmal hin.`,
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };

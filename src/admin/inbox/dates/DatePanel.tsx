@@ -27,14 +27,8 @@ export function DatePanel({ request }: { request: ContactSubmission }) {
   );
 }
 
-interface OnTheWayProps {
-  name: string;
-  phone: string | undefined;
-  time: string | undefined;
-}
-
 /** 'Ich bin unterwegs': an editable message that the phone sends by SMS or WhatsApp. */
-function OnTheWay({ name, phone = '', time }: OnTheWayProps) {
+function OnTheWay({ name, phone = '', time }: { name: string; phone: string | undefined; time: string | undefined }) {
   const [text, setText] = useState(() => texts.message(name, time && clockTime(time)));
   const chat = firstChat(phone, text);
   const message = firstText(phone, text);
