@@ -4,10 +4,9 @@ import { rolldown } from 'rolldown';
 const SUFFIX = '?bundled';
 
 /**
- * `import script from './x.ts?bundled'` in an .astro file gives the module with all it imports as one small classic
- * script, to be written into the page (`<script is:inline set:html={script} />`). Astro inlines a page script only
- * while it shares no module with another one; this one may, and still costs no request. The page's policy gets its
- * hash like that of every inline script.
+ * `import script from './x.ts?bundled'` in an .astro file bundles a module into one small classic script, to be
+ * written into the page (`<script is:inline set:html={script} />`). Astro inlines a page script only if it shares no
+ * module with another one.
  */
 export const bundledScripts = (): AstroIntegration => ({
   name: 'bundled-scripts',
@@ -35,7 +34,7 @@ export const bundledScripts = (): AstroIntegration => ({
   },
 });
 
-/** The script and the files it came from. Constants are folded in: no page carries config/limits.ts as a whole. */
+/** Returns the script and its source files. Folds constants in, so that no page carries all of config/limits.ts. */
 export async function bundle(input: string) {
   const bundled = await rolldown({
     input,

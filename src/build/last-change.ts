@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * When one of the files was last changed, as git remembers it (ISO 8601), or undefined where git or its history
- * is missing: no date is better than one that calls every page new. In a shallow clone that is the commit at which
- * the history was cut: it seems to have made every file.
+ * Returns when git last saw one of the files change (ISO 8601). Undefined without git or its history, because a wrong
+ * date would call every page new. A shallow clone's first commit seems to have made every file, so it counts as none.
  */
 export async function lastChange(sources: readonly string[], folder?: string): Promise<string | undefined> {
   if (sources.length === 0) return undefined;

@@ -2,9 +2,8 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 
 /**
- * Astro's own service, but a picture's name is the hash of its source and of what was done to it, each by itself:
- * what was done to twenty pictures of a page is the same, and so is that part of their names, which then compresses
- * (0.4 kB of the home page).
+ * Astro's own service with another hash in a picture's name: one for its source, one for its options. Twenty pictures
+ * share the second, which saves 0.4 kB of the compressed home page.
  */
 const service: LocalImageService = {
   ...sharpService,

@@ -6,7 +6,7 @@ import { adminTexts } from './texts.ts';
 import { ViewPage } from './ViewPage.tsx';
 import { type AdminView, views } from './views.ts';
 
-/** Comes after the page; where it can't, the area does without. */
+/** Loads after the page. The area works without it. */
 const NewRequests = lazy(() =>
   import('./NewRequests.tsx').then(
     (module) => ({ default: module.NewRequests }),
@@ -42,7 +42,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   );
 }
 
-/** The shells carry their own titles; moving inside the area loads none of them. What is new stands first in a narrow tab. */
+/** Sets the tab's title, because moving inside the area loads no document. The count of new requests comes first. */
 function useDocumentTitle(view: AdminView | undefined, unseen: number) {
   useEffect(() => {
     if (view) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${view.label} – ${adminTexts.area}`;

@@ -12,23 +12,21 @@ import { adminTexts } from './texts.ts';
 import { useIsOwner } from './use-is-owner.ts';
 import { BAR_PLACES, views } from './views.ts';
 
-/** Where the shell's skip link leads. */
+/** The shell's skip link leads here. */
 const NAVIGATION = 'navigation';
 const MORE = 'more';
 
 interface AdminMenuProps {
   user: AdminUser;
-  /** How many requests are new: said behind the entry that leads to them. */
+  /** The count of new requests. */
   unseen: number;
-  /** The page that is shown. */
   path: string;
 }
 
 /**
- * The area's one menu: a sidebar from 1024 px on (Spec §2), a bar under the thumb below. What has no place in the bar
- * slides in over it, as a native popover: it opens, closes on Escape, and gives the focus back. It is as large as the
- * screen: a tap beside the sheet closes it, and reaches nothing of the page (ruling 35).
- * Arrow keys move inside, Tab goes on as everywhere.
+ * The area's one menu: a sidebar from 1024 px on (Spec §2), a bar at the bottom below. The bar's other entries slide in
+ * over it as a native popover, which closes on Escape and gives the focus back. The popover fills the screen, so that a
+ * tap beside the sheet closes it and reaches nothing of the page (ruling 35). Arrow keys move inside.
  */
 export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);

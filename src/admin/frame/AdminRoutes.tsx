@@ -24,7 +24,7 @@ const InvitationPage = lazy(() =>
 
 const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
-/** What the guard tells the login: the page that was asked for. */
+/** The guard's message to the login. */
 interface LoginState {
   from?: string;
 }

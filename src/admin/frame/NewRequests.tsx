@@ -6,9 +6,8 @@ import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages
 import { INBOX_PATH } from './views.ts';
 
 /**
- * Tells how many requests the owner has not seen. They are known within seconds where this device is told by push, and
- * with the next look at the server otherwise; what is on the screen is then asked for anew. Draws nothing: its script
- * comes after the page.
+ * Reports how many requests the owner has not seen: within seconds by push, otherwise with the next poll. Refetches the
+ * data on the screen then. Renders nothing; its script loads after the page.
  */
 export function NewRequests({ onCount }: { onCount: (count: number) => void }) {
   const [path, navigate] = useLocation();

@@ -1,8 +1,8 @@
-/** What is pressed in the menu: high enough for a thumb, petrol deepens under a mouse. */
+/** Any entry of the menu: high enough for a thumb, darker under a mouse. */
 const ENTRY = 'flex min-h-touch items-center gap-[0.6rem] px-3 no-underline hover:bg-petrol-deep';
 
 export const MENU_BUTTON = `${ENTRY} rounded font-medium`;
-/** The entry of the page that is shown has a colour of its own; where colours are the system's, a line. */
+/** The current page's entry has a colour of its own, or a line in forced colours. */
 const CURRENT =
   'aria-[current]:bg-(--color-current) aria-[current]:font-bold aria-[current]:text-(--color-on-current) forced-colors:aria-[current]:underline';
 export const MENU_LINK = `${ENTRY} rounded ${CURRENT}`;
@@ -13,13 +13,13 @@ export const MENU_LINK = `${ENTRY} rounded ${CURRENT}`;
 export const BAR_PLACE = `${MENU_LINK} relative max-lg:min-h-[56px] max-lg:min-w-[48px] max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:rounded-none max-lg:px-[2px] max-lg:text-[0.75rem] max-lg:leading-[1.35]`;
 export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;
 
-/** How many are new: beside the word in the sidebar, at the picture's corner in the bar. */
+/** The count of new requests: beside the word in the sidebar, at the icon's corner in the bar. */
 export const COUNT =
   'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[calc(50%+0.4rem)] max-lg:text-[0.75rem]';
 
-/** Lies over the whole page while the sheet is open. */
+/** Covers the page while the sheet is open. */
 export const VEIL =
   'lg:contents max-lg:fixed max-lg:inset-0 max-lg:h-auto max-lg:w-auto max-lg:overflow-hidden max-lg:bg-[rgb(14_42_51/0.55)]';
-/** What slides in over the bar; in the sidebar it simply stands there. */
+/** The sheet over the bar; part of the sidebar on wide screens. */
 export const SHEET =
   'on-dark grid gap-5 lg:flex lg:grow lg:flex-col max-lg:absolute max-lg:right-0 max-lg:bottom-0 md:max-lg:w-[24rem] max-md:left-0 max-lg:max-h-[90dvh] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t max-lg:px-4 max-lg:pt-4 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:animate-sheet-in motion-reduce:animate-none!';

@@ -1,4 +1,4 @@
-/** A number and its unit, a paragraph and its number, a date: what stands together by blanks that do not break. */
+/** A number and its unit, a paragraph and its number, a date: joined by no-break blanks. */
 const BY_BLANKS = new RegExp(
   [
     '§§? \\d+',
@@ -10,7 +10,7 @@ const BY_BLANKS = new RegExp(
   ].join('|'),
   'gu',
 );
-/** A word with a hyphen that is no place to break, and a phone number amid a sentence. */
+/** 'E-Mail', and a phone number amid a sentence: joined by style. */
 const BY_STYLE = /E-Mail|(?<=\p{L}[^<]*)\b0\d{2,4} \d{4,6} \d{3}\b/gu;
 
 /** Joins by no-break blanks. For texts that scripts write, and for React, which compares what it finds. */
@@ -18,9 +18,9 @@ export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
 /**
- * Text of HTML, between tags, with what must stay on one line kept together. No-break blanks add no element, so that
- * neither grid nor flex box makes a cell of '24 Stunden', and browsers find '20 km' however it is typed. A no-break
- * hyphen is found by none of them, so 'E-Mail' is wrapped; src/shared/ui/keep-together.css does the rest.
+ * Keeps parts of a text on one line. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden',
+ * and browsers find '20 km' however it is typed. 'E-Mail' is wrapped in a span instead, because no browser finds a
+ * no-break hyphen; see src/shared/ui/keep-together.css.
  */
 const joinText = (text: string): string =>
   withNoBreakBlanks(text).replaceAll(BY_STYLE, (match) =>
@@ -28,11 +28,11 @@ const joinText = (text: string): string =>
     match === text.trim() ? match : `<span class="together">${match}</span>`,
   );
 
-/** What is no text of the page, or belongs to React; and every tag, whatever its attributes hold. */
+/** Elements without text of the page, islands, because React compares them, and every tag. */
 const NO_TEXT =
   /(<(script|style|title|textarea|react-island)\b[\s\S]*?<\/\2>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 
-/** Keeps together what a line must not break, in all of a page or in a part of one. */
+/** Keeps parts of all texts in a page on one line. */
 export function keepTogether(html: string): string {
   // Two groups: a text, a tag or what is left out, the name of what is left out, a text, …
   return html

@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Puts styles on the page that came with a script (`import styles from './x.css?inline'`), once. A constructed sheet,
- * because the page's policy refuses style elements that it does not know.
+ * Adds a script's own styles to the page, once (`import styles from './x.css?inline'`). Uses a constructed sheet,
+ * because the page's policy refuses unknown style elements.
  */
 export function adoptStyles(styles: string) {
   if (adopted.has(styles)) return;

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-// The keys as literals: this stands inline in every page, where the object of names would be dead weight.
+// Literal keys, because this script stands inline in every page and STORED_KEYS would be dead weight.
 const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
 const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
 
 /**
- * Reads the choice about cookies (Spec §3, ruling 10). Whatever can't be read counts against analytics once there is
- * a choice; where storage is blocked there is none.
+ * Reads the choice about cookies (Spec §3, ruling 10). An unreadable choice counts against analytics. Blocked storage
+ * counts as no choice.
  */
 export function consentState(): ConsentState {
   if (navigator.globalPrivacyControl) return 'declined';

@@ -2,8 +2,8 @@ import { holdTouches } from './hold-touches.ts';
 import { importRetried } from './import-retried.ts';
 
 /**
- * Fetches the script named by `data-late-script` on the body with the first touch of the page. What waits for it are
- * islands, and whatever is marked `data-late`. `isWanted` fetches it at once.
+ * Fetches the script named by `data-late-script` on the body with the first touch of the page. Islands and elements
+ * with `data-late` wait for it. `isWanted` fetches it at once.
  */
 export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
   const importScript = importRetried(document.body.dataset.lateScript);
@@ -13,7 +13,7 @@ export function fetchLateScriptOnFirstTouch(isWanted: boolean) {
     waiting: 'react-island,[data-late]',
     bring: async () => {
       await importScript();
-      // What was touched meets the touch again, now that somebody listens.
+      // Repeats the focus event for the listeners that have just come.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
   });

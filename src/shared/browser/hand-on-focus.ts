@@ -1,15 +1,15 @@
 const REGIONS = 'section, article, main';
 
 /**
- * For `ref` of an element that leaves the page, e.g. a notice whose button has helped: a focus inside it goes on to the
- * heading of the part that it stood in, not to the body (WCAG 2.4.3).
+ * A `ref` for an element that will leave the page, e.g. a notice. Moves a focus inside it to the heading of the
+ * surrounding part, because the browser would move it to the body (WCAG 2.4.3).
  */
 export function handOnFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;
     const regions = regionsAround(element);
-    // React removes it after this; whoever else moves the focus meanwhile is right.
+    // React removes it after this. Another move of the focus meanwhile counts more.
     queueMicrotask(() => {
       const region = regions.find(({ isConnected }) => isConnected);
       if (region && isFocusFree()) focusOn(region.querySelector<HTMLElement>('h1, h2, h3, h4') ?? region);
@@ -17,13 +17,12 @@ export function handOnFocus(element: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** Puts the focus on an element that is no stop of the Tab key, e.g. a page's heading; reading goes on there. */
+/** Focuses an element that is no tab stop, e.g. a page's heading, so that reading goes on there. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Whether the focus is nowhere: nobody loses it. */
 export const isFocusFree = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Innermost first. */

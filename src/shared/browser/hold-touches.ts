@@ -2,20 +2,20 @@ import { ISLAND_WAIT_AT_MOST_MS } from '#config/island-limits.ts';
 import { whenBackOnline } from './import-retried.ts';
 
 interface Touches {
-  /** Where somebody touches: the window, or an island. */
+  /** The window, or an island. */
   root: EventTarget;
-  /** Events that fetch what answers, besides a click and a submit. */
+  /** Events that load the script, besides a click and a submit. */
   fetchedBy: readonly string[];
-  /** A click or a submit in such an element waits for what answers. */
+  /** A selector: a click or a submit inside waits for the script. */
   waiting: string;
-  /** Brings what answers; it is asked for until it has come. */
+  /** Loads the script. Called again until it succeeds. */
   bring: () => Promise<unknown>;
 }
 
 /**
- * What answers a touch comes with the first one. A click or a submit that is earlier is held and repeated afterwards,
- * so no touch is lost. If nothing comes, or not in time, the browser does what the markup says: links lead, forms
- * post; the next touch tries again, and the network when it is back. The function it gives brings the answer at once.
+ * Loads a script with the first touch. Holds a click or a submit that is earlier, and repeats it afterwards, so no
+ * touch is lost. If nothing comes in time, links lead and forms post as the markup says. The next touch tries again,
+ * and so does the network when it is back. Returns a function that loads at once.
  */
 export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () => Promise<void> {
   const listening = new AbortController();
@@ -62,7 +62,7 @@ export function holdTouches({ root, fetchedBy, waiting, bring }: Touches): () =>
   return start;
 }
 
-/** True for what a component might want to answer; typing, ticking and choosing are left to the browser. */
+/** Returns whether a component might answer the event. Leaves typing, ticking and choosing to the browser. */
 function isHoldable(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return event.type === 'submit';
   // A click with a key held, or of another button, opens a tab or a menu; other pointer events decide nothing yet.
@@ -70,7 +70,7 @@ function isHoldable(event: Event): boolean {
   return event.type === 'click' && buttonOf(event) !== null;
 }
 
-/** What a click was meant for: it may have hit a drawing in it. */
+/** Returns the link or button that was clicked, because the target may be a drawing inside it. */
 const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('a[href],button');
 
 /** Does the click or the submit again. */

@@ -1,6 +1,6 @@
 /**
- * Gives a function that imports the module at `url`: once when it has come, again after each failure. A browser may
- * remember an address that failed, so each attempt after the first has one of its own.
+ * Returns a function that imports the module at `url`, and retries after a failure. Each retry has an address of its
+ * own, because a browser may remember one that failed.
  */
 export function importRetried(url: string | undefined): () => Promise<Record<string, unknown>> {
   let attempts = 0;
@@ -14,5 +14,5 @@ export function importRetried(url: string | undefined): () => Promise<Record<str
   };
 }
 
-/** Calls once when the network is back: what failed without it tries again by itself. */
+/** Calls `retry` once when the network is back. */
 export const whenBackOnline = (retry: () => void): void => addEventListener('online', retry, { once: true });

@@ -1,6 +1,6 @@
 /**
- * What parts of a page tell each other, as DOM events that bubble to the document. They can be cancelled: the
- * listener that does what was asked calls preventDefault(), so that the sender leaves out its fallback.
+ * DOM events between parts of a page; they bubble to the document. A listener that answers calls preventDefault(), so
+ * that the sender leaves out its fallback.
  */
 export const pageEvents = {
   /** Footer link or floating button asks for the cookie settings. */

@@ -1,7 +1,7 @@
-/** A name of its own: of the three, the page's first script needs this one alone. */
+/** Exported alone, because the page's first script needs no other key. */
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
-/** What this site keeps in a visitor's browser, and for how long it may: Spec §3, §9. */
+/** The site's data in a visitor's browser (Spec §3, §9). */
 export const STORED_KEYS = {
   consent: 'cookieConsent',
   preferences: 'cookiePreferences',

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * A mutation after which the queries whose keys begin so are asked again, however it ended: what was refused may be so
- * because somebody else has changed it. It ends when they are there.
+ * A mutation that refetches the queries whose keys begin so, and ends when they have answered. It does so after a
+ * failure too, because somebody else's change may be the reason.
  */
 export function useChange<Input = void, Output = unknown>(
   queryKey: QueryKey,

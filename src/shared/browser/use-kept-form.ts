@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readDraft, useStoredDraft, writeDraft } from './use-stored-draft.ts';
 
-/** What stands in a form's fields by their names; a box that is not ticked is absent. */
+/** A form's values by field name. A box that is not ticked is absent. */
 export type Typed = Partial<Record<string, string>>;
 
 /**
- * Keeps what is typed into a form without state of its own, under `key`, until it is sent or thrown away: `keep` at each
- * change, `send` instead of sending. When the draft ends the form is as nobody had typed.
+ * Keeps a draft of an uncontrolled form under `key`, until it is sent or thrown away. Call `keep` at each change, and
+ * `send` to send it. The form is empty again when the draft ends.
  */
 export function useKeptForm(key: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function useKeptForm(key: string) {
     isFilled.current = hasDraft;
   }, [hasDraft]);
 
-  /** @param more What belongs to the draft and stands in no field. */
+  /** @param more Values of the draft that stand in no field. */
   function keep(more: Typed = {}) {
     if (!form.current) return;
     isFilled.current = true;
@@ -31,7 +31,7 @@ export function useKeptForm(key: string) {
 
   const forget = () => writeDraft(key, undefined);
 
-  /** Ends the draft when that went well, unless somebody has typed on meanwhile. */
+  /** Ends the draft after a success, unless somebody has typed on meanwhile. */
   async function send(submit: (form: HTMLFormElement) => Promise<boolean>): Promise<boolean> {
     if (!form.current) return false;
     const sent = readDraft(key);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * For a control that is quicker than the server: it fulfils one wish at a time, and the last one made meanwhile after
- * it; what lies between is left out. `fulfil` says whether it went well. `wish` is the one that will hold, undefined once all is done.
+ * Sends one change at a time, for a control that is quicker than the server. Skips to the last change made meanwhile.
+ * `fulfil` returns whether it succeeded. `wish` is the change that will hold; undefined once all is done.
  */
 export function useLastWish<T>(fulfil: (wish: T) => Promise<boolean>) {
   const [wish, setWish] = useState<T>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, now and as it changes. For components that render in the browser only. */
+/** Returns whether a media query matches, and rerenders on a change. For components that render in the browser only. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told anew at least this often: for what is said of a moment, e.g. how long it is away. */
+/** Returns the time, and rerenders at least this often, e.g. for 'in zwei Stunden'. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,19 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Names of what is stored, so that it can be told from what others keep in the session's storage. */
+/** Marks the drafts among the keys of the session storage. */
 const PREFIX = 'draft:';
-/** Under this name stands whose drafts they are. */
+/** The key of the drafts' owner. */
 const OWNER = 'owner';
 
-/** What was typed in this document, or read by it: where the browser stores nothing it lives as long as that. */
+/** Drafts of this document. They live here alone where the browser stores nothing. */
 const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 /**
- * State that outlives its component while the tab lives: what somebody typed is still there after another page was
- * looked at, after a reload, and after a session ended and a new login. It lies in the tab's session storage, so no
- * password may be a draft; `undefined` means that there is none. Where the browser stores nothing it asks before the
- * tab is left.
+ * State that outlives its component: a draft survives another page, a reload, and a new login after a session ended.
+ * No password may be a draft, because the tab's session storage holds it. `undefined` means that there is none. Where
+ * the browser stores nothing it asks before the tab is left.
  */
 export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readDraft<T>(key));
@@ -29,13 +28,13 @@ export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undef
   return [value, (next) => setKept(writeDraft(key, next))];
 }
 
-/** The draft as it is now, undefined where there is none. */
+/** Reads the current draft; undefined if there is none. */
 export function readDraft<T>(key: string): T | undefined {
   if (!known.has(key)) known.set(key, stored(key));
   return known.get(key) as T | undefined;
 }
 
-/** Stores a draft, or ends it by `undefined`, also when its component is gone by then. Gives whether the browser keeps it. */
+/** Stores a draft, or ends it by `undefined`. Works without its component. Returns whether the browser keeps it. */
 export function writeDraft(key: string, value: unknown): boolean {
   known.set(key, value);
   tell();
@@ -48,7 +47,7 @@ export function writeDraft(key: string, value: unknown): boolean {
   }
 }
 
-/** Whoever logs in next finds nothing of it. */
+/** Deletes all drafts, so that the next person to log in finds none. */
 export function forgetStoredDrafts(): void {
   known.clear();
   try {
@@ -59,10 +58,10 @@ export function forgetStoredDrafts(): void {
   tell();
 }
 
-/** From now on drafts are this administrator's, also those that are there. */
+/** Makes this administrator the owner of all drafts, present and future. */
 export const ownDrafts = (username: string): unknown => writeDraft(OWNER, username);
 
-/** Somebody has logged in: they find their own drafts, and nobody else's. */
+/** Deletes the drafts after a login, unless they belong to this administrator. */
 export function takeOverDrafts(username: string): void {
   if (readDraft(OWNER) !== username) forgetStoredDrafts();
   ownDrafts(username);

@@ -8,7 +8,7 @@ interface ActionItemProps {
   children?: ReactNode;
 }
 
-/** An item of a list: what it is, a note below, and what can be done with it. */
+/** A list item with a title, a note below and an action. */
 export function ActionItem({ title, note, children }: ActionItemProps) {
   return (
     <li
@@ -25,6 +25,5 @@ export function ActionItem({ title, note, children }: ActionItemProps) {
   );
 }
 
-/** The look of its button, and of its badge. */
 export const ITEM_BUTTON = 'button flex-none px-[0.7em]';
 export const ITEM_BADGE = 'flex-none px-[0.7em]';

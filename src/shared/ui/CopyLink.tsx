@@ -8,7 +8,7 @@ interface CopyLinkProps {
   texts: { label: string; copy: string; copied: string; notCopied: string };
 }
 
-/** A link to be read, and to be copied by one tap. */
+/** Shows a link with a button that copies it. */
 export function CopyLink({ link, texts }: CopyLinkProps) {
   const field = useRef<HTMLDivElement>(null);
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control inside a field has to carry so that label, hint and error belong to it. */
+/** Attributes that tie a control to its field's label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

@@ -5,15 +5,14 @@ interface LateDetailsProps {
   title: string;
   className?: string;
   ref?: Ref<HTMLDetailsElement>;
-  /** Whether it is open from the start: something waits in it. */
   startsOpen?: boolean;
   /** A class for the height that its content will have. */
   room: string;
-  /** Drawn when it is opened: a part that is loaded then (latePart). */
+  /** Rendered when it is opened, e.g. a latePart. */
   children: ReactNode;
 }
 
-/** What is closed as a rule, and loads what is in it when it is opened. Closed it is on no paper. */
+/** A disclosure that loads its content when it is opened. It is not printed while closed. */
 export function LateDetails(props: LateDetailsProps) {
   const { title, className = 'print:hidden', ref, startsOpen = false, room, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);

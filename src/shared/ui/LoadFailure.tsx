@@ -8,17 +8,16 @@ import { uiTexts } from './texts.ts';
 
 interface LoadFailureProps {
   error: Error;
-  /** What could not be loaded. */
   fallback: string;
-  /** Ends when the answer is there. */
+  /** Resolves with the answer. */
   retry: () => unknown;
-  /** When the data were loaded that are still on the screen; undefined or 0 where there are none. */
+  /** When the data on the screen were loaded; undefined or 0 if there are none. */
   loadedAt?: number | undefined;
 }
 
 /**
- * What a panel shows when its data could not be loaded: what happened, why and since when, and a way to try again. Where older data are
- * still there it is no alarm: it says from when they are.
+ * Shows in a panel that its data could not be loaded: the reason, since when, and a retry. Not an alert while older
+ * data are shown; it then says how old they are.
  */
 export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailureProps) {
   const [since] = useState(() => new Date());
@@ -45,7 +44,7 @@ export function LoadFailure({ error, fallback, retry, loadedAt }: LoadFailurePro
   );
 }
 
-/** The server's sentence; a call that never got an answer is a TypeError. */
+/** Returns the server's sentence. A call without an answer is a TypeError. */
 function reasonOf(error: Error): string {
   const { offline, noAnswer } = uiTexts.why;
   return sentenceOf(error, error instanceof TypeError ? (navigator.onLine ? noAnswer : offline) : '');

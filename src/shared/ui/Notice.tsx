@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
 
 interface NoticeProps {
-  /** Something broke; anything else invites to do something. */
+  /** Whether something is broken; otherwise it is a suggestion. */
   isAlarm: boolean;
   sentence: string;
-  /** Where it can be mended, or done. */
   to: { href: string; words: string };
 }
 
-/** A sentence at the top of the dashboard, and where it leads. */
+/** A sentence with a link at the top of the dashboard. */
 export function Notice({ isAlarm, sentence, to }: NoticeProps) {
   return (
     <div className={isAlarm ? 'notice notice-error' : 'notice'} role={isAlarm ? 'alert' : undefined}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
   title: string;
-  /** What stands beside it. */
   children?: ReactNode;
   /** The space below; none where the page is a grid. */
   margin?: string;

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface PaneProps {
   title: string;
-  /** The heading's rank; a pane under a section's own heading takes 'h3'. */
+  /** 'h3' for a pane under a section's own heading. */
   heading?: 'h2' | 'h3';
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A pane of glass with a heading, and a region named by it. */
+/** A card with a heading that names its region. */
 export function Pane({ title, heading: Heading = 'h2', isBusy = false, children }: PaneProps) {
   const id = useId();
   return (

@@ -8,16 +8,16 @@ interface PanelProps<T> {
   title: string;
   heading?: 'h2' | 'h3';
   query: UseQueryResult<T>;
-  /** Said where loading failed and the server gave no sentence. */
+  /** Shown if loading failed and the server gave no sentence. */
   failure: string;
-  /** A class for the height that its content will have on a phone: what stands below it moves for no answer. */
+  /** A class with the content's height on a phone, so that an answer moves nothing below. */
   room?: string;
   children: (data: T) => ReactNode;
 }
 
 /**
- * A pane with data of its own: it waits, fails and tries again for itself. Old data stay while new load, and stay where
- * they are when that fails: from when they are stands below them.
+ * A pane that loads its own data, and retries by itself. Old data stay while new ones load. They stay after a failure
+ * too, with their age below.
  */
 export function Panel<T>({ title, heading, query, failure, room, children }: PanelProps<T>) {
   const { data, dataUpdatedAt, error, isPending, refetch } = query;

@@ -5,7 +5,7 @@ interface PanesProps {
   className?: string;
 }
 
-/** Panes side by side, all of a row as high as the highest; in two columns an odd last one takes the whole row. */
+/** Panes side by side, equally high in a row. In two columns an odd last one takes the whole row. */
 export function Panes({ children, className = '' }: PanesProps) {
   return (
     <div

@@ -2,19 +2,19 @@ import type { ButtonHTMLAttributes } from 'react';
 import { usePress } from './use-press.ts';
 
 interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick' | 'disabled' | 'type'> {
-  /** What a press starts; gives false where it failed, as `announce` does. */
+  /** Returns false on a failure, as `announce` does. */
   onPress: () => unknown;
-  /** Under way for another reason, e.g. started in another window: a press does nothing then. */
+  /** Whether it is already under way, e.g. started in another window. A press does nothing then. */
   isPending?: boolean;
-  /** The button's words meanwhile; its usual ones where not given. */
+  /** The label while it is under way; default: the usual one. */
   pendingWords?: string;
   /** Whether a second press means 'once more', as with a refresh; see usePress. */
   repeated?: boolean;
 }
 
 /**
- * A button that starts something and waits for its end. It keeps the focus meanwhile, which `disabled` would take away
- * (WCAG 2.4.3), and it keeps a second press.
+ * A button that starts work and waits for its end. It is not `disabled` meanwhile, because that would take the focus
+ * away (WCAG 2.4.3). It remembers a second press.
  */
 export function PendingButton({
   onPress,

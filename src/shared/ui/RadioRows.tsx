@@ -1,12 +1,12 @@
 interface RadioRowsProps<Value extends string> {
   legend: string;
   name: string;
-  /** Every value that can be chosen, with its words. */
+  /** Each value with its label. */
   options: readonly (readonly [value: Value, words: string])[];
   chosen: Value;
 }
 
-/** One of several, each in a row of its own. */
+/** A radio group, one option a row. */
 export function RadioRows<Value extends string>({ legend, name, options, chosen }: RadioRowsProps<Value>) {
   return (
     <fieldset className="grid gap-2">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
-  /** Checks and sends what was typed, see useSentForm. */
+  /** Checks and sends the form, see useSentForm. */
   onSend: (form: HTMLFormElement) => Promise<unknown>;
   isSending: boolean;
-  /** The button's words, and those that stand there while it is being sent. */
+  /** The button's label, and its label while sending. */
   words: readonly [idle: string, sending: string];
   children: ReactNode;
 }
 
-/** A form with its button below; while it is being sent a further press does nothing, and the button keeps the focus. */
+/** A form with its button below. While it is being sent the button ignores presses and keeps the focus. */
 export function SentForm({ onSend, isSending, words: [idle, sending], children }: SentFormProps) {
   return (
     <form

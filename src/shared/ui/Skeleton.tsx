@@ -1,4 +1,4 @@
-/** Holds the place of a figure or a line that is on its way. A loading figure is no fact: it is pale in high contrast too. */
+/** Holds the place of a figure or a line while it loads. Pale in high contrast too, because it is no fact yet. */
 export function Skeleton({ className = 'h-[1em] w-[4ch]' }: { className?: string }) {
   return (
     <span

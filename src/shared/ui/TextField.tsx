@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldText } from './Field.tsx';
 
-/** What an <input> takes, less what the field gives it. */
+/** An <input>'s attributes without those that the field sets. */
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
 
 /** A field with one line of text. */

@@ -4,17 +4,17 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface TileProps {
   label: string;
-  /** A number is written as in German; undefined means that it is still being loaded. */
+  /** Numbers are formatted in German. Undefined while it loads. */
   value: number | string | undefined;
-  /** Whether loading failed: then there is no value to wait for. */
+  /** Whether loading failed. */
   isMissing?: boolean;
   note?: ReactNode;
-  /** Where the figure comes from: the whole tile leads there. */
+  /** The whole tile links there. */
   to?: string;
   className?: string;
-  /** Its pane: how wide its edges are, and how its parts stand. */
+  /** Classes of its padding and layout. */
   box?: string;
-  /** How large the value is, and how it breaks. */
+  /** Classes of the value's size and line breaks. */
   valueClass?: string;
 }
 

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { uiTexts } from './texts.ts';
 
 /**
- * A part of a page whose script comes when it is first shown; it stands in a <Suspense>. A script that does not come is
- * tried once more; then a sentence stands in its place, and the rest of the page goes on.
+ * Makes a lazy component for a <Suspense>: its script loads when it is first shown, and is retried once. If that fails
+ * too, a sentence stands in its place, and the rest of the page works.
  */
 export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>

@@ -2,11 +2,11 @@
 export const uiTexts = {
   retry: 'Erneut versuchen',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
-  /** What is on the screen is older than it should be: '05:46'. */
+  /** The data on the screen are old; `moment` is '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,
-  /** Behind a label: the key that leads there. */
+  /** Behind a label: its keyboard shortcut. */
   key: (name: string) => `(Taste ${name})`,
   /** Stand behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',

@@ -6,15 +6,14 @@ interface Press {
 }
 
 /**
- * Work that a press starts. A press that comes while it is under way is kept: work that may be `repeated` is done once
- * more when it has ended, any other only where it failed, because the wish was fulfilled otherwise. `work` gives false
- * where it failed, as `announce` does, and throws nothing.
+ * Starts work on a press, and remembers a press that comes meanwhile: `repeated` work then runs once more, other work
+ * only if it failed. `work` returns false on a failure, as `announce` does, and never throws.
  */
 export function usePress(work: () => unknown, { repeated = false } = {}): Press {
   const [isWorking, setWorking] = useState(false);
   const isUnderWay = useRef(false);
   const isKept = useRef(false);
-  // What is pressed again is done with what is on the screen by then.
+  // A repeated press uses the values on the screen by then.
   const latest = useRef(work);
   latest.current = work;
 

@@ -7,15 +7,15 @@ import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
 interface FailureWords {
-  /** Said where nothing reaches the server: that what was typed stays. */
+  /** Shown if the server can't be reached: the input stays. */
   kept?: string;
-  /** Whether the form itself shows `failure`: no toast can be read above a dialog. */
+  /** Whether the form itself shows `failure`, because no toast can be read above a dialog. */
   isToldHere?: boolean;
 }
 
 /**
- * A small form's checking and sending: the contract's schema first, then the server; errors of both stand under their
- * fields, everything else is a toast; so is the success where it has a sentence. Gives whether it went through.
+ * Checks a small form by the contract's schema and sends it. Errors of both stand under their fields. Any other failure
+ * is a toast, and so is a success with a sentence. Returns whether it was accepted.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,
@@ -50,13 +50,13 @@ export function useSentForm<S extends $ZodType>(
     if (!isToldHere) showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
   }
 
-  /** A call that never got an answer is a TypeError. */
+  /** A call without an answer is a TypeError. */
   function fallbackOf(error: unknown) {
     if (!kept || !(error instanceof TypeError)) return uiTexts.sent.failed;
     return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
   }
 
-  /** The same, and the form is then as it was before anybody typed; what was typed while it was sent stays. */
+  /** Sends, then resets the form. Keeps what was typed while it was being sent. */
   async function submitAndReset(form: HTMLFormElement, success?: string): Promise<boolean> {
     const sent = contentOf(form);
     const isSent = await submit(form, success);

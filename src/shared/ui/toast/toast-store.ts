@@ -1,11 +1,10 @@
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#config/limits.ts';
 
-/** What a toast says (Spec §3). Variant 'destructive' is for failures. */
+/** A toast (Spec §3). Variant 'destructive' is for failures. */
 export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** What can be done about it, as a button. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -37,7 +36,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Nothing of what was said holds any longer: it is tried once more. */
+/** Dismisses all toasts, because a retry makes them untrue. */
 export function dismissToasts(): void {
   for (const { id } of toasts) dismissToast(id);
 }
