@@ -1,6 +1,6 @@
 /**
- * `npm run dev` and `npm run build`: Astro's own program in this process. What a shell would set for it is set here,
- * since `NAME=value command` is no command on Windows; and it listens where the rest of the platform would.
+ * `npm run dev` and `npm run build`: runs Astro in this process. Sets its variables here, because Windows knows no
+ * `NAME=value command`.
  */
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { freePort } from '#platform/http/listen.ts';
@@ -15,12 +15,12 @@ try {
 }
 await import(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')).href);
 
-/** PORT and HOST as Astro wants to be told them; an option that was given counts for more. */
+/** Hands PORT and HOST to Astro, unless options name them. */
 async function chooseAddress(): Promise<void> {
   loadEnvFile();
   const { port, host } = platformEnvironment();
   if (!process.argv.some((option) => option.startsWith('--port'))) {
-    // Astro would silently take the next one.
+    // Astro would silently take the next port.
     await freePort(port, host);
     process.argv.push('--port', String(port));
   }

@@ -7,20 +7,20 @@ import { backupList } from './backup-list.ts';
 import { backupRestore, backupVerify } from './backup-restore.ts';
 import type { BackupStorage } from './backup-source.ts';
 
-/** What is said after a restore. */
+/** What the command says after a restore. */
 export interface Restored {
   erased: number;
   usernames: string[];
 }
 
-/** What a command needs of the machine it runs on. */
+/** The stores and databases of a command. */
 export interface CommandSurroundings {
   storage: BackupStorage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
   /** Opens an empty database that goes away with the command. */
   openTrial: () => Promise<SqlSession>;
-  /** Erases again who was erased since the backup was made; gives how many records, and who has access again. */
+  /** Repeats the erasures since the backup. */
   replayErasures: (to: string) => Promise<Restored>;
 }
 
@@ -57,6 +57,6 @@ export async function backupCommand(
   }
 }
 
-/** What to tell the person about an error. */
+/** Explains an error; undefined for any but ArchiveError. */
 export const backupSentence = (error: unknown): string | undefined =>
   error instanceof ArchiveError ? `${texts.problems[error.problem]}\n(${error.message})` : undefined;

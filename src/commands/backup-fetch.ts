@@ -8,13 +8,13 @@ import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { type BackupStorage, takeBackup } from './backup-source.ts';
 
 /**
- * Writes a backup into one file that `gunzip` and `psql` read, decrypted and checked. Returns the sentence that says
- * so. @throws ArchiveError, and the file system's own errors; half a file does not stay.
+ * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes half a file.
+ * @throws ArchiveError, and the file system's errors.
  */
 export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {
   const { source, manifest } = await takeBackup(storage, wanted);
   try {
-    // Readable to its owner alone: it holds everything.
+    // Readable by its owner alone, because it holds everything.
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
     await pipeline(Readable.from(readArchive(source, manifest)), createGzip(), output);
   } catch (error) {

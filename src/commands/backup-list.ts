@@ -5,7 +5,7 @@ import { listArchives, type StoredArchive } from '#domain/backups/archive/stored
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { type BackupStorage, rowsOf } from './backup-source.ts';
 
-/** The stored backups as lines, newest first. Works without the database, which may be what was lost. */
+/** Lists the stored backups, newest first. Works without the database, which may be lost. */
 export async function backupList(storage: BackupStorage): Promise<string> {
   const archives = (await listArchives(storage.store)).filter(({ isComplete }) => isComplete);
   if (archives.length === 0) return texts.noBackups;

@@ -9,13 +9,12 @@ import { type BackupStorage, rowsOf, takeReplayable } from './backup-source.ts';
 export interface RestoreOptions {
   /** The beginning of an id, or 'latest'. */
   wanted: string;
-  /** Whether what the database holds may be thrown away. */
+  /** Whether the database's content may be replaced. */
   mayReplace: boolean;
 }
 
 /**
- * Restores a backup into a database and compares every row with what was backed up. All or nothing: whatever goes
- * wrong before the end leaves the database as it was. Returns the sentence that says so.
+ * Restores a backup in one transaction, compares every row, and returns the sentence for the terminal.
  * @throws ArchiveError; Error with a German sentence for a database that is not empty.
  */
 export async function backupRestore(
@@ -33,7 +32,7 @@ export async function backupRestore(
   return texts.restored(manifest.id, rowsOf(manifest), manifest.tables.length);
 }
 
-/** @throws Error with a German sentence when the restored rows are not those that were backed up. */
+/** @throws Error with a German sentence if the restored rows differ. */
 export async function restoreAndCompare(
   target: SqlSession,
   manifest: Manifest,
@@ -45,8 +44,8 @@ export async function restoreAndCompare(
 }
 
 /**
- * Reads a backup, checks every checksum and restores it into a fresh database. Returns the sentence that says so.
- * @throws ArchiveError; Error with a German sentence when the restored data are not the same.
+ * Restores a backup into a fresh database, compares it, and returns the sentence for the terminal.
+ * @throws ArchiveError; Error with a German sentence if the restored rows differ.
  */
 export async function backupVerify(
   storage: BackupStorage,

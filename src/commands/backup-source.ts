@@ -5,14 +5,14 @@ import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
 import { findArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import type { BlobStore } from '#server/blobs.ts';
 
-/** Where the backups are, and what opens them. */
+/** The store of the backups, and their keys. */
 export interface BackupStorage {
   store: BlobStore;
   key: BackupKey;
   previousKey?: BackupKey;
 }
 
-/** A backup by the beginning of its id, or 'latest'. @throws ArchiveError */
+/** Finds a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
 export async function takeBackup(
   storage: BackupStorage,
   wanted: string,
@@ -22,7 +22,7 @@ export async function takeBackup(
   return { source, manifest: await readManifest(source) };
 }
 
-/** The same for one that our own restore can read. @throws ArchiveError also for one that is older than that. */
+/** The same for a format that our restore reads. @throws ArchiveError, also for an older format. */
 export async function takeReplayable(storage: BackupStorage, wanted: string) {
   const taken = await takeBackup(storage, wanted);
   if (taken.manifest.format === FORMAT) return taken;

@@ -18,7 +18,7 @@ import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 
 loadEnvFile();
 await using started = new AsyncDisposableStack();
-/** Where the databases are that were opened, by what was asked for. */
+/** The opened databases by the value of --to. */
 const opened = new Map<string, DatabaseAddress>();
 let exitCode = 0;
 try {
@@ -42,8 +42,8 @@ await started.disposeAsync();
 process.exit(exitCode);
 
 /**
- * Where no `--` stands before them, npm takes options for its own: `--to` for the beginning of its
- * --token-description, `--replace` for that of --replace-registry-host. It hands them on in the environment.
+ * Reads the options that npm took for its own because no `--` stood before them: `--to` became --token-description,
+ * `--replace` became --replace-registry-host.
  */
 function keptByNpm(): string[] {
   const { npm_config_token_description: to, npm_config_replace_registry_host: replace } = process.env;
@@ -59,7 +59,7 @@ async function openStore(purpose: string): Promise<BlobStore> {
   return openBlobStore(storeName(purpose, 'dev'));
 }
 
-/** A PostgreSQL server by its address, or the embedded one of a data directory, made where there is none. */
+/** Opens a PostgreSQL server by address, or the embedded one of a data directory. */
 async function openTarget(to: string): Promise<SqlSession> {
   const isAddress = /^postgres(ql)?:/.test(to);
   const dataDir = resolve(to);

@@ -10,7 +10,7 @@ const PRODUCTION_BRANCH = 'production';
 
 type Variables = Record<string, string | undefined>;
 
-/** What stands in the way of publishing, one line each; empty when nothing does. */
+/** Lists what prevents a production deploy, one line each. */
 export function deployProblems(data: unknown, environment: Variables): string[] {
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
@@ -24,11 +24,11 @@ export function deployProblems(data: unknown, environment: Variables): string[] 
   ].filter((problem) => problem !== undefined);
 }
 
-/** What stands in the way of a preview: it may show samples, untested and without a database; half of one is an error. */
+/** Lists what prevents a preview. It needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
   databaseUrlIn(environment) ? [environmentProblem(environment)].filter((problem) => problem !== undefined) : [];
 
-/** `netlify deploy` builds for 'dev' where it is not told otherwise, also what it then publishes with --prod. */
+/** Refuses 'dev', because `netlify deploy` builds for it by default, even with --prod. */
 export const contextProblem = (context: string | undefined): string | undefined =>
   context === 'dev'
     ? 'Nobody said what is built: deploy with `--context production` (or deploy-preview, branch-deploy)'
@@ -43,7 +43,7 @@ function environmentProblem(environment: Variables): string | undefined {
   }
 }
 
-/** Backups hold every customer's data and lie with the host. */
+/** Wants a key, because backups hold every customer's data and lie with the host. */
 function backupKeyProblem({ BACKUP_ENCRYPTION_KEY: key }: Variables): string | undefined {
   if (key) return undefined;
   return (
@@ -56,7 +56,7 @@ const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KE
 /** A random key of 64 hex digits has 14 to 16 different ones. */
 const DIFFERENT_CHARS_MIN = 10;
 
-/** Keys and first passwords that somebody can guess (ASVS 6.2.4, 13.3.1). */
+/** Refuses keys and first passwords that can be guessed (ASVS 6.2.4, 13.3.1). */
 function secretProblems(environment: Variables): string[] {
   const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
   const weak = KEYS.filter((name) => isWeak(environment[name]));
@@ -74,9 +74,8 @@ function secretProblems(environment: Variables): string[] {
 const OLDEST_MAJOR = 24;
 
 /**
- * What is wrong with the Node that Netlify will start the functions with, or undefined. The Node of this process says
- * nothing about it: npm's scripts run on the package's. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's; where
- * its CLI builds (NETLIFY_LOCAL), that is the Node of whatever machine, which NODE_VERSION does not choose.
+ * Checks the Node of Netlify's functions. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION. A build
+ * by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process tells nothing, because npm runs the package's Node.
  */
 function functionsNodeProblem(environment: Variables): string | undefined {
   const { AWS_LAMBDA_JS_RUNTIME: runtime, NETLIFY_LOCAL: isBuiltByCli } = environment;
@@ -92,7 +91,7 @@ const WAYS_OUT = {
   NODE_VERSION: 'netlify.toml sets it in [build.environment]',
 };
 
-/** What goes online was tested: the workflow moves the branch only after a green run, and Netlify names it `BRANCH`. */
+/** Wants the branch that the workflow moves only after a green run. Netlify names it `BRANCH`. */
 function untestedProblem({ BRANCH: branch }: Variables): string | undefined {
   if (branch === PRODUCTION_BRANCH) return undefined;
   return (

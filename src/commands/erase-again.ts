@@ -7,17 +7,14 @@ import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Restored } from './backup-command.ts';
 
-/**
- * Erases from a restored database whoever was erased since the backup was made; gives how many records that were, and
- * whose access is of the backup's day again.
- */
+/** Erases again after a restore. Returns the number of erased records and the users whose access came back. */
 export async function eraseAgain(
   database: DatabaseAddress,
   openStore: (purpose: string) => Promise<BlobStore>,
   keys: readonly (Buffer | undefined)[],
 ): Promise<Restored> {
   await using db = openDatabase({ ...database, maxConnections: 1 });
-  // A backup of an earlier release has its tables.
+  // A backup of an earlier release has older tables.
   await migrateToLatest(db);
   await noteSecurity(db, { kind: 'restore' }, new Date());
   const erased = await replayErasures(db, await openStore(ERASURES), keys);

@@ -1,7 +1,4 @@
-/**
- * `npm run invoke -- NAME`: runs a function as Netlify's clock would, in the platform that runs, or else in this
- * process with the same data. Scheduled functions have no address.
- */
+/** `npm run invoke -- NAME`: runs a function as Netlify's scheduler does, in the running platform or in this process. */
 import { join } from 'node:path';
 import { functionsFolder } from '#build/project.ts';
 import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';

@@ -1,12 +1,12 @@
 type Variables = Record<string, string | undefined>;
 
-/** The part of the business's data that says which domains are its own. */
+/** The business's own domains. */
 interface OwnDomains {
   email?: { domain?: string };
   siteUrl?: string;
 }
 
-/** What stands in the way of telling the owner of requests. What is said of a variable does not hold its value. */
+/** Lists what prevents mails, without the variables' values. */
 export function mailProblems(data: unknown, { SMTP_URL: url, MAIL_FROM: from }: Variables): string[] {
   return [serverProblem(url), from && senderProblem(from, data as OwnDomains)].filter(
     (problem) => !!problem,
@@ -32,7 +32,7 @@ function serverProblem(url: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Mail servers compare the sender's domain with who hands the mail in (SPF, DKIM, DMARC). */
+/** Wants a sender of our own domain, because mail servers check it (SPF, DKIM, DMARC). */
 function senderProblem(from: string, { email, siteUrl }: OwnDomains): string | undefined {
   const own = [email?.domain, siteUrl && URL.parse(siteUrl)?.hostname.replace(/^www\./, '')].filter((name) => !!name);
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();

@@ -1,6 +1,6 @@
 import type { business } from '#content/business.ts';
 
-/** What only the owner knows, by its place in the data, with the question to ask. */
+/** Questions that only the owner can answer, by their place in the data. */
 const QUESTIONS = {
   portrait: 'a picture of whoever comes to the customers, in src/assets/media',
   insurer: 'the liability insurance: its company and sum',
@@ -11,7 +11,7 @@ const QUESTIONS = {
 const twoAges = (home: number, faq: number) =>
   `seniorAges: the discount begins at ${home} on the home page and at ${faq} in the FAQ. Make them equal, or set mayDiffer`;
 
-/** The questions that are still open: a value that is `undefined`. `null` is an answer, nothing shall be shown. */
+/** Lists questions without an answer (`undefined`). `null` is an answer: show nothing. */
 export const openQuestionsIn = (data: unknown): string[] => {
   const { person, priceExamples, seniorAges } = (data ?? {}) as {
     person?: Record<string, unknown>;

@@ -3,9 +3,8 @@ import { HOLDER_READY_MS, OWNER_RETRY_MS } from '#config/limits.ts';
 import { HeldByAnother, type OwnerRecord, readRecord } from '#platform/owner-lock.ts';
 
 /**
- * Does something as the owner of the data directory (`own`), or asks the running platform that owns it. `ask` gives
- * undefined as long as that one has not got so far; it has a while for it.
- * @throws HeldByAnother when the while is over.
+ * Works as the owner of the data directory (`own`), or asks the running platform (`ask`), which returns undefined until
+ * that is ready. @throws HeldByAnother if it is not ready in time.
  */
 export async function ownOrAsk<T>(
   own: () => Promise<T>,

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** A password typed at a terminal without being shown, or the first line of what is piped in; '' for none. */
+/** Reads a password without echo, or the first line of piped input; '' for none. */
 export async function readPassword(question: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? '';

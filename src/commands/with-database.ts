@@ -10,10 +10,7 @@ import { ownOrAsk } from './own-or-ask.ts';
 
 type Use<T> = (db: Kysely<Database>) => Promise<T>;
 
-/**
- * Lets a command work on the owner's database, wherever that is: the one that DATABASE_URL names; that of a platform
- * which runs; or the embedded one, opened for as long as it takes.
- */
+/** Opens for a command the database of DATABASE_URL, of the running platform, or the embedded one. */
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   const { dataDir, databaseUrl } = platformEnvironment();
   const directory = join(dataDir, 'database');
@@ -29,7 +26,7 @@ export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
       owned.defer(becomeOwner(dataDir, task).release);
       const database = await startDatabase(undefined, directory);
       owned.defer(database.stop);
-      // Only here may the tables be missing: nobody else has started yet.
+      // Only here tables may be missing, because nobody else has started.
       return await onDatabase(database, async (db) => {
         await migrateToLatest(db);
         return use(db);

@@ -12,16 +12,15 @@ export interface RunningBlobs {
   stop: () => Promise<void>;
 }
 
-/** What its `start` would use; its types keep it private. */
+/** The private part that its `start` uses. */
 interface InsideBlobsServer {
   address: string;
   handleRequest: (request: Request) => Promise<Response>;
 }
 
 /**
- * Netlify's own Blobs server with its files in `directory`, behind a server of ours: left alone it listens on
- * every interface, and its conditional writes look first and write later. Here they wait for each other, so that
- * `onlyIfNew` and `onlyIfMatch` decide as on Netlify.
+ * Starts Netlify's Blobs server behind our own, because it listens on every interface and its conditional writes race.
+ * Here writes wait for each other, so `onlyIfNew` and `onlyIfMatch` decide as on Netlify.
  */
 export async function startBlobs(directory: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('base64url');
@@ -53,7 +52,7 @@ export async function startBlobs(directory: string): Promise<RunningBlobs> {
   return { context: contextOf(address, token), stop: () => closeServer(server) };
 }
 
-/** What Netlify puts into a function's environment, in its form: JSON as base64. */
+/** Encodes Netlify's Blobs variable: JSON as base64. */
 function contextOf(address: string, token: string): string {
   const context = {
     edgeURL: address,

@@ -3,15 +3,15 @@ import { projectFolder } from '#build/project.ts';
 import { Problem } from './problem.ts';
 import { platformTexts } from './texts.ts';
 
-/** What the platform itself is told by the environment. The functions read the rest of it themselves. */
+/** The platform's environment variables. Functions read theirs themselves. */
 export interface PlatformEnvironment {
   dataDir: string;
-  /** Where the built pages are. */
+  /** The folder of the built pages. */
   publishDir: string;
   port: number;
-  /** The interface to listen on; the loopback ones where it is not given. */
+  /** The interface to listen on; loopback if absent. */
   host: string | undefined;
-  /** A database of the owner's instead of the embedded one. */
+  /** Replaces the embedded database. */
   databaseUrl: string | undefined;
   adminUsername: string | undefined;
   adminPassword: string | undefined;
@@ -25,7 +25,7 @@ const DEFAULT_PUBLISH_DIR = 'dist';
 const DEFAULT_PORT = '8888';
 const HIGHEST_PORT = 65_535;
 
-/** Reads `.env` into the process's environment; what is set already counts for more. */
+/** Reads `.env` into the environment, without overwriting variables. */
 export function loadEnvFile(folder = projectFolder): void {
   try {
     process.loadEnvFile(join(folder, '.env'));
@@ -34,7 +34,7 @@ export function loadEnvFile(folder = projectFolder): void {
   }
 }
 
-/** The platform's part of an environment. @throws Problem when PORT is none. */
+/** Reads the platform's variables. @throws Problem if PORT is invalid. */
 export function platformEnvironment(env: Record<string, string | undefined> = process.env): PlatformEnvironment {
   return {
     dataDir: resolve(projectFolder, env.DATA_DIR || DEFAULT_DATA_DIR),

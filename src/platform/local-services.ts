@@ -13,15 +13,14 @@ import { Problem } from './problem.ts';
 import { setVariables } from './set-variables.ts';
 import { platformTexts } from './texts.ts';
 
-/** What the functions lean on, running. */
+/** The running services of the functions. */
 export interface LocalServices extends Prepared {
   stop: () => Promise<void>;
 }
 
 /**
- * Starts in an owned data directory what Netlify gives to functions: a database with the newest schema, Blobs, and
- * the environment (of this process) that leads to both.
- * @throws Problem where a setting is wrong; whatever else goes wrong, what was started is stopped again.
+ * Starts a migrated database, Blobs and a mail catcher in an owned data directory, and sets the environment to them.
+ * @throws Problem for a wrong setting. Stops everything again on any error.
  */
 export async function startLocalServices(
   environment: PlatformEnvironment,
@@ -50,7 +49,7 @@ export async function startLocalServices(
   return { ...prepared, stop: () => running.disposeAsync() };
 }
 
-/** Says at the start what would otherwise be the first request's error. */
+/** Fails at the start instead of at the first request. */
 function checkEnvironment(): void {
   try {
     readEnvironment();
@@ -66,7 +65,7 @@ async function prepare(database: RunningDatabase, environment: PlatformEnvironme
 
 const KEY_BYTES = 32;
 
-/** The key that signs sessions on this machine: made at the first start, kept in the data directory. */
+/** Returns the key that signs sessions on this machine, kept in the data directory. */
 export async function sessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-key');
   const key = randomBytes(KEY_BYTES).toString('base64url');

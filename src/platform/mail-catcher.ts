@@ -13,10 +13,7 @@ export interface RunningMailCatcher {
   stop: () => Promise<void>;
 }
 
-/**
- * Stands in for the mail server on this machine: each mail lies in `directory`, once as it was sent (for a mail
- * program) and once as text, and nothing leaves the machine.
- */
+/** Replaces the mail server: stores each mail in `directory` as .eml and .txt, and sends nothing. */
 export async function startMailCatcher(directory: string): Promise<RunningMailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +36,7 @@ export async function startMailCatcher(directory: string): Promise<RunningMailCa
 async function keep(directory: string, raw: Buffer): Promise<string> {
   const { subject = '', text = '', from, to, replyTo } = await PostalMime.parse(raw);
   const stamp = new Date().toISOString().replaceAll(':', '-');
-  // Names of files are the same everywhere without signs of their own.
+  // File names without special characters, for every system.
   const path = join(directory, `${stamp} ${subject.replace(/[^\p{L}\p{N} _-]/gu, '')}`.slice(0, 120));
   const head = [
     `Von: ${from?.name} <${from?.address}>`,

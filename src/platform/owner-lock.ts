@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the process that owns a data directory tells the others about itself. For the owner's eyes: it holds keys. */
+/** Written by the process that owns a data directory, for other commands. Secret, because it holds keys. */
 export interface OwnerRecord {
   pid: number;
-  /** What it was started as, for people: 'npm start'. */
+  /** The command that started it: 'npm start'. */
   task: string;
   /** Address of the site, once it is served. */
   site?: string;
@@ -15,14 +15,14 @@ export interface OwnerRecord {
   database?: { url: string; wsProxy?: string | undefined };
 }
 
-/** A data directory that belongs to this process until it releases it. */
+/** The lock on a data directory, held until it is released. */
 export interface Ownership {
-  /** Adds to what other processes may know. */
+  /** Adds to the record for other processes. */
   publish: (more: Partial<OwnerRecord>) => void;
   release: () => void;
 }
 
-/** The data directory belongs to another process, and that lives. */
+/** Another running process owns the data directory. */
 export class HeldByAnother extends Error {
   readonly dataDir: string;
   readonly holder: OwnerRecord | undefined;
@@ -37,7 +37,7 @@ export class HeldByAnother extends Error {
 
 export const recordPath = (dataDir: string) => join(dataDir, 'owner.json');
 
-/** What the owner has published; undefined where there is none, or while it writes. */
+/** Reads the owner's record; undefined without one, or while it is being written. */
 export function readRecord(dataDir: string): OwnerRecord | undefined {
   try {
     return JSON.parse(readFileSync(recordPath(dataDir), 'utf8')) as OwnerRecord;
@@ -46,16 +46,15 @@ export function readRecord(dataDir: string): OwnerRecord | undefined {
   }
 }
 
-/** What nothing refers to would be closed. */
+/** Keeps the locks referenced, because garbage collection would close them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the one owner of a data directory: the others ask it, or wait. SQLite's lock on a file is the
- * operating system's: it ends with the process, after `kill -9`, too. That its PostgreSQL may be ended is known by that.
- * @throws HeldByAnother
+ * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it ends
+ * with the process, even after `kill -9`. @throws HeldByAnother
  */
 export function becomeOwner(dataDir: string, task: string): Ownership {
-  // Visitors' names and messages will lie here.
+  // Private, because visitors' names and messages lie here.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
   try {

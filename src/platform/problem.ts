@@ -2,10 +2,10 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { HeldByAnother } from './owner-lock.ts';
 import { platformTexts } from './texts.ts';
 
-/** Something that stands in the way and that the person who started the platform can put right. */
+/** An error that the person who started the platform can fix. */
 export class Problem extends Error {}
 
-/** What to tell that person about an error; undefined when it is a fault of ours. */
+/** Explains an error to that person; undefined for a bug of ours. */
 export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
   if (error instanceof HeldByAnother) return platformTexts.heldByAnother(error.dataDir, error.holder);

@@ -11,7 +11,7 @@ export const platform = (): Plugin => ({
   name: 'platform',
   apply: 'serve',
   configureServer: (server) => {
-    // `astro build` and `astro check` make a Vite server too, and never listen.
+    // `astro build` and `astro check` make a Vite server without listening.
     if (server.httpServer) attach(server, server.httpServer as Server);
   },
 });
@@ -34,14 +34,14 @@ function attach(server: ViteDevServer, listener: Server): void {
   });
   const close = server.close.bind(server);
   let closing: Promise<void> | undefined;
-  // Vite closes on SIGTERM too: whoever comes second waits for the same end.
+  // Vite closes on SIGTERM, too: both wait for the same end.
   server.close = () => {
     closing ??= close().then(async () => (await starting?.catch(() => undefined))?.stop());
     return closing;
   };
 }
 
-// Loaded late: `astro build` and `astro check` need nothing of it.
+// Imported late, because `astro build` and `astro check` do not need it.
 async function start(server: ViteDevServer, listener: Server): Promise<DevSite> {
   const [{ isRunnableDevEnvironment }, { startDevSite }, { untilToldToStop }] = await Promise.all([
     import('vite'),

@@ -2,13 +2,13 @@ import { getStore } from '@netlify/blobs';
 import { PROCESSING_REGION } from '#config/processing-region.ts';
 import type { DeployContext } from './deploy-context.ts';
 
-/** The little that this project asks of a store of files. Keys are paths with '/'. */
+/** A store of files. Keys are paths with '/'. */
 export interface BlobStore {
   name: string;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Undefined where there is no such key. */
+  /** Undefined for an unknown key. */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** Every key that begins so. */
+  /** Returns the keys with this prefix. */
   list: (prefix: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
 }
@@ -17,24 +17,24 @@ export interface BlobStore {
 export interface BlobAccess {
   siteID: string;
   token: string;
-  /** Where the API is, when it is not Netlify's own. */
+  /** Replaces Netlify's API. */
   apiURL?: string;
 }
 
-/** The name of a store that previews can't reach: theirs is another one than production's. */
+/** Names a store; previews have their own. */
 export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
 /**
- * A store of Netlify Blobs, kept where the functions run (left out, Netlify would choose) and read with strong consistency: what was written is seen at once, everywhere. On the
- * platform the access comes from the environment.
+ * Opens a store of Netlify Blobs in the functions' region, with strong consistency. On the platform the access comes from
+ * the environment.
  */
 export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
   const store = getStore({ name, consistency: 'strong', region: PROCESSING_REGION.aws, ...access });
   return {
     name,
     write: async (key, bytes) => {
-      // What it hands to `fetch`, which takes any bytes; its types know only some.
+      // `fetch` takes any bytes; the types are narrower.
       await store.set(key, bytes as unknown as ArrayBuffer);
     },
     read: async (key) => {

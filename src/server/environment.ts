@@ -28,9 +28,9 @@ export interface Environment {
   /** See config/limits.ts; the environment may set another, as the benchmark does. */
   contactPostsPerWindow: number;
   analyticsPostsPerWindow: number;
-  /** Where mails are handed in; undefined while none is set. */
+  /** Undefined while none is set. */
   mailServer: MailServer | undefined;
-  /** Whether visitors who have not chosen yet are told apart by a hash for a day; else only their views count. */
+  /** Whether undecided visitors are told apart by a day's hash; else only their views count. */
   countsUndecidedVisitors: boolean;
 }
 
@@ -59,11 +59,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-/** The database's address as the variables give it: Netlify's Neon extension sets a name of its own. */
+/** Reads the database's address, also from the variable of Netlify's Neon extension. */
 export const databaseUrlIn = (source: Record<string, string | undefined>): string | undefined =>
   source.DATABASE_URL || source.NETLIFY_DATABASE_URL || undefined;
 
-/** The variables by name: to copy all of process.env takes longer than everything else a request does here. */
+/** Picks the variables by name, because copying all of process.env is slow. */
 function givenIn(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.keys(schema.shape)

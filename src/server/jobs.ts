@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './db/schema/index.ts';
 import type { OfDeploy } from './deploy-context.ts';
 
-/** A piece of work of a scheduled function. A loop in it ends when the signal is aborted, because its time is over. */
+/** A job of a scheduled function. Loops must end when the signal aborts. */
 export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
 /** How a job of a scheduled function ended. */
@@ -11,7 +11,7 @@ export interface JobEnd {
   isDone: boolean;
 }
 
-/** Finds since when all jobs are done: by the one that waits the longest; and since when one is not done. */
+/** Finds the oldest end of all jobs, and since when any job fails. */
 export const findJobEnds = (db: Kysely<Database>) =>
   db
     .selectFrom('shortLived.jobRuns')
@@ -21,7 +21,7 @@ export const findJobEnds = (db: Kysely<Database>) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Keeps how jobs ended: when each was done last, and since when it is not done any more. */
+/** Stores when each job was done last, and since when it fails. */
 export async function noteJobEnds(db: Kysely<Database>, ends: readonly JobEnd[], now: Date): Promise<void> {
   await db
     .insertInto('shortLived.jobRuns')

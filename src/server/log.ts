@@ -1,4 +1,4 @@
-/** What a log line may hold: names, numbers and states, never what a visitor typed, an address or a cookie. */
+/** Names, numbers and states; never a visitor's words, an address or a cookie. */
 type LogValue = string | number | boolean | undefined;
 
 /** Writes one line of JSON; the platform collects standard output. */
@@ -7,7 +7,7 @@ export function logEvent(entry: { event: string } & Record<string, LogValue>): v
   console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 }
 
-/** Logs an error that nobody expected, once, with its stack: for the log, never for an answer. */
+/** Logs an unexpected error once, with its stack. */
 export function logError(event: string, error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(JSON.stringify({ at: new Date().toISOString(), event, name, message, stack }));

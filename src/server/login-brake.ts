@@ -14,13 +14,13 @@ import type { Database } from '#server/db/schema/index.ts';
 interface Brake {
   key: string;
   freeFailures: number;
-  /** Whether many accounts share it: a success takes back its own attempt alone. */
+  /** Whether accounts share it; then a success takes back only its own attempt. */
   isShared?: boolean;
 }
 
 /**
- * The brakes of an attempt. A device that has logged in to this account before has a counter of its own, so strangers
- * guessing the owner's password slow down strangers and not the owner (OWASP, device cookies).
+ * Lists the counters of an attempt. A known device has its own, so that strangers who guess do not slow down the owner
+ * (OWASP, device cookies).
  */
 export function brakesOf(username: string, address: string, device: string | undefined): Brake[] {
   const account = username.normalize('NFC').toLowerCase();
@@ -33,15 +33,15 @@ export function brakesOf(username: string, address: string, device: string | und
 }
 
 /**
- * Counts an attempt as failed before the password is looked at (so parallel attempts count too) and returns the
- * seconds to wait, 0 when it may go on. `release` takes it back after a success.
+ * Counts an attempt as failed before the password is checked, so that parallel attempts count, too. Returns the seconds
+ * to wait, 0 if it may go on. `release` undoes it after a success.
  */
 export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): Promise<number> {
   for (const { key, freeFailures } of brakes) {
     const waitMs = await db.transaction().execute(async (transaction) => {
       const isForgotten = sql<boolean>`rate_limits.expires_at <= ${now}`;
       const expiresAt = new Date(now.getTime() + LOGIN_FORGET_MS);
-      // Takes the row's lock: of two attempts at once the second sees the first.
+      // Locks the row, so that a parallel attempt sees this one.
       const { hits, blockedUntil } = await transaction
         .insertInto('rateLimits')
         .values({ key, hits: 0, expiresAt, blockedUntil: null })
@@ -71,7 +71,7 @@ export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): P
   return 0;
 }
 
-/** Forgets the failures of an account or device after a success, and takes back the attempt that the client's counter has. */
+/** Resets the account's or device's failures after a success, and undoes the client's attempt. */
 export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<void> {
   for (const { key, isShared } of brakes) {
     if (isShared) {
@@ -81,14 +81,13 @@ export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<vo
   }
 }
 
-/** How failed logins are slowed. */
 interface Slowness {
   freeFailures: number;
   firstWaitMs: number;
   maxWaitMs: number;
 }
 
-/** The wait after the n-th failure in a row, in milliseconds: none while they are free, then doubling to a maximum. */
+/** Returns the wait in ms after the n-th failure: 0 while free, then doubling up to the maximum. */
 export function loginWaitMs(failures: number, { freeFailures, firstWaitMs, maxWaitMs }: Slowness): number {
   if (failures < freeFailures) return 0;
   return Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - freeFailures));

@@ -32,13 +32,13 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return tag.length === expected.length && timingSafeEqual(tag, expected);
 }
 
-/** Compared where no such administrator exists, so that the answer takes as long. Belongs to no password. */
+/** Hash of no password, verified for unknown users, so that the answer takes as long. */
 export const NOBODYS_HASH = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$${base64(
   Buffer.alloc(SALT_BYTES),
 )}$${base64(Buffer.alloc(TAG_BYTES))}`;
 
 async function tagOf(password: string, nonce: Buffer, cost: typeof CURRENT): Promise<Buffer> {
-  // NFC: the same word typed on another keyboard may arrive in other code points.
+  // NFC, because keyboards send different code points for one letter.
   const message = Buffer.from(password.normalize('NFC'));
   return argon2Async('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost });
 }

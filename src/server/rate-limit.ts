@@ -2,7 +2,7 @@ import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database } from './db/schema/index.ts';
 
-/** A hit of a key, and how many of them a fixed window allows. */
+/** A hit of a key, and the limit per fixed window. */
 export interface Hit {
   key: string;
   limit: number;
@@ -11,9 +11,8 @@ export interface Hit {
 }
 
 /**
- * The statement that counts a hit, to be run alone (countHit) or as part of a larger one. One statement, so parallel
- * requests of several function instances are counted right.
- * @param isCounted Asked within the statement: where it is not true nothing is counted, and no row comes.
+ * Counts a hit in one statement, so that parallel requests are counted right. Runs alone (countHit) or as a CTE.
+ * @param isCounted If it is not true, nothing is counted and no row returned.
  */
 export function hitQuery(
   queries: QueryCreator<Database>,
@@ -35,14 +34,14 @@ export function hitQuery(
     .returning(['hits', 'expiresAt']);
 }
 
-/** The seconds to wait after a counted hit, 0 while the limit holds. */
+/** Returns the seconds to wait after a hit, 0 below the limit. */
 export const waitAfter = ({ hits, expiresAt }: { hits: number; expiresAt: Date }, { limit, now }: Hit): number =>
   hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
 
-/** Counts a hit and returns the seconds to wait, 0 while the limit holds. */
+/** Counts a hit and returns the seconds to wait, 0 below the limit. */
 export const countHit = async (db: Kysely<Database>, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
 
-/** Removes counters that are worth nothing any more. */
+/** Deletes expired counters. */
 export const forgetOldCounters = (db: Kysely<Database>, now: Date) =>
   db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute();

@@ -5,7 +5,7 @@ import { readEnvironment } from './environment.ts';
 /** What a token is for; one made for a session is worth nothing as another. */
 export type Audience = 'admin-session' | 'admin-device' | 'backup-run';
 
-/** A key of its own for each purpose (RFC 5869), so that what one gives away opens nothing else. */
+/** Derives a key for each purpose (RFC 5869), so that a leaked one opens nothing else. */
 export const keyFor = (purpose: string, secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
@@ -22,7 +22,7 @@ export async function signToken(audience: Audience, id: string, now: Date, lifet
     .sign(keyFor(audience, newest));
 }
 
-/** The id a token names, or undefined when it is forged, expired, of another audience or signed by no known key. */
+/** Returns the token's id; undefined if it is forged, expired, of another audience or of an unknown key. */
 export async function readToken(audience: Audience, token: string, now: Date): Promise<string | undefined> {
   const { sessionSecrets } = readEnvironment();
   // Releases before this one signed with the secret itself.
@@ -32,7 +32,7 @@ export async function readToken(audience: Audience, token: string, now: Date): P
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now });
       return payload.jti;
     } catch {
-      // Perhaps signed with the key before; when none fits, the token counts for nothing.
+      // Tries the next key.
     }
   }
   return undefined;

@@ -6,11 +6,11 @@ import type { Page, Site } from '#admin/seo/site/site.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import { lineOf, type SmokeLine } from './table.ts';
 
-/** What visitors get: every page, runnable under its own policy, and what the owner's SEO analysis finds. */
+/** Checks that every page answers and may run under its policy, and adds the SEO findings. */
 export function pageLines(site: Site): SmokeLine[] {
   const pages = [...site.pages, ...site.hiddenPages];
   const results = judgeSite(site);
-  // What could not be judged has no score.
+  // Findings without a score could not be judged.
   const found = results.filter(({ status, score }) => status !== 'success' && score !== undefined);
   return [
     lineOf(
@@ -41,7 +41,7 @@ export function pageLines(site: Site): SmokeLine[] {
   ];
 }
 
-/** What a page's policy would keep the page itself from doing; the SEO analysis says where there is none. */
+/** Lists the page's own scripts and styles that its policy refuses. */
 function policyFaults({ path, answer, document }: Page): string[] {
   const directives = (answer.headers.get('content-security-policy') ?? '').split(';').map((text) => text.trim());
   const refused = (elements: readonly Element[], name: string) => {

@@ -10,19 +10,19 @@ interface Answer {
   text: string;
 }
 
-/** Asks a deployed site for a path, and follows nowhere. @throws what `fetch` throws where nobody answers in time. */
+/** Fetches a path without following redirects. @throws what `fetch` throws, also after the time-out. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
 interface ServerCheck {
   check: string;
-  /** What was seen where nothing is off. */
+  /** The words for a check that passed. */
   well: string;
-  /** What to do where something is. */
+  /** What to do if it failed. */
   advice: string;
   faultsOf: (ask: Ask, origin: string) => Promise<readonly (string | false | undefined)[]>;
 }
 
-/** What the functions and the host do. One check after the other: none slows another. */
+/** Checks the functions and the host, one after another, so that none slows another. */
 export async function serverLines(origin: string): Promise<SmokeLine[]> {
   const ask: Ask = async (path, init) => {
     const signal = AbortSignal.timeout(SMOKE_TIMEOUT_MS);
@@ -98,7 +98,7 @@ export const serverChecks: readonly ServerCheck[] = [
     well: 'for this host alone, and for no script',
     advice: 'Without these attributes others can read or set it: is the site behind a proxy that speaks http to it?',
     async faultsOf(ask, origin) {
-      // Logging out without a session changes nothing, and its answer sets the same cookie as logging in.
+      // A logout without a session changes nothing, and sets the same cookie as a login.
       const { headers } = await ask('/api/admin/logout', { method: 'POST', headers: { origin } });
       return cookieFaults(headers.getSetCookie(), origin.startsWith('https:'));
     },
@@ -119,7 +119,7 @@ export const serverChecks: readonly ServerCheck[] = [
   },
 ];
 
-/** The `error` of an answer of the API; undefined where it is none. */
+/** Reads the `error` of an API answer; undefined for any other. */
 function errorIn({ text }: Answer): unknown {
   try {
     return (JSON.parse(text) as { error?: unknown }).error;
@@ -129,8 +129,8 @@ function errorIn({ text }: Answer): unknown {
 }
 
 /**
- * Asks for a route in a way that its function refuses before it does anything: without a session, or, where
- * something would be written, as another site's page. Undefined where it does, or where there is no such way.
+ * Calls a route so that its function must refuse: without a session, or, for writes, as a page of another site.
+ * Returns undefined if it does, or for public reads.
  */
 async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<string | undefined> {
   if (method === 'GET' && access === 'public') return undefined;
@@ -143,7 +143,7 @@ async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<str
   return isRefused ? undefined : `${method} ${address} answers ${answer.status}, not ${expected} of its function`;
 }
 
-/** What is wrong with the line that sets the session's cookie; over https it is bound to this host alone. */
+/** Checks the session cookie's attributes; over https it is bound to this host. */
 function cookieFaults(lines: readonly string[], isSecure: boolean): (string | false)[] {
   const name = isSecure ? '__Host-session' : 'session';
   const line = lines.find((cookie) => cookie.startsWith(`${name}=`))?.toLowerCase();

@@ -1,6 +1,5 @@
 /**
- * `npm run deploy:smoke -- https://…`: asks a deployed site what only a deploy can answer. Prints a table; ends with
- * status 1 where something is off.
+ * `npm run deploy:smoke -- https://…`: tests a deployed site. Prints a table; ends with status 1 if something is off.
  */
 
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
@@ -9,7 +8,7 @@ import { pageLines } from './page-lines.ts';
 import { serverLines } from './server-checks.ts';
 import { type SmokeLine, smokeTable } from './table.ts';
 
-/** Asks the functions and the host first, then reads every page as the owner's SEO analysis does. */
+/** Checks functions and host, then every page by the SEO visitor. */
 export async function runSmoke(origin: string): Promise<SmokeLine[]> {
   const lines = await serverLines(origin);
   const origins = { own: origin, public: new URL(business.siteUrl).origin };

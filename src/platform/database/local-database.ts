@@ -13,8 +13,8 @@ export interface RunningDatabase {
 }
 
 /**
- * The database that DATABASE_URL names: Neon's own as it is, any other PostgreSQL through a tunnel. Without one,
- * a PostgreSQL of our own with its data in `directory`.
+ * Opens the database of DATABASE_URL: Neon directly, any other PostgreSQL through a tunnel. Without one, starts an
+ * embedded PostgreSQL with its data in `directory`.
  */
 export async function startDatabase(databaseUrl: string | undefined, directory: string): Promise<RunningDatabase> {
   if (databaseUrl && isNeon(new URL(databaseUrl))) return { url: databaseUrl, stop: async () => undefined };
@@ -32,10 +32,7 @@ const isNeon = ({ hostname }: URL) => hostname.endsWith('.neon.tech');
 
 const DEFAULT_PORT = '5432';
 
-/**
- * Joins a client's stream to the PostgreSQL server that a URL names. When the server refuses or goes away the
- * stream ends at once: the driver would wait for its answer otherwise.
- */
+/** Pipes a stream to a PostgreSQL server. Ends it with the server, because the driver would wait for an answer. */
 function joinToServer(stream: Duplex, { hostname, port }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, ''); // an IPv6 address stands in brackets
   const server = connect({ host, port: Number(port || DEFAULT_PORT), noDelay: true });

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 type Binaries = Record<'initdb' | 'pg_ctl', string>;
 type Ids = { uid: number; gid: number };
 
-/** As whom PostgreSQL runs, with which binaries, and where its files lie. */
+/** The user, binaries and folder of PostgreSQL. */
 export interface ServerAccount {
-  /** What a child process is started as; ourselves where it is not given. */
+  /** The user of the child process; ourselves if absent. */
   ids?: Ids;
   binaries: Binaries;
   folder: string;
@@ -20,13 +20,12 @@ export interface ServerAccount {
   own: () => Promise<void>;
 }
 
-/** Where root's databases lie when `nobody` can't get to the folder they were meant for. */
+/** Holds root's databases if `nobody` can't reach the wanted folder. */
 const FOLDER_OF_ROOT = '/var/lib/glasreinigung-rheinhessen';
 
 /**
- * The account for a server whose files belong into `directory`: ourselves, or, because PostgreSQL refuses to run as
- * root, `nobody`, who exists everywhere. What he can't get to lies where he can: the files beneath /var/lib, the
- * binaries copied beside them.
+ * Chooses the account of a server: ourselves, or `nobody`, because PostgreSQL refuses to run as root. If `nobody` can't
+ * reach `directory` or the binaries, both go beneath /var/lib.
  */
 export async function accountFor(directory: string): Promise<ServerAccount> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -60,7 +59,7 @@ const can = (ids: Ids, command: string, ...options: string[]) =>
 
 async function reachableFolder(directory: string, ids: Ids): Promise<string> {
   await mkdir(directory, { recursive: true });
-  // The data directory is ours alone; the account may pass through it, and read nothing.
+  // Lets the account pass through the data directory without reading it.
   await chown(dirname(directory), 0, ids.gid);
   await chmod(dirname(directory), 0o710);
   if (await can(ids, 'test', '-x', directory)) return directory;
@@ -69,7 +68,7 @@ async function reachableFolder(directory: string, ids: Ids): Promise<string> {
   return elsewhere;
 }
 
-/** The package's folder with libraries and all, in another place. */
+/** Copies the package's binaries with their libraries. */
 async function copied({ initdb, pg_ctl }: Binaries, folder: string): Promise<Binaries> {
   const native = dirname(dirname(pg_ctl));
   await cp(native, folder, { recursive: true, verbatimSymlinks: true });

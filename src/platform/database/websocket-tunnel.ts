@@ -12,9 +12,8 @@ export interface Tunnel {
 }
 
 /**
- * Lets Neon's driver, which speaks PostgreSQL through a WebSocket, reach a database that does not: hands every
- * connection's bytes to `accept`. Listens on the loopback interface, and only for who knows the token: pages of
- * any website may open a WebSocket to this machine.
+ * Tunnels Neon's WebSocket driver to a plain PostgreSQL: hands each connection's bytes to `accept`. Listens on loopback
+ * and asks for a token, because any website may open a WebSocket to this machine.
  */
 export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunnel> {
   const token = randomBytes(24).toString('base64url');
@@ -25,9 +24,9 @@ export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunn
     if (!isSameSecret(pathname.slice(1), token)) return refuse(socket);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const stream = createWebSocketStream(webSocket);
-      // A stream whose other side is gone is told of by 'close'; its 'error' without a listener would end the process.
+      // An 'error' without a listener would end the process; 'close' follows anyway.
       stream.on('error', () => undefined);
-      // The driver notices a connection's end at once only when the socket is destroyed, not by a graceful close.
+      // Terminates, because the driver notices a graceful close late.
       stream.on('close', () => webSocket.terminate());
       accept(stream);
     });

@@ -1,10 +1,10 @@
 import { functionFiles } from '#build/function-files.ts';
 import { asFunction, type NetlifyFunction } from '../functions/netlify-function.ts';
 
-/** Loads a module as it is at the moment. */
+/** Loads a module's newest code. */
 export type LoadModule = (path: string) => Promise<Record<string, unknown>>;
 
-/** The functions of a folder, each request with their newest code. */
+/** The functions of a folder, with their newest code at each request. */
 export class DevFunctions {
   readonly #folder: string;
   readonly #load: LoadModule;
@@ -21,7 +21,7 @@ export class DevFunctions {
     return loaded.filter((found) => found !== undefined);
   }
 
-  /** A function that does not load fails where its last whole version had its address. */
+  /** A function that does not load fails at the address of its last working version. */
   async #one(name: string, path: string): Promise<NetlifyFunction | undefined> {
     try {
       const whole = asFunction(name, await this.#load(path));

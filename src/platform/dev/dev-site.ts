@@ -15,12 +15,12 @@ import { platformTexts } from '../texts.ts';
 import { DevFunctions, type LoadModule } from './dev-functions.ts';
 
 export interface DevSite {
-  /** Answers what is not a page; false leaves the request, with its headers set, to Vite. */
+  /** Answers functions and redirects; false leaves the request, with its headers set, to Vite. */
   answer: (exchange: Exchange) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** The platform inside `astro dev`: the same services, functions with their newest code, netlify.toml's rules. */
+/** Runs the platform inside `astro dev`, with the newest code of functions and rules. */
 export async function startDevSite(address: string, load: LoadModule): Promise<DevSite> {
   loadEnvFile();
   const environment = platformEnvironment();
@@ -40,11 +40,11 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   const running = started.move();
   return {
     answer: async (exchange) => {
-      // Read each time: a change of netlify.toml is live too.
+      // Read at each request, so that a change of netlify.toml is live.
       const rules = await readNetlifyRules(netlifyConfig, join(projectFolder, 'public'));
       const functions = { list: await source.list(), runner };
       const sendFile = async (pathname: string) => {
-        // Vite has the files: it answers for the address that the rule leads to.
+        // Leaves the rule's target to Vite, because it has the files.
         exchange.incoming.url = pathname;
         return false;
       };
@@ -61,9 +61,9 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   };
 }
 
-/** What Vite decides itself: it knows which modules may be kept, and its pages load scripts that no hash allows. */
+/** Vite sets these itself, because its modules change and its scripts have no hashes. */
 const LEFT_TO_VITE = ['cache-control', 'content-security-policy', 'strict-transport-security'];
 
-/** The headers of netlify.toml that make sense while the site is being written. */
+/** Drops headers of netlify.toml that would break development. */
 export const devHeaders = (headers: Record<string, string>): [name: string, value: string][] =>
   Object.entries(headers).filter(([name]) => !LEFT_TO_VITE.includes(name.toLowerCase()));

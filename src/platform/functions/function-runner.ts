@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { FUNCTION_TIMEOUT_MS } from '#config/limits.ts';
 import { type FunctionContext, isBackground, type NetlifyFunction } from './netlify-function.ts';
 
-/** Runs functions, and knows which of them still work on something after their answer. */
+/** Runs functions, and tracks their work after the answer. */
 export class FunctionRunner {
   readonly #pending = new Set<Promise<unknown>>();
 
-  /** The function's answer; 500 where it fails, 504 where it takes longer than Netlify lets it. Never throws. */
+  /** Returns the function's answer; 500 if it fails, 504 after Netlify's time-out. Never throws. */
   async run(target: NetlifyFunction, request: Request, ip: string): Promise<Response> {
     const { name } = target;
     try {
       if (isBackground(target)) {
-        // Read before it is answered for: with the answer the rest of the request is gone.
+        // Read before the answer, which ends the request.
         const whole = await detached(request);
         this.#keep(name, this.#call(target, whole, ip));
         return new Response(null, { status: 202 });
       }
       return await inTime(this.#call(target, request, ip));
     } catch (error) {
-      // Nobody is there any more to be answered, and a function that gave up because of it has not failed.
+      // The client has left, so giving up is no failure.
       if (request.signal.aborted) return new Response(null, { status: 500 });
       console.error(`The function '${name}' failed.`, error);
       return new Response('Internal Server Error', { status: error instanceof TooLate ? 504 : 500 });
     }
   }
 
-  /** Waits for what was left to `waitUntil` and for background functions, at most for a while. */
+  /** Waits for `waitUntil` and background functions, at most `atMostMs`. */
   async settle(atMostMs: number): Promise<void> {
     const signal = AbortSignal.timeout(atMostMs);
     while (this.#pending.size > 0 && !signal.aborted) {
@@ -47,7 +47,7 @@ export class FunctionRunner {
   }
 }
 
-/** The same request, independent of the connection it came by. */
+/** Copies a request, independent of its connection. */
 async function detached(request: Request): Promise<Request> {
   const { url, method, headers, body } = request;
   return new Request(url, { method, headers, body: body && (await request.arrayBuffer()) });

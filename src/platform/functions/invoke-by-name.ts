@@ -6,13 +6,13 @@ import { closeServer, listen } from '../http/listen.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
-/** What came of a function that was run by its name. */
+/** The answer of a function that was invoked by name. */
 export interface Invoked {
   status: number;
   text: string;
 }
 
-/** Runs a function as Netlify's clock would: with a POST request that comes from nobody. */
+/** Runs a function as Netlify's scheduler does, by a POST request. */
 export async function invokeByName({ list, runner }: Functions, name: string): Promise<Invoked> {
   const target = list.find((candidate) => candidate.name === name);
   if (target === undefined) {
@@ -30,7 +30,7 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
   return { status: response.status, text };
 }
 
-/** Runs functions for commands of the same owner, who know the token: `POST /NAME` on the loopback interface. */
+/** Runs functions for our own commands, which know the token: `POST /NAME` on loopback. */
 export async function startInvokeServer(functions: () => Functions | Promise<Functions>) {
   const token = randomBytes(24).toString('base64url');
   const server = createServer(async ({ headers, method, url = '' }, response) => {

@@ -6,20 +6,17 @@ import { projectFolder } from '#build/project.ts';
 import { endBundler, writeBundles } from '#build/write-bundles.ts';
 import { asFunction, type NetlifyFunction } from './netlify-function.ts';
 
-/** What the bundles in a folder were made of, and when. */
+/** The sources of the bundles, and when they were made. */
 interface Note {
   at: number;
   sources: string[];
 }
 
 const NOTE = 'sources.json';
-/** npm gives every package's files the same time; this file's is that of the installation. */
+/** Dates the installation, because npm gives all packages' files one time. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/**
- * The bundles of a folder's functions in `outFolder`, made only when a source is newer than they are: that takes
- * seconds. @throws esbuild's error, which names the file and line.
- */
+/** Bundles a folder's functions into `outFolder` if a source is newer. @throws esbuild's error with file and line. */
 export async function keptBundles(folder: string, outFolder: string): Promise<FunctionFile[]> {
   const files = await functionFiles(folder);
   if (await areFresh(files, outFolder)) return files;
@@ -41,12 +38,12 @@ async function areFresh(files: readonly FunctionFile[], outFolder: string): Prom
   }
 }
 
-/** Loads the bundles in a folder once, as warm functions on Netlify are. Their environment must be complete. */
+/** Imports the bundles once, as warm functions do. Needs the complete environment. */
 export async function loadBundles(files: readonly FunctionFile[], folder: string): Promise<NetlifyFunction[]> {
   return Promise.all(
     files.map(async ({ name }) => {
       const { href } = pathToFileURL(join(folder, `${name}.mjs`));
-      // Loaded anew by every start, also by a second one in the same process.
+      // A new address at each start, because imports are cached.
       return asFunction(name, await import(/* @vite-ignore */ `${href}?${performance.now()}`));
     }),
   );

@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions';
 import type { OfDeploy } from '#server/deploy-context.ts';
 
-/** What of Netlify's context there is on this machine: what our functions ask it for. */
+/** The part of Netlify's context that our functions use. */
 export interface FunctionContext extends OfDeploy, Pick<Context, 'ip' | 'waitUntil'> {}
 
-/** What of a function's `config` means something on this machine; the rest is Netlify's alone. */
+/** The part of a function's `config` that this platform uses. */
 interface FunctionConfig {
   path?: string | string[];
   schedule?: string;
@@ -20,7 +20,7 @@ export interface NetlifyFunction {
 
 const KNOWN_SETTINGS = ['path', 'schedule', 'background', 'region', 'rateLimit'];
 
-/** Makes a function of a loaded module. @throws Error when it has no handler, or a setting that would do nothing here. */
+/** Makes a function of a loaded module. @throws Error without a handler, or for an unknown setting. */
 export function asFunction(name: string, module: Record<string, unknown>): NetlifyFunction {
   const { default: handler, config = {} } = module;
   if (typeof handler !== 'function') throw new Error(`The function '${name}' has no handler as its default export.`);
@@ -29,9 +29,8 @@ export function asFunction(name: string, module: Record<string, unknown>): Netli
   return { name, handler: handler as NetlifyFunction['handler'], config: config as FunctionConfig };
 }
 
-/** Runs by the clock and has no address. */
 export const isScheduled = ({ config }: NetlifyFunction) => config.schedule !== undefined;
 
-/** Is answered for at once and runs on. */
+/** Whether it answers at once and runs on. */
 export const isBackground = ({ name, config }: NetlifyFunction) =>
   config.background === true || name.endsWith('-background');

@@ -10,7 +10,7 @@ export interface Functions {
   runner: FunctionRunner;
 }
 
-/** Answers with the function that has a path; false where there is none. */
+/** Answers with the function of a path; false if there is none. */
 export async function runFunction(
   { list, runner }: Functions,
   exchange: Exchange,
@@ -20,16 +20,16 @@ export async function runFunction(
   if (target === undefined) return false;
   const request = toRequest(exchange);
   const address = clientAddress(exchange);
-  // Netlify says it in a header too, whatever the client wrote there.
+  // Netlify overwrites this header, too.
   request.headers.set('x-nf-client-connection-ip', address);
   await sendResponse(await runner.run(target, request, address), exchange.outgoing);
   return true;
 }
 
-/** Where functions without a path of their own are. */
+/** The prefix of functions without a path. */
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
-/** The function that Netlify would run for a path (URLPattern; capitals and a slash at the end make no difference). */
+/** Finds the function that Netlify would run for a path (URLPattern; ignores case and a trailing slash). */
 export function matchFunction(functions: readonly NetlifyFunction[], pathname: string): NetlifyFunction | undefined {
   const withoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   return functions.find(
@@ -43,7 +43,7 @@ const pathsOf = ({ name, config: { path = [] } }: NetlifyFunction): readonly str
 
 const patterns = new Map<string, URLPattern>();
 
-/** Patterns are costly to make and few. */
+/** Caches the patterns, because they are slow to compile. */
 function patternOf(pathname: string): URLPattern {
   const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
   patterns.set(pathname, pattern);

@@ -10,10 +10,7 @@ export interface Site {
   redirects: readonly RedirectRule[];
 }
 
-/**
- * Answers a request in Netlify's order: functions, forced redirects, files, the other redirects, the page for what
- * is not there.
- */
+/** Answers in Netlify's order: functions, forced redirects, files, other redirects, 404.html. */
 export async function answerRequest({ functions, files, redirects }: Site, exchange: Exchange): Promise<void> {
   const sendFile = (pathname: string, status: number) => files.send(exchange, pathname, status);
   const forced = redirects.filter(({ force }) => force);

@@ -5,11 +5,11 @@ import type { Exchange } from './exchange.ts';
 interface Redirecting {
   functions: Functions;
   rules: readonly RedirectRule[];
-  /** Answers with what a path leads to; false where it leads to nothing. */
+  /** Sends the file of a path; false if there is none. */
   sendFile: (pathname: string, status: number) => Promise<boolean>;
 }
 
-/** Sends the client elsewhere, or answers from elsewhere (a rewrite, status 200); false where no rule fits. */
+/** Redirects, or rewrites with status 200; false if no rule matches. */
 export async function redirect(exchange: Exchange, { functions, rules, sendFile }: Redirecting): Promise<boolean> {
   const redirection = redirectionFor(rules, exchange.url);
   if (redirection === undefined) return false;

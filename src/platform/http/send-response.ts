@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Sends a web Response: every Set-Cookie of its own, the body as it comes. A client that leaves ends it. */
+/** Sends a web Response and streams its body, until the client leaves. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  // The client left before there was an answer. Who makes the body is told, or it would be made for nobody.
+  // Cancels the body, because the client has left.
   if (outgoing.destroyed) {
     await response.body?.cancel();
     return;
@@ -23,7 +23,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   try {
     await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing);
   } catch (error) {
-    // The client is gone, or the function broke off in the midst of its answer: the cut connection says so.
+    // The client has left, or the function broke off; the cut connection says so.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Exchange } from './exchange.ts';
 
-/** A web Request of Node's. Its signal fires when the client leaves before the answer is complete. */
+/** Makes a web Request of Node's. Its signal aborts if the client leaves early. */
 export function toRequest({ url, incoming, outgoing }: Exchange): Request {
   const gone = new AbortController();
   outgoing.once('close', () => {

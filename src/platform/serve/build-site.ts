@@ -6,13 +6,13 @@ import { platformTexts } from '../texts.ts';
 
 const isWindows = process.platform === 'win32';
 
-/** Builds the pages, as `npm run build` does. @throws Problem when it fails; its own words stand above. */
+/** Runs `npm run build`. @throws Problem if it fails; its own output says why. */
 export async function buildSite(signal: AbortSignal): Promise<void> {
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: projectFolder,
     stdio: 'inherit',
     shell: isWindows,
-    // A group of its own: npm does not pass a signal on to everything that it started.
+    // A process group, because npm does not pass a signal on to all its children.
     detached: !isWindows,
   });
   const stop = () => (isWindows || build.pid === undefined ? build.kill() : process.kill(-build.pid));

@@ -6,7 +6,7 @@ import { closeServer, listen } from '../http/listen.ts';
 
 export interface SiteServer {
   port: number;
-  /** Takes no more requests, and gives those under way a while to finish. */
+  /** Refuses new requests and lets running ones finish for a while. */
   stop: () => Promise<void>;
 }
 

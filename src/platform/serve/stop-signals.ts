@@ -4,15 +4,15 @@ import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Resolves when this process is to stop: Ctrl-C, a signal, or the end of the npm that started it (a killed npm tells
- * its child nothing). A second Ctrl-C ends the process at once.
+ * Resolves at Ctrl-C, a signal, or the end of npm, because a killed npm signals nothing. A second Ctrl-C ends the process
+ * at once.
  */
 export function untilToldToStop(): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        // One Ctrl-C may arrive twice: from the terminal, which tells the whole group, and passed on by npm.
+        // One Ctrl-C may arrive twice: from the terminal and from npm.
         if (firstAt !== undefined && performance.now() - firstAt > IMPATIENCE_AFTER_MS) process.exit(1);
         firstAt ??= performance.now();
         resolve();
@@ -41,8 +41,8 @@ function isRunning(pid: number): boolean {
 const SHELL = /(?:^|[/-])(?:ba|da|z|k|a)?sh$/;
 
 /**
- * The process that a shell works for, when `parent` is one: npm starts scripts by `sh -c`, and not every shell gives
- * its place to the program. Undefined where there is no shell between, and on Windows.
+ * Finds npm's process if `parent` is a shell, because npm starts scripts by `sh -c`, and not every shell execs.
+ * Undefined without a shell between, and on Windows.
  */
 function npmBehindShell(parent: number): number | undefined {
   try {

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Netlify has for a path: a file, or the address under which the file is found. */
+/** A published file, or the address that leads to it. */
 export type Found = { file: string } | { redirectTo: string };
 
-/** The page for everything that is not there has no address of its own; Netlify's rules are read, not published. */
+/** 404.html and Netlify's rules have no address. */
 const WITHOUT_ADDRESS = /^(404(\.html)?|_headers|_redirects)$/;
 
 /**
- * Looks a path up among the published files as Netlify does with pretty addresses: /faq is faq.html, and /faq/ and
- * /faq.html lead to it; /blog/ is blog/index.html, and /blog leads to it unless there is a blog.html.
+ * Finds a published file by Netlify's pretty addresses: /faq is faq.html, /faq/ and /faq.html redirect to it; /blog/ is
+ * blog/index.html, and /blog redirects to it unless there is a blog.html.
  */
 export async function findFile(folder: string, pathname: string): Promise<Found | undefined> {
   const path = safePath(pathname);
@@ -28,7 +28,7 @@ export async function findFile(folder: string, pathname: string): Promise<Found 
 
 const prettyAddress = (path: string) => `/${path}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 
-/** A path below the folder, without slashes at its ends; undefined for whatever leads elsewhere or is hidden. */
+/** Trims slashes; undefined for a path that leads outside or is hidden. */
 function safePath(pathname: string): string | undefined {
   let decoded: string;
   try {

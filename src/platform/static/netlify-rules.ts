@@ -15,9 +15,8 @@ export interface NetlifyRules {
 }
 
 /**
- * The rules of netlify.toml, and of _headers and _redirects among the published files, read by Netlify's own
- * parsers.
- * @throws Error that names every rule which is wrong, or which this platform can't apply.
+ * Reads netlify.toml, _headers and _redirects with Netlify's parsers.
+ * @throws Error naming every rule that is wrong or can't be applied here.
  */
 export async function readNetlifyRules(configPath: string, publishFolder: string): Promise<NetlifyRules> {
   const { headers, errors: headerErrors } = await parseAllHeaders({
@@ -37,7 +36,7 @@ export async function readNetlifyRules(configPath: string, publishFolder: string
   return { headers: headers as HeaderRule[], redirects: redirects.map(asRedirectRule) };
 }
 
-/** The headers for a path. Where rules disagree the later one counts, as on Netlify. */
+/** Merges the headers for a path; later rules win, as on Netlify. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
 }

@@ -27,7 +27,7 @@ interface ParsedRule {
   signed?: string;
 }
 
-/** @throws Error for what only Netlify's network can do: asking by country or role, fetching from other servers. */
+/** @throws Error for rules by country or role, and for proxies, which only Netlify's network can apply. */
 export function asRedirectRule(parsed: unknown): RedirectRule {
   const { from, path, host, to, status = 301, force, proxy, query, conditions, signed } = parsed as ParsedRule;
   const isSpecial = proxy || signed !== undefined || host !== undefined;
@@ -37,7 +37,7 @@ export function asRedirectRule(parsed: unknown): RedirectRule {
   return { pattern: patternOf(path), to, status, force };
 }
 
-/** Where the first rule that fits sends a path; the query goes along unless the rule gives one of its own. */
+/** Applies the first matching rule; keeps the query unless the rule has its own. */
 export function redirectionFor(
   rules: readonly RedirectRule[],
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -47,7 +47,7 @@ export function redirectionFor(
     if (!found) continue;
     const groups = found.groups ?? {};
     const filled = to.replace(/:(\w+)/g, (text, name: string) => (name in groups ? (groups[name] ?? '') : text));
-    // Two slashes in front would lead to another site.
+    // Two leading slashes would name another site.
     const location = filled.replace(/^\/{2,}/, '/');
     // A query stands before the hash.
     return { location: location.includes('?') ? location : location.replace(/(?=#)|$/, () => search), status };
@@ -55,7 +55,7 @@ export function redirectionFor(
   return undefined;
 }
 
-/** `:name` stands for one segment, `*` at the end for the rest; a slash at the end makes no difference. */
+/** `:name` is one segment, a final `*` the rest; a trailing slash is ignored. */
 function patternOf(path: string): RegExp {
   const segments = path.split('/').filter((segment) => segment !== '');
   const parts = segments.map((segment) => {

@@ -14,7 +14,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding =>
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Types that a CDN compresses; pictures and fonts are compressed already. */
+/** Types that a CDN compresses. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
 
 /** A published file, compressed once for each coding. */
@@ -59,7 +59,7 @@ function typeOf(name: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Published files that were asked for, as they are on disk at the moment. */
+/** Caches requested files until they change on disk. */
 export class FileCache {
   readonly #files = new Map<string, { version: string; file: ServedFile }>();
 
@@ -69,7 +69,7 @@ export class FileCache {
     const known = this.#files.get(path);
     if (known?.version === version) return known.file;
     const file = new ServedFile(path, await readFile(path));
-    // Pictures are large and quickly read; what took work to compress is kept.
+    // Caches only compressed files, because pictures are large and quickly read.
     if (file.isCompressible) this.#files.set(path, { version, file });
     return file;
   }

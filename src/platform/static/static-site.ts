@@ -5,7 +5,7 @@ import { findFile } from './find-file.ts';
 import { type HeaderRule, headersFor } from './netlify-rules.ts';
 import { chooseEncoding, FileCache } from './served-file.ts';
 
-/** What Netlify sends where no rule says otherwise: a browser asks again each time. */
+/** Netlify's default: browsers revalidate each time. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const READING = ['GET', 'HEAD'];
 
@@ -20,7 +20,7 @@ export class StaticSite {
     this.#headers = headers;
   }
 
-  /** Answers with what a path leads to; false where it leads to nothing. */
+  /** Sends the file of a path; false if there is none. */
   async send(exchange: Exchange, pathname = exchange.url.pathname, status = 200): Promise<boolean> {
     const { incoming, outgoing, url } = exchange;
     const found = await findFile(this.#folder, pathname);
@@ -35,7 +35,7 @@ export class StaticSite {
     return true;
   }
 
-  /** The page for what is not there, with status 404. */
+  /** Sends 404.html with status 404. */
   async sendNotFound(exchange: Exchange): Promise<void> {
     const hasPage = await this.#sendFile(exchange, '404.html', 404).then(
       () => true,

@@ -11,7 +11,7 @@ export interface DatabaseAddress extends DatabaseLocation {
   maxConnections?: number;
 }
 
-/** How long is waited for the database; the tests wait less, and have a clock of their own. */
+/** Time-outs of the database. Tests set shorter ones. */
 export interface DatabaseTiming extends Trust {
   connectTimeoutMs: number;
 }
@@ -23,10 +23,7 @@ const TIMING: DatabaseTiming = {
   now: Date.now,
 };
 
-/**
- * Opens a pool of Neon's WebSocket driver under Kysely: interactive transactions work, and the code path is the
- * same for Neon and every PostgreSQL. Close it with `db.destroy()`.
- */
+/** Opens a pool of Neon's WebSocket driver under Kysely, for Neon and any PostgreSQL. Close it with `db.destroy()`. */
 export function openDatabase(address: DatabaseAddress, timing: Partial<DatabaseTiming> = {}): Kysely<Database> {
   const { url, wsProxy, maxConnections = 5 } = address;
   const { connectTimeoutMs, ...trust } = { ...TIMING, ...timing };

@@ -1,12 +1,11 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { PromptWebSocket } from './prompt-web-socket.ts';
 
-// A query is five short messages. The driver would gather them with a timer, a millisecond for every query, and a function
-// asks one thing after the other; our WebSocket gathers them without waiting.
+// The driver batches the five messages of a query with a timer of 1 ms; our WebSocket batches them without waiting.
 neonConfig.coalesceWrites = false;
 neonConfig.webSocketConstructor = PromptWebSocket;
 
-/** Where a database is and how it is reached. */
+/** The address of a database. */
 export interface DatabaseLocation {
   /** postgres://… */
   url: string;
@@ -14,7 +13,7 @@ export interface DatabaseLocation {
   wsProxy?: string | undefined;
 }
 
-/** Sends Neon's driver through the local tunnel, where there is one. */
+/** Sends Neon's driver through the local tunnel, if there is one. */
 export function reachThrough(wsProxy: string | undefined): void {
   if (wsProxy === undefined) return;
   neonConfig.wsProxy = wsProxy;

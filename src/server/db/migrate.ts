@@ -5,9 +5,8 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './schema/index.ts';
 
 /**
- * Brings the schema to the newest level and returns the names of the migrations it ran. Safe to run twice and by
- * two starts at once: Kysely holds a lock in the database while it works.
- * @throws the database's own error; what ran before it in this call is rolled back.
+ * Runs the missing migrations and returns their names. Safe to run in parallel, because Kysely takes a lock.
+ * @throws the database's error; this call's migrations are rolled back.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

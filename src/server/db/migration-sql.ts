@@ -12,8 +12,8 @@ import type { Database } from './schema/index.ts';
 import type { SqlSession } from './sql-session.ts';
 
 /**
- * Keeps the SQL of the migrations beside the level they have brought the database to: a backup begins with it, also
- * one that an older release makes of a newer schema. What is kept stays: it is what has run.
+ * Stores the SQL of the migrations, because a backup begins with it, even if an older release makes it. Stored SQL stays
+ * as it ran.
  */
 export async function keepMigrationSql(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(migrations).map(async ([name, migration]) => ({
@@ -27,7 +27,7 @@ export async function keepMigrationSql(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** What a migration asks of a database. @throws Error when that depends on what the database holds. */
+/** Returns a migration's SQL. @throws Error if a statement has parameters. */
 async function sqlOf(migration: Migration): Promise<string[]> {
   const statements: string[] = [];
   const log = ({ query }: LogEvent) => {
@@ -47,7 +47,7 @@ async function sqlOf(migration: Migration): Promise<string[]> {
   return statements;
 }
 
-/** Reads the SQL of all migrations that this database has seen, and the newest of their names. @throws Error where one was not kept. */
+/** Reads the SQL of the migrations that ran, and the newest name. @throws Error if one was not stored. */
 export async function readMigrations(session: SqlSession) {
   const rows = await session.query<{ name: string; statements: string[] | null }>(`
     select m.name::text, s.statements from kysely_migration m left join kysely_migration_sql s on s.name = m.name

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema/index.ts';
 
-/**
- * Which database an address leads to, without user and password. Neon's pooler is another host of the same database.
- */
+/** Returns host, port and database of an address. Neon's pooler counts as the same host. */
 export function homeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const [endpoint = '', ...domain] = hostname.toLowerCase().split('.');
@@ -11,10 +9,10 @@ export function homeOf(url: string): string {
   return `${host}:${port || '5432'}/${decodeURIComponent(pathname.slice(1))}`;
 }
 
-/** What Neon calls the data of the branch that answers, whatever its address is; null elsewhere. */
+/** Neon's id of the answering branch; null elsewhere. */
 const branchHere = sql<string | null>`current_setting('neon.timeline_id', true)`;
 
-/** Claims a database for the public site. Runs at each of its deploys, after the migrations. */
+/** Marks a database as production's, at each deploy after the migrations. */
 export async function claimForProduction(db: Kysely<Database>, url: string, now: Date): Promise<void> {
   const claim = { address: homeOf(url), branch: branchHere, markedAt: now };
   await db
@@ -24,10 +22,7 @@ export async function claimForProduction(db: Kysely<Database>, url: string, now:
     .execute();
 }
 
-/**
- * Whether this very database is the public site's. A branch that was copied from it holds the same row, and is
- * another one: it answers at another address, from other data.
- */
+/** Whether this is production's database. A copied branch holds the same row, but has another address and branch id. */
 export async function isProductions(db: Kysely<Database>, url: string): Promise<boolean> {
   const table = sql<{ isThere: boolean }>`select to_regclass('public.production_home') is not null as is_there`;
   if (!(await table.execute(db)).rows[0]?.isThere) return false;

@@ -1,14 +1,13 @@
 import { WEBSOCKET_CLOSE_TIMEOUT_MS } from '#config/limits.ts';
 
 /**
- * A WebSocket that sends what is written in one go as one message, and whose 'close' event comes also when the other
- * side no longer answers. Node's waits for the end of the closing handshake without a limit; the driver waits with it,
- * and a connection that was given up would stay in its pool.
+ * A WebSocket that batches writes without delay, and closes after a time-out. Node waits for the closing handshake
+ * without limit, and a dead connection would stay in the driver's pool.
  */
 export class PromptWebSocket extends WebSocket {
   #unsent: Uint8Array[] = [];
 
-  /** A query is five short messages, written one after the other without a pause: one packet instead of five. */
+  /** Sends the five messages of a query as one packet. */
   override send(data: Parameters<WebSocket['send']>[0]): void {
     if (data instanceof Uint8Array) {
       if (this.#unsent.push(data) === 1) queueMicrotask(() => this.#sendTogether());

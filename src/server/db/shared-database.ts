@@ -5,7 +5,7 @@ import type { Database } from './schema/index.ts';
 
 let shared: Kysely<Database> | undefined;
 
-/** The database of this function instance: opened at the first request, kept while the instance is warm. */
+/** Returns the instance's database, opened at the first request and kept while warm. */
 export function sharedDatabase(): Kysely<Database> {
   if (shared) return shared;
   const { databaseUrl: url, databaseWsProxy: wsProxy } = readEnvironment();

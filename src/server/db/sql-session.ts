@@ -4,7 +4,7 @@ import { DATABASE_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { judged } from './database-away.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 
-/** One connection for work on whole tables, in plain SQL: one statement, or several with semicolons between. */
+/** A connection for plain SQL: one statement, or several with semicolons between. */
 export interface SqlSession {
   /** The rows of the last statement. */
   query: <Row>(statements: string) => Promise<Row[]>;
@@ -20,7 +20,7 @@ const rethrowJudged = (error: unknown): never => {
   throw judged(error);
 };
 
-/** Opens a connection of its own through Neon's driver. @throws the driver's error when nobody answers. */
+/** Opens a single connection. @throws DatabaseAway if nobody answers. */
 export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSessionOptions): Promise<SqlSession> {
   reachThrough(wsProxy);
   const client = new Client({
@@ -28,7 +28,7 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
     connectionTimeoutMillis: DATABASE_CONNECT_TIMEOUT_MS,
     query_timeout: statementTimeoutMs,
   });
-  // A connection that breaks fails the statement that is waiting; between two it must not end the process.
+  // A broken connection fails its statement; between two it must not end the process.
   client.on('error', () => undefined);
   await client.connect().catch(rethrowJudged);
   return {
@@ -36,7 +36,7 @@ export async function openSqlSession({ url, wsProxy, statementTimeoutMs }: SqlSe
       const results = [await client.query(statements).catch(rethrowJudged)].flat();
       return (results.at(-1)?.rows ?? []) as Row[];
     },
-    // The closing handshake of a connection that was cut never ends.
+    // The closing handshake of a cut connection never ends.
     close: () => Promise.race([client.end(), sleep(DATABASE_CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
   };
 }
