@@ -8,7 +8,8 @@ import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { type BackupStorage, takeBackup } from './backup-source.ts';
 
 /**
- * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes half a file.
+ * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes half a
+ * file.
  * @throws ArchiveError, and the file system's errors.
  */
 export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {

@@ -74,8 +74,9 @@ function secretProblems(environment: Variables): string[] {
 const OLDEST_MAJOR = 24;
 
 /**
- * Checks the Node of Netlify's functions. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION. A build
- * by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process tells nothing, because npm runs the package's Node.
+ * Checks the Node of Netlify's functions. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION. A
+ * build by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process tells nothing, because npm runs the package's
+ * Node.
  */
 function functionsNodeProblem(environment: Variables): string | undefined {
   const { AWS_LAMBDA_JS_RUNTIME: runtime, NETLIFY_LOCAL: isBuiltByCli } = environment;

@@ -102,7 +102,9 @@ export const DATABASE_REST_MS = 30 * SECOND_MS;
 export const WEBSOCKET_CLOSE_TIMEOUT_MS = 1 * SECOND_MS;
 /** Longer answers are compressed and streamed, because Netlify limits them to 6 MB at once and 20 MB as a stream. */
 export const COMPRESS_FROM_CHARS = 64 * KIB;
-/** /api/health queries the database for strangers this rarely, because each query keeps it awake for five paid minutes. */
+/**
+ * /api/health queries the database for strangers this rarely, because each query keeps it awake for five paid minutes.
+ */
 export const HEALTH_KNOWN_MS = 1 * HOUR_MS;
 /** Retries a database that did not answer after this. */
 export const HEALTH_AGAIN_MS = 30 * SECOND_MS;
@@ -136,7 +138,9 @@ export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
-/** From so many requests in ten minutes on, those that follow are told by one digest: nobody gets as many on a good day. */
+/**
+ * From so many requests in ten minutes on, those that follow are told by one digest: nobody gets as many on a good day.
+ */
 export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
 /** Beyond these a day, requests are kept apart without a message: a flood that looks like people. */

@@ -50,8 +50,8 @@ export function readRecord(dataDir: string): OwnerRecord | undefined {
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it ends
- * with the process, even after `kill -9`. @throws HeldByAnother
+ * Makes this process the only owner of a data directory. The lock is the operating system's (through SQLite), so it
+ * ends with the process, even after `kill -9`. @throws HeldByAnother
  */
 export function becomeOwner(dataDir: string, task: string): Ownership {
   // Private, because visitors' names and messages lie here.

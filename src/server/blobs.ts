@@ -26,8 +26,8 @@ export const storeName = (purpose: string, context: DeployContext): string =>
   context === 'production' ? purpose : `${purpose}-${context}`;
 
 /**
- * Opens a store of Netlify Blobs in the functions' region, with strong consistency. On the platform the access comes from
- * the environment.
+ * Opens a store of Netlify Blobs in the functions' region, with strong consistency. On the platform the access comes
+ * from the environment.
  */
 export function openBlobStore(name: string, access?: BlobAccess): BlobStore {
   const store = getStore({ name, consistency: 'strong', region: PROCESSING_REGION.aws, ...access });

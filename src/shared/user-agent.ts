@@ -1,11 +1,8 @@
-/** The name of the first pattern that the text matches, '' where none does. */
+/** Returns the name of the first matching pattern, '' without one. */
 export const firstMatch = <Name extends string>(patterns: Readonly<Record<Name, RegExp>>, text: string): Name | '' =>
   (Object.keys(patterns) as Name[]).find((name) => patterns[name].test(text)) ?? '';
 
-/**
- * Most browsers name their ancestors too, so the order decides. On iPhone and iPad it is Safari even where an app
- * leaves the name out.
- */
+/** Ordered, because most browsers name their ancestors, too. Apps on iPhone and iPad count as Safari. */
 const BROWSERS = {
   Edge: /Edg/,
   Opera: /OPR/,
@@ -24,8 +21,8 @@ const SYSTEMS = {
   Linux: /Linux/,
 };
 
-/** The browser's name, '' where none is known. Client and server use this one, so the names agree. */
+/** Returns the browser's name, '' if unknown. */
 export const browserOf = (userAgent: string) => firstMatch(BROWSERS, userAgent);
 
-/** The operating system's name, '' where none is known. */
+/** Returns the operating system's name, '' if unknown. */
 export const osOf = (userAgent: string) => firstMatch(SYSTEMS, userAgent);

@@ -7,13 +7,13 @@ import { useCreateBackup, useSetUpWeekly, useTurnWeeklyOff } from './backup-quer
 import { backupsPageTexts as texts } from './texts.ts';
 
 interface BackupActionsProps {
-  /** Undefined until it is known how things stand. */
+  /** Undefined while loading. */
   status: BackupStatus | undefined;
-  /** Whether a backup is being made, wherever it was started. */
+  /** Whether any backup is running. */
   isRunning: boolean;
 }
 
-/** The two buttons (Spec §2, ruling 32) and what they say when they are done (Spec §8). */
+/** The two buttons (Spec §2, ruling 32) with their toasts (Spec §8). */
 export function BackupActions({ status, isRunning }: BackupActionsProps) {
   const create = useCreateBackup();
   const setUp = useSetUpWeekly();

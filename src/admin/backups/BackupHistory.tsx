@@ -8,7 +8,7 @@ import { humanSize } from './human-size.ts';
 import { FACE_TONES, faceOf, type StatusFace, statusWord } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
-/** Every backup, newest first (Spec §2). A refetch that fails leaves them where they are, and says so below them. */
+/** All backups, newest first (Spec §2). A failed refetch leaves them, with a note below. */
 export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
   const { data: backups, dataUpdatedAt, error, isPending, refetch } = query;
   return (
@@ -35,16 +35,16 @@ export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
   );
 }
 
-/** Shapes beside the words, so that no colour is needed to tell them apart. */
+/** Shapes beside the words, so that colour alone tells nothing. */
 const SHAPES: Record<StatusFace, string> = { success: '✓', failed: '✕', pending: '…', unknown: '?' };
 
-/** One backup: what it is, how it ended, and whether it was restored on trial. */
+/** One backup with type, end and trial restore. */
 function BackupEntry({ backup }: { backup: Backup }) {
   const { id, type, status, date, size, errorMessage } = backup;
   const face = faceOf(status);
   return (
     <article className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4" aria-labelledby={`backup-${id}`}>
-      {/* On phones the marks stand one below another, whatever the names beside them. */}
+      {/* Stacked on phones, so that the badges align. */}
       <header className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:items-start">
         <h3 id={`backup-${id}`} className="text-[1.125rem]">
           {type === 'manual' ? texts.manual : texts.automatic}

@@ -4,7 +4,7 @@ import { backupNotice } from './backup-notice.ts';
 import { backupStatusQuery } from './backup-queries.ts';
 import { alertTexts } from './texts.ts';
 
-/** For the dashboard: an alarm where the backups broke, an invitation where nobody has set them up, else nothing. */
+/** For the dashboard: an alarm if backups broke, an invitation if none is set up, else nothing. */
 export function BackupNotice() {
   const { data: status } = useQuery(backupStatusQuery);
   const notice = status && backupNotice(status);

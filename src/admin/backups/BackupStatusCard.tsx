@@ -9,8 +9,8 @@ import { FACE_TONES } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /**
- * The status card, as high from the start as it will be, so that the buttons below it don't leave a finger. What was
- * loaded stays when it can't be fetched again: what went wrong stands below it.
+ * The status card. Keeps its height while loading, because buttons stand below. A failed refetch leaves the status,
+ * with a note below.
  */
 export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus> }) {
   const { data: status, dataUpdatedAt, error, isPending, refetch } = query;
@@ -33,7 +33,7 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
   );
 }
 
-/** Red only where something broke; whoever has no backups yet has set up none. */
+/** Red only if something broke. */
 function FreshnessBadge({ status }: { status: BackupStatus }) {
   const { isUpToDate } = status;
   const face = isUpToDate ? 'success' : backupNotice(status)?.isAlarm ? 'failed' : 'pending';
@@ -54,7 +54,7 @@ function Facts({ status }: { status: BackupStatus | undefined }) {
     [texts.lastAuto, status && momentText(status.lastWeeklyBackup)],
   ];
   return (
-    // In one row each as wide as it needs to be.
+    // In one row each column is as wide as its content.
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 @min-[62rem]:grid-cols-[repeat(5,auto)]">
       {facts.map(([name, value]) => (
         <div key={name}>
@@ -66,5 +66,5 @@ function Facts({ status }: { status: BackupStatus | undefined }) {
   );
 }
 
-/** '21.11.2026, 08:15', or 'Keine' where there is none. */
+/** '21.11.2026, 08:15', or 'Keine' for null. */
 export const momentText = (iso: string | null): string => (iso ? germanDateTime(iso) : texts.none);

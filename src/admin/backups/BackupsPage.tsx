@@ -11,7 +11,7 @@ import { backupsPageTexts as texts } from './texts.ts';
 
 const VALUE = 'text-[1.5rem] leading-[1.2] wrap-anywhere';
 
-/** Backups: how things stand, the two buttons, figures and the history (Spec §2). */
+/** Backups: status, buttons, figures and history (Spec §2). */
 export function BackupsPage() {
   const { history, status: query, isRunning } = useBackups();
   const { data: status, isError } = query;

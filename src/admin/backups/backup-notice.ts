@@ -1,7 +1,7 @@
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { alertTexts as texts } from './texts.ts';
 
-/** A sentence about the backups; an alarm says that something broke, anything else invites to do something. */
+/** A sentence about the backups: an alarm if something broke, else an invitation. */
 export interface BackupNotice {
   isAlarm: boolean;
   sentence: string;
@@ -9,20 +9,20 @@ export interface BackupNotice {
 
 type Standing = Pick<BackupStatus, 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate' | 'lastBackup'>;
 
-/** What the owner has to know of the backups at a glance, undefined when all is well. */
+/** Returns the owner's notice, undefined if all is well. */
 export function backupNotice(status: Standing): BackupNotice | undefined {
   const { lastFailure, isUpToDate, isWeeklyOn, isWeeklyLate, lastBackup } = status;
   if (lastFailure) return { isAlarm: true, sentence: `${texts.failed} ${lastFailure.errorMessage}`.trim() };
   if (isUpToDate) return undefined;
   if (isWeeklyOn) {
-    // Set up and not yet due: the first one comes by itself.
+    // The first one is not due yet.
     if (!isWeeklyLate) return undefined;
     return { isAlarm: true, sentence: lastBackup ? texts.overdue : texts.missing };
   }
   return { isAlarm: false, sentence: lastBackup ? texts.byHand : texts.invitation };
 }
 
-/** Whether anybody has begun with backups: the weekly run is on, or a first one was tried (ruling 37). */
+/** Whether the weekly run is on, or a backup was tried (ruling 37). */
 export const isSetUp = ({
   isWeeklyOn,
   lastBackup,

@@ -10,7 +10,7 @@ import { backupRoutes } from './contract.ts';
 const BACKUPS = ['backups'];
 const CREATE = [...BACKUPS, 'create'];
 
-/** The history, newest first; asked more often while a backup runs: one made here, or one that it shows. */
+/** The history, newest first; polled faster while a backup runs. */
 const backupsQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...BACKUPS, 'list'],
@@ -19,25 +19,19 @@ const backupsQuery = (isRunHere: boolean) =>
       isRunHere || state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
   });
 
-/** How things stand. */
 export const backupStatusQuery = queryOf([...BACKUPS, 'status'], backupRoutes.status);
 
-/** Makes a backup; ends when it is made, or when it is clear that it takes longer. */
+/** Makes a backup; answers at its end, or when it takes longer. */
 export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
 
-/** Switches the weekly backup on. */
 export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
 
-/** Switches it off again. */
 export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes.autoOff));
 
-/**
- * The history, how things stand, and whether a backup is being made. The two are asked for one by one: a history that
- * tells of a newer end has the other fetched again, so that no part of the page is older than another.
- */
+/** Loads history and status. Refetches the status if the history knows a newer end, so that both agree. */
 export function useBackups() {
   const client = useQueryClient();
-  // From this window; the call stays open until it is clear how it ends.
+  // In this window; the call stays open while the backup runs.
   const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
   const history = useQuery(backupsQuery(isCreating));
   const status = useQuery(backupStatusQuery);
@@ -49,7 +43,7 @@ export function useBackups() {
   return { history, status, isRunning };
 }
 
-/** Whether the history tells of a backup that has ended and that the status does not know yet. */
+/** Whether the history has a newer ended backup than the status. */
 export function hasNewerEnd(
   history: readonly Pick<Backup, 'status' | 'date'>[] | undefined,
   status: Pick<BackupStatus, 'lastBackup' | 'lastFailure'> | undefined,

@@ -8,8 +8,8 @@ import { logEvent } from '#server/log.ts';
 import { orderedRun } from './trigger-run.server.ts';
 
 /**
- * The background function. Anybody can call its address, so it makes the run that our own signed order names and
- * refuses everything else before it opens a connection. An order that comes again finds its run taken on or ended.
+ * The background function. Its address is public, so it runs only our signed orders, and refuses others before it opens
+ * a connection. A repeated order finds its run claimed or ended.
  */
 export function backupRunner() {
   return async (request: Request, context: Required<OfDeploy>): Promise<Response> => {

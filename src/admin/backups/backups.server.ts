@@ -57,7 +57,7 @@ async function trigger(db: Kysely<Database>, id: string, now: Date): Promise<voi
   }
 }
 
-/** How the run ended, undefined when it has not yet: most backups take a few seconds. */
+/** Waits for the run's end; undefined if it takes longer. */
 async function waitForEnd(db: Kysely<Database>, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;
   while (performance.now() < deadline) {

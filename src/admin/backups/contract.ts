@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { backup, backupStatus } from '#domain/backups/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** What came of a manual backup. */
 const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
-/** It takes longer than the call. */
+/** The backup takes longer than the call. */
 const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
 
 export const backupRoutes = {

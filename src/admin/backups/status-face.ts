@@ -11,7 +11,7 @@ const FACES: Record<string, StatusFace> = {
   pending: 'pending',
 };
 
-/** 'success' and 'completed' look alike; what nobody knows is 'unknown'. */
+/** 'success' and 'completed' look alike; others are 'unknown'. */
 export const faceOf = (status: string): StatusFace => FACES[status] ?? 'unknown';
 
 /** 'Erfolgreich', 'Fehlgeschlagen', 'Läuft' or 'Unbekannt'. */

@@ -5,9 +5,7 @@ import { readToken, signToken } from '#server/signing.ts';
 const RUN_PATH = '/api/jobs/backup-run';
 
 /**
- * Hands a run to the background function, which may take 15 minutes, with an order that only we can write. The
- * platform answers at once.
- * @throws Error when it is not taken on.
+ * Starts a run in the background function by a signed order. The platform answers at once. @throws Error if refused.
  */
 export async function triggerRun(origin: string, runId: string, now: Date): Promise<void> {
   const order = await signToken('backup-run', runId, now, BACKUP_ORDER_LIFETIME_MS);
@@ -20,7 +18,7 @@ export async function triggerRun(origin: string, runId: string, now: Date): Prom
   if (!response.ok) throw new Error(`The background function was answered with ${response.status}`);
 }
 
-/** The run that a call orders, undefined where it brings no order of ours. Asks no database. */
+/** Reads the run of a signed order; undefined without one. Needs no database. */
 export async function orderedRun(request: Request, now: Date): Promise<string | undefined> {
   const [, order] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   return order && (await readToken('backup-run', order, now));

@@ -10,10 +10,7 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
-/**
- * What the scheduler's call does, however often and late it comes: closes runs that died, and starts the backup of
- * the last Sunday unless there is one. Returns the run it has started.
- */
+/** Closes dead runs, and starts the last Sunday's backup unless there is one. Returns the started run's id. */
 export async function startDueBackup(
   db: Kysely<Database>,
   now: Date,
@@ -35,7 +32,7 @@ export async function startDueBackup(
   return id;
 }
 
-/** The scheduled function: it only starts what is due, since it is ended after 30 seconds. */
+/** The scheduled function. Only starts the backup, because it has 30 seconds. */
 export function weeklyScheduler() {
   return async (_: Request, context: OfDeploy): Promise<Response> => {
     const now = new Date();

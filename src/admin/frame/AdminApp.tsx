@@ -21,10 +21,9 @@ export function AdminApp() {
 }
 
 /**
- * The cache of the admin area (Spec §7): fresh for 10 s, fetched again every 30 s while the tab is visible and when it
- * gets the focus, no retries. A 401 on any call means the session is over: the guard then asks for the login, and the
- * call waits for it. Calls are made even when the browser believes that it is offline: a failure with a way to try
- * again says more than waiting.
+ * Makes the admin area's cache (Spec §7): fresh for 10 s, refetched every 30 s while visible and on focus, no retries.
+ * A 401 ends the session: the guard shows the login, and the call waits for it. Calls run offline, too, because a
+ * failure with a retry says more than waiting.
  */
 function createQueryClient(): QueryClient {
   const client = new QueryClient({

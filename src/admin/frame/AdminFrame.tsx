@@ -49,7 +49,7 @@ function useDocumentTitle(view: AdminView | undefined, unseen: number) {
   }, [view, unseen]);
 }
 
-/** Catches a page that can't be loaded or drawn, so that the menu stays and a sentence says what to do. */
+/** Catches a broken page, so that the menu stays. */
 class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -70,10 +70,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolea
   }
 }
 
-/**
- * A page that was chosen in the area begins like a loaded one: at its top, and reading goes on inside it. The browser's
- * back and forward keep the place they know.
- */
+/** Starts a new page at its top, with the focus in it. Back and forward keep their scroll position. */
 function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(path);
   const address = useRef(location.pathname);
@@ -81,7 +78,7 @@ function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void 
 
   useEffect(() => {
     const note = () => {
-      // Within a page, as by a skip link or from one page of a list to another, nothing begins.
+      // Changes within a page start nothing.
       isHistory.current = location.pathname !== address.current;
     };
     addEventListener('popstate', note);

@@ -51,7 +51,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
     entries[next]?.focus();
   }
 
-  /** The focus has gone on into the page, which must not lie under the sheet (WCAG 2.4.11). */
+  /** Closes the sheet if the focus leaves it, because it covers the page (WCAG 2.4.11). */
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) closeSheet();
   }
@@ -87,7 +87,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
         className={VEIL}
         popover={hasSidebar ? undefined : 'auto'}
         onClickCapture={({ target, currentTarget }) => {
-          // First it closes: what the tap opens gives the focus back to the bar, not to something hidden.
+          // Closes first, because a dialog must return the focus to the visible bar.
           if (target === currentTarget || (target instanceof Element && target.closest('a, button'))) closeSheet();
         }}
       >
@@ -118,7 +118,7 @@ function AreaName({ className = '' }: { className?: string }) {
   return <p className={`text-[1.125rem] font-heavy tracking-[-0.01em] ${className}`}>{adminTexts.area}</p>;
 }
 
-/** Opens the accessibility dialog, which the shell brings along (layouts/AdminLayout). */
+/** Opens the accessibility dialog of the shell (layouts/AdminLayout). */
 function AccessibilityOpener() {
   return (
     <button

@@ -17,7 +17,7 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
-/** Opened once in a lifetime, so nobody else loads them. */
+/** Lazy, because they are opened once. */
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
@@ -30,8 +30,8 @@ interface LoginState {
 }
 
 /**
- * The guard (Spec §2): without an active administrator every page leads to the login, and the login leads to the page
- * that was asked for. A session that ends while its page is on the screen has the login over that page instead.
+ * The guard (Spec §2): redirects to the login without a session, and back to the requested page after it. If a session
+ * ends while its page is shown, the login opens over that page.
  */
 export function AdminRoutes() {
   const [path, navigate] = useLocation();
@@ -63,7 +63,7 @@ export function AdminRoutes() {
     return <LoginPage />;
   }
   if (!shown) {
-    // With what stands behind it: the page, the search.
+    // Keeps query and hash.
     const loginState: LoginState = { from: `${path}${search && `?${search}`}${location.hash}` };
     return <Redirect to={LOGIN_PATH} replace state={loginState} />;
   }
@@ -105,12 +105,11 @@ function Unreachable({ retry }: { retry: () => unknown }) {
 }
 
 /**
- * Logging in and out exchange the whole page, and the button that did it is gone: reading goes on in the new one, in the
- * page inside the area and at the heading of the login (WCAG 2.4.3). A page that was just opened keeps its own start.
+ * Moves the focus into the page after login, and to the heading after logout, because the button is gone (WCAG 2.4.3).
  */
 function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
   const before = useRef<'login' | 'area'>(undefined);
-  // In between the guard leads from one address to the other.
+  // Undefined while the guard redirects.
   const place = isAtLogin === isLoggedIn ? undefined : isAtLogin ? 'login' : 'area';
 
   useEffect(() => {

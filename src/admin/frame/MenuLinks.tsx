@@ -13,7 +13,7 @@ interface MenuLinksProps {
   isBar?: boolean;
 }
 
-/** Entries of the menu; the inbox says how many requests are new, to the eye by a number. */
+/** Entries of the menu; the inbox shows the number of new requests. */
 export function MenuLinks({ views, path, unseen = 0, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>

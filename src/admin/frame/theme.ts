@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'admin-theme';
 
-/** The stored choice; 'system' where there is none or storage is blocked. */
+/** Reads the stored theme; 'system' without one, or without storage. */
 export function storedTheme(): Theme {
   try {
     return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
@@ -19,6 +19,6 @@ export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Then the choice holds for this document.
+    // Without storage it holds for this document.
   }
 }

@@ -8,9 +8,8 @@ import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 
 /**
- * Who is logged in (`user`), and whose page is on the screen (`shown`): it stays when its session ends, until somebody
- * logs in again. The same person goes on, and what was refused meanwhile is done; for anybody else the area begins anew,
- * counted by `visit`.
+ * Returns who is logged in (`user`) and whose page is shown (`shown`), which stays after the session's end. If the same
+ * person logs in again, held calls continue; for another one `visit` counts up, and the area starts anew.
  */
 export function useSession(isAtDoor: boolean) {
   const client = useQueryClient();

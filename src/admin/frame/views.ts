@@ -13,7 +13,7 @@ export interface AdminView {
   /** Beside its label in the menu. */
   icon: IconName;
   load: () => Promise<{ default: ComponentType }>;
-  /** Whether helpers have it not. */
+  /** Hidden from helpers. */
   isOwners?: boolean;
 }
 
@@ -62,13 +62,13 @@ export const views: readonly AdminView[] = [
   },
 ];
 
-/** How many of them stand in the phone's bar, the first ones; with more the words would not fit into 320 px. */
+/** Number of entries in the phone's bar, because more would not fit into 320 px. */
 export const BAR_PLACES = 4;
 
-/** What to write into a link or redirect: the first page is /admin, without the slash that '/' would add. */
+/** Returns a link's address: '' for the first page, because '/' would add a slash. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);
 
-/** Every admin address that exists as a static page; all others are a 404. */
+/** The static pages of the area; other addresses answer 404. */
 export const shells = [
   { path: LOGIN_PATH, label: loginTexts.submit },
   { path: INVITATION_PATH, label: invitationTexts.label },

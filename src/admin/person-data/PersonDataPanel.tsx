@@ -20,7 +20,7 @@ interface Found {
   records: readonly PersonRecord[];
 }
 
-/** 'Daten einer Person' on the settings page: all that is held about somebody, to be handed over or erased. */
+/** 'Daten einer Person' on the settings page: finds, exports and erases a person's data. */
 export function PersonDataPanel() {
   const find = useMutation({
     mutationFn: async (body: PersonWanted): Promise<Found> => ({
@@ -31,20 +31,20 @@ export function PersonDataPanel() {
   const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLFormElement>(null);
-  // A card leads here with somebody's address in the history's state: it stands in no address and in no log.
+  // A card hands over the address in the history's state, because URLs stand in logs.
   const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
   useEffect(() => {
     if (typeof wanted !== 'string') return;
     const input = field.current?.querySelector('input');
     if (input) input.value = wanted;
-    // After what a fresh page does with the focus.
+    // Runs after the new page has set the focus.
     const frame = requestAnimationFrame(() => {
       field.current?.scrollIntoView({ block: 'center' });
       button.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  /** The button that erased is gone with what it erased. */
+  /** Moves the focus, because the pressed button is gone. */
   async function findAgain(person: string) {
     await find.mutateAsync({ person });
     button.current?.focus();
@@ -87,7 +87,7 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
   const client = useQueryClient();
   const erase = async () => {
     const { erased } = await call(personDataRoutes.erase, { body: { person } });
-    // Lists and figures anywhere may have shown them.
+    // Any list or figure may have shown the person.
     await Promise.all([onErased(), client.invalidateQueries()]);
     return erased;
   };

@@ -4,27 +4,27 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { personErrors as errors } from './texts.ts';
 
-/** An address, or a number with its area code; whether there is such a number, the server says. */
+/** An address, or a number with its area code, which the server checks. */
 const EMAIL_OR_PHONE = /@|^[+0(][\d\s()/.-]{5,}$/;
 
-/** Whom it is about. In the body, also where nothing is changed: addresses stand in logs. */
+/** The person. Always in the body, because URLs stand in logs. */
 export const personWanted = z.object({
   person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_OR_PHONE, errors.person)),
 });
 export type PersonWanted = z.infer<typeof personWanted>;
 
-/** A request of that person, ready to be handed over: readable by `label`, by machine by `name`. */
+/** A request of the person, with labels for people and names for machines. */
 export const personRecord = z.object({
   kind: z.enum(['request', 'suspect', 'call']),
   /** When it came. */
   at: z.iso.datetime(),
-  /** Several of one name are several of a kind: messages, entries. */
+  /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
 export const personDataRoutes = {
-  /** All that is held about a person (GDPR Art. 15, 20). */
+  /** Finds all data about a person (GDPR Art. 15, 20). */
   find: defineRoute('POST', '/api/admin/person-data', 'owner', {
     needsProof: true,
     body: personWanted,

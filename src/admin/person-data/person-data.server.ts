@@ -10,7 +10,7 @@ import { readEnvironment } from '#server/environment.ts';
 import type { personDataRoutes } from './contract.ts';
 import { personErrors } from './texts.ts';
 
-/** Hands over or deletes all that is held about one person. */
+/** Exports or erases all data about a person. */
 export const personDataHandlers: Handlers<typeof personDataRoutes> = {
   async find({ body }, { db, admin, now }) {
     const records = await findPersonData(db, leadsTo(wanted(body.person)));
@@ -20,12 +20,12 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
 
   async erase({ body, deploy, afterAnswer }, { db, admin, now }) {
     const identity = wanted(body.person);
-    // First the note: should the rest fail, the owner erases once more.
+    // The note comes first, because the owner repeats a failed erasure.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
     const erased = await erasePerson(db, leadsTo(identity));
     // Without the name, because it was erased.
     await noteSecurity(db, { kind: 'erasure', by: admin }, now);
-    // Of who is not there any more nobody is reminded.
+    // Drops the person's reminders.
     afterAnswer(planDelivery(db, { deploy }));
     return { erased };
   },
@@ -38,7 +38,7 @@ function wanted(typed: string): Identity {
   return identity;
 }
 
-/** Numbers are dear to read; most differ in their last digits, which is seen sooner. */
+/** Compares the last digits first, because parsing numbers is slow. */
 function leadsTo(identity: Identity): IsMeant {
   const isMail = identity.startsWith('mail:');
   const lastDigits = identity.slice(-4);

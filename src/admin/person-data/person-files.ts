@@ -3,7 +3,7 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import type { PersonRecord } from './contract.ts';
 import { personTexts as texts } from './texts.ts';
 
-/** Everything as a text that a person reads without help (GDPR Art. 15). */
+/** Writes the data as text for people (GDPR Art. 15). */
 export const readableFile = (person: string, records: readonly PersonRecord[], now: Date): string =>
   `${[
     texts.fileHead(business.company, person, germanDateTime(now.toISOString())),
@@ -15,7 +15,7 @@ export const readableFile = (person: string, records: readonly PersonRecord[], n
     ),
   ].join('\n\n')}\n`;
 
-/** The same for a machine (Art. 20): the fields by the names that the form sends. */
+/** Writes the data as JSON with the form's names (Art. 20). */
 export const machineFile = (records: readonly PersonRecord[]): string =>
   JSON.stringify(
     records.map(({ fields, ...record }) => ({ ...record, fields: fields.map(({ name, value }) => ({ name, value })) })),

@@ -6,14 +6,14 @@ export type SeoStatus = z.infer<typeof seoStatus>;
 
 /** The latest result of one check (Spec §3). `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
-  /** The check's name; the weight of the overall score goes by it. */
+  /** The check's name, which CHECK_WEIGHTS knows. */
   id: z.string(),
   category: z.string(),
   title: z.string(),
   description: z.string(),
   /** One finding a line. */
   details: z.optional(z.string()),
-  /** What to do; only where something was found. */
+  /** What to do; only with findings. */
   advice: z.optional(z.string()),
   status: seoStatus,
   /** 0 to 100; absent where there was nothing to judge. */
@@ -22,7 +22,7 @@ export const seoItem = z.object({
 });
 export type SeoItem = z.infer<typeof seoItem>;
 
-/** How far a run is: `done` of `total` addresses were read; the total grows with what is found. */
+/** Progress in addresses; the total grows while pages are found. */
 export const seoProgress = z.object({
   step: z.enum(['pages', 'files', 'checks']),
   done: z.int(),
@@ -30,7 +30,7 @@ export const seoProgress = z.object({
 });
 export type SeoProgress = z.infer<typeof seoProgress>;
 
-/** The run that goes on, how the last ones ended, and what /sitemap.xml serves. */
+/** The running run, the last scores and the served sitemap. */
 export const seoState = z.object({
   running: z.nullable(seoProgress),
   /** Oldest first, at most SEO_TREND_RUNS. */
@@ -44,11 +44,11 @@ export type SeoState = z.infer<typeof seoState>;
 export const seoRoutes = {
   list: defineRoute('GET', '/api/admin/seo', 'admin', { answers: { 200: z.array(seoItem) } }),
   state: defineRoute('GET', '/api/admin/seo/state', 'admin', { answers: { 200: seoState } }),
-  /** Reads the site and judges it (ruling 18). Ends with the run; 409 while another one goes on. */
+  /** Reads and judges the site (ruling 18). Answers at the end; 409 while another run goes on. */
   analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
     answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
   }),
-  /** Builds the sitemap from the pages found and stores it for /sitemap.xml (ruling 19). */
+  /** Generates and stores the sitemap for /sitemap.xml (ruling 19). */
   generateSitemap: defineRoute('POST', '/api/admin/seo/sitemap', 'admin', {
     answers: { 200: z.object({ message: z.string(), pages: z.int(), generatedAt: z.iso.datetime() }) },
   }),

@@ -8,7 +8,7 @@ import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
 
 type Db = Kysely<Database>;
 
-/** Starts a run and returns its id, or undefined while another one goes on. One that has died makes room. */
+/** Starts a run and returns its id; undefined while another runs. Ends expired runs. */
 export async function startRun(db: Db, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await transaction
@@ -21,7 +21,7 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
     const run = await transaction
       .insertInto('seoRuns')
       .values({ startedAt: now, expiresAt, finishedAt: null, step: 'pages', score: null })
-      // The index on runs that have not ended lets only one of two starts through.
+      // A unique index on running runs lets one of two starts through.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -36,7 +36,7 @@ export const saveProgress = (db: Db, id: string, progress: SeoProgress) =>
 export const failRun = (db: Db, id: string, now: Date) =>
   db.updateTable('seoRuns').set({ finishedAt: now }).where('id', '=', id).execute();
 
-/** Ends a run with its results, and drops what is older than the history. */
+/** Ends a run with its results, and deletes old ones. */
 export async function finishRun(
   db: Db,
   id: string,
@@ -57,7 +57,7 @@ export async function finishRun(
   });
 }
 
-/** The latest result of every check that exists today, in the order of the screen. */
+/** Finds the latest result of today's checks, in the order of the screen. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
@@ -74,7 +74,7 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
   });
 }
 
-/** Words come from today's checks; what was found, from the run. */
+/** Joins today's words with the stored findings. */
 function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
   const { category, title, description, advice } = allChecks[id];
   const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;
@@ -86,7 +86,7 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
   };
 }
 
-/** What the screen shows besides the items. */
+/** Finds the running run, the trend and the sitemap. */
 export async function findState(db: Db, now: Date): Promise<SeoState> {
   const runs = await db
     .selectFrom('seoRuns')

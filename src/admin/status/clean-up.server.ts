@@ -14,7 +14,7 @@ export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
 async function findCleanUpStatus(db: Kysely<Database>, now: Date): Promise<CleanUpStatus> {
   const { doneAt, unfinishedSince } = await findJobEnds(db);
   if (unfinishedSince) return { isWell: false, since: unfinishedSince.toISOString() };
-  // A site that is younger than the first run has nothing to complain about.
+  // A new site waits for its first run.
   const last = doneAt ?? (await findAdministrators(db))[0]?.createdAt ?? now;
   const isWell = now.getTime() - last.getTime() < CLEAN_UP_LATE_MS;
   return { isWell, since: isWell ? (doneAt?.toISOString() ?? null) : last.toISOString() };

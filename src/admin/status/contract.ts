@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** When the database was asked, ISO 8601 in UTC: just now for the owner, for others up to HEALTH_KNOWN_MS ago. */
+/** When the database was queried, ISO 8601 in UTC: now for the owner, up to HEALTH_KNOWN_MS ago for others. */
 const checkedAt = z.iso.datetime();
 
 export const healthRoutes = {
@@ -13,11 +13,11 @@ export const healthRoutes = {
   }),
 };
 
-/** Whether everything is deleted whose time is over. */
+/** The state of the scheduled deletions. */
 export const cleanUpStatus = z.object({
-  /** False when a job was not done, or the clean-up has not come for too long. */
+  /** False if a job failed, or the clean-up is late. */
   isWell: z.boolean(),
-  /** When all of it was done last, or since when it is not done; null while it never ran. ISO 8601 in UTC. */
+  /** The last complete run, or since when a job fails, ISO 8601 in UTC; null before the first run. */
   since: z.nullable(z.iso.datetime()),
 });
 export type CleanUpStatus = z.infer<typeof cleanUpStatus>;

@@ -11,12 +11,12 @@ interface Known {
   at: Date;
 }
 
-/** What this instance knows of the database. */
+/** The last check of this instance. */
 let known: Known | undefined;
 
 /**
- * Whether the site can do its work: 200, or 503 while the database can't be reached. The owner's screen is told what
- * was just checked; for everybody else a sleeping database is woken once in a while only: compute time is paid for.
+ * Answers 200, or 503 while the database can't be reached. Queries it for the owner at once, for others rarely, because
+ * a woken database costs money.
  */
 export const healthHandlers: Handlers<typeof healthRoutes> = {
   async health({ request }, { db, now }) {

@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { cleanUpRoutes, healthRoutes } from './contract.ts';
 
-/** Whether the database answers the server. A 503 is an answer here; only an unreachable site is a failure. */
+/** Asks for the database's state. A 503 is an answer; only an unreachable site is a failure. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }): Promise<{ isDatabaseConnected: boolean }> => {

@@ -7,7 +7,7 @@ import { backupAnswers } from './texts.ts';
 
 type Db = Kysely<Database>;
 
-/** A backup that can be trusted: restored on trial, or checked where that was not possible. */
+/** Backups that were restored on trial, or at least checked. */
 const GOOD = ['success', 'completed'] as const;
 
 /** The history, newest first. */
@@ -32,7 +32,7 @@ export async function findBackups(db: Db): Promise<Backup[]> {
   }));
 }
 
-/** How things stand at this moment. */
+/** Computes the current status. */
 export async function findStatus(db: Db, now: Date): Promise<BackupStatus> {
   const [weeklySince, counts, newestEnd] = await Promise.all([
     findWeeklySince(db),
@@ -80,17 +80,17 @@ const countBackups = (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** One run, for whoever waits for its end. */
+/** Finds the end of a run. */
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
 
-/** Since when the weekly run is on; null while it is off. */
+/** Finds since when the weekly run is on; null while it is off. */
 export async function findWeeklySince(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('backupSettings').select('weeklySince').executeTakeFirst();
   return row?.weeklySince ?? null;
 }
 
-/** Switches the weekly run on; pressing again changes nothing. */
+/** Switches the weekly run on. Repeating it changes nothing. */
 export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
   await db
     .insertInto('backupSettings')
@@ -101,12 +101,12 @@ export async function turnWeeklyOn(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Switches the weekly run off; the backups that were made stay. */
+/** Switches the weekly run off; backups stay. */
 export async function turnWeeklyOff(db: Db): Promise<void> {
   await db.updateTable('backupSettings').set({ weeklySince: null }).execute();
 }
 
-/** Finds when the oldest backup that is stored was made. */
+/** Finds the time of the oldest stored backup. */
 export async function oldestStored(db: Kysely<Database>): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('backupLogs')

@@ -2,7 +2,7 @@ import { BACKUPS_KEPT } from '#config/limits.ts';
 import type { BackupType } from './archive/manifest.ts';
 import { berlinMonth } from './schedule.ts';
 
-/** A stored backup, as far as the rotation looks at it. */
+/** A stored backup, for the rotation. */
 export interface StoredBackup {
   folder: string;
   type: BackupType;
@@ -11,13 +11,13 @@ export interface StoredBackup {
 }
 
 /**
- * The folders whose time is over: kept are the last 8 weekly ones, the first weekly one of each of the last 12
- * months, the last 10 manual ones, and in any case the newest that was restored on trial.
+ * Finds outdated backups. Keeps the last 8 weekly ones, the first weekly one of each of the last 12 months, the last 10
+ * manual ones and the newest proven one.
  */
 export function outdated<B extends StoredBackup>(backups: readonly B[]): B[] {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   const weekly = newestFirst.filter(({ type }) => type === 'weekly');
-  // Going from new to old, the last one written into the map is the first of its month.
+  // From new to old, so the month's first backup is written last.
   const monthly = new Map(weekly.map((backup) => [berlinMonth(backup.createdAt), backup]));
   const newestProven = newestFirst.find(({ isProven }) => isProven);
   const kept = new Set<B | undefined>([

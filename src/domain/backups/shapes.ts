@@ -11,7 +11,7 @@ export const backup = z.object({
   size: z.nullable(z.number()),
   errorMessage: z.nullable(z.string()),
   proof: z.nullable(z.enum(['proven', 'skipped'])),
-  /** Why there was no trial. */
+  /** The reason for a skipped trial. */
   proofNote: z.nullable(z.string()),
   /** Whether its file is still kept. */
   isStored: z.boolean(),
@@ -20,12 +20,12 @@ export type Backup = z.infer<typeof backup>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** How things stand (Spec §3, ruling 16). Only successful backups count as the last ones. */
+/** The status of the backups (Spec §3, ruling 16). Only successful backups count as last ones. */
 export const backupStatus = z.object({
   /** The schedule in words, or that there is none yet. */
   weeklySchedule: z.string(),
   isWeeklyOn: z.boolean(),
-  /** The weekly run is on and has brought no backup in its time: something broke. */
+  /** The weekly run is on, but made no backup in time. */
   isWeeklyLate: z.boolean(),
   isUpToDate: z.boolean(),
   totalBackups: z.int(),
@@ -33,7 +33,7 @@ export const backupStatus = z.object({
   lastBackup: moment,
   nextBackup: moment,
   lastWeeklyBackup: moment,
-  /** Set when the newest backup that has ended is a failed one. */
+  /** Set if the newest ended backup failed. */
   lastFailure: z.nullable(z.object({ date: z.iso.datetime(), errorMessage: z.string() })),
 });
 export type BackupStatus = z.infer<typeof backupStatus>;

@@ -13,8 +13,8 @@ export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
 
 /**
- * Who was erased, and when, so that a restored older backup is erased again (`replayErasures`). `person` is a hash of the
- * address or number, keyed with the backups' key, which is kept elsewhere.
+ * Notes who was erased, because a restored backup must be erased again (`replayErasures`). `person` is a keyed hash of
+ * the address or number; the backups' key is kept elsewhere.
  */
 interface ErasureNote {
   at: string;
@@ -26,7 +26,7 @@ export async function noteErasure(store: BlobStore, key: Buffer | undefined, ide
   await store.write(`${note.at}-${note.person.slice(0, 16)}`, new TextEncoder().encode(JSON.stringify(note)));
 }
 
-/** Tells who was erased after writing to us; a later request is not meant. */
+/** Tells whether a request came before its person's erasure. */
 export async function wasErased(store: BlobStore, keys: readonly (Buffer | undefined)[]): Promise<IsMeant> {
   const lastErased = new Map<string, number>();
   for (const name of (await store.list('')).sort()) {
@@ -42,17 +42,19 @@ export async function wasErased(store: BlobStore, keys: readonly (Buffer | undef
     );
 }
 
-/** Locally backups may have no key; a deploy without one is refused (src/commands/deploy-check.ts). */
+/** Only local backups may have no key (src/commands/deploy-check.ts). */
 const hashOf = (identity: Identity, key: Buffer | undefined): string =>
   createHmac('sha256', new Uint8Array(hkdfSync('sha256', key ?? '', '', 'erased persons', 32)))
     .update(identity)
     .digest('hex');
 
-/** A note's name begins with its time, so that its age is known without reading it. */
+/** The name begins with the time, so that the age is known without reading. */
 const TIME_CHARS = '2026-11-22T14:03:00.000Z'.length;
 const LONGEST_MONTH_DAYS = 31;
 
-/** Removes notes older than every stored backup and than RETENTION.backupMonths, for which a fetched one may be kept. */
+/**
+ * Removes notes older than every stored backup and than RETENTION.backupMonths, for which a fetched one may be kept.
+ */
 export const forgetErasureNotes: Job = async (db, now, _signal, context) => {
   const store = notesOf(context);
   const names = await store.list('');

@@ -14,7 +14,7 @@ import { erasureTexts as texts } from './texts.ts';
 type Db = Kysely<Database>;
 type Field = { name: string; label: string; value: string };
 
-/** Finds all that is held about a person, a record for each request, newest first. */
+/** Finds all data about a person, one record per request, newest first. */
 export async function findPersonData(db: Db, isMeant: IsMeant) {
   const requests = await findRequestsOf(db, isMeant);
   const messages = await findMessages(
@@ -38,16 +38,16 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
   );
 }
 
-/** Erases a person for good, everywhere or nowhere; gives how many requests. */
+/** Erases a person in one transaction. Returns the number of requests. */
 export const erasePerson = (db: Db, isMeant: IsMeant): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const erased = await eraseRequestsOf(transaction, isMeant);
-    // A waiting mail may name this person among others, who are announced again by the next one.
+    // A waiting mail may name this person among others; the next one announces those again.
     if (erased > 0) await forgetAnnouncements(transaction, await withdrawDeletionMails(transaction));
     return erased;
   });
 
-/** Erases from a restored database whoever was erased since that backup; gives how many requests. */
+/** Repeats the erasures since a backup. Returns the number of requests. */
 export const replayErasures = async (
   db: Db,
   notes: BlobStore,

@@ -1,6 +1,6 @@
 import type { Verdict } from './verdict.ts';
 
-/** What the owner reads beside a place, in short. */
+/** The note beside a place, for the owner. */
 export const ownerNoteTexts = {
   inside: 'im Gebiet',
   edge: 'am Rand',

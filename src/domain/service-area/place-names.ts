@@ -1,7 +1,7 @@
 import { postalCodes } from '#content/postal-codes.ts';
 import { placesOf, type ServedPlace } from './served-places.ts';
 
-/** What two people write alike who spell a name differently: ' gross gerau ' for 'Groß-Gerau'. */
+/** Normalizes spellings: ' gross gerau ' for 'Groß-Gerau'. */
 const fold = (name: string): string =>
   ` ${name
     .toLowerCase()
@@ -13,21 +13,21 @@ const fold = (name: string): string =>
 
 const allPlaces = () => Object.keys(postalCodes).flatMap(placesOf);
 
-/** Every name once, as it is compared, with one of its places. */
+/** Lists each name once, normalized, with one of its places. */
 const everyPlace = (): { place: ServedPlace; folded: string }[] => [
   ...new Map(allPlaces().map((place) => [place.name, { place, folded: fold(place.name) }])).values(),
 ];
 
-/** The places of exactly this name: a town has one for each of its postal codes. */
+/** Finds the places of this name, one for each postal code. */
 export const placesCalled = (typed: string): ServedPlace[] =>
   allPlaces().filter(({ name }) => fold(name) === fold(typed));
 
-/** Whether this is a place's whole name: nobody needs to press a button then. */
+/** Whether this is a complete name, which is checked without a button. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
 
 /**
- * The places whose names have these words ('Ingelheim' am Rhein, Mainz-'Laubenheim'); where there is none, those that
- * somebody names among other words ('Saulheim, Ringstraße'). The shortest name, nearest to what was typed, comes first.
+ * Finds places whose names contain these words ('Ingelheim' am Rhein); without one, names within the typed words
+ * ('Saulheim, Ringstraße'). Shortest name first.
  */
 export function placesNamed(typed: string): ServedPlace[] {
   const wanted = fold(typed);
@@ -39,7 +39,7 @@ export function placesNamed(typed: string): ServedPlace[] {
   return (named.length > 0 ? named : all.filter(({ folded }) => wanted.includes(folded))).map(({ place }) => place);
 }
 
-/** The name that somebody may have meant: it differs by two letters at most, in short words by one. */
+/** Suggests a name that differs by at most two letters, in short words by one. */
 export function similarName(typed: string): string | undefined {
   const wanted = fold(typed).trim();
   const near = everyPlace().map(({ place, folded }) => {
@@ -50,7 +50,7 @@ export function similarName(typed: string): string | undefined {
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** The Levenshtein distance. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

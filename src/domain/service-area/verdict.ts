@@ -1,6 +1,6 @@
 import { SERVICE_EDGE_KM } from '#config/limits.ts';
 
-/** Do we drive there? 'edge' means: so close to the limit that we ask people to call. */
+/** 'edge' is so close to the limit that we ask people to call. */
 export type Verdict = 'inside' | 'edge' | 'outside';
 
 /** Judges a straight-line distance against the service radius, both in km (Spec §1). */

@@ -1,7 +1,7 @@
 import { firstMatch } from '#shared/user-agent.ts';
 import type { Interaction } from './page-view.ts';
 
-/** What the address of a link begins with, by the way to get in touch that it is; the form by where it posts. */
+/** How the links of each way to get in touch begin; the form by its action. */
 const WAYS: Readonly<Record<Interaction, RegExp>> = {
   phone: /^tel:/,
   mail: /^mailto:/,
@@ -9,5 +9,5 @@ const WAYS: Readonly<Record<Interaction, RegExp>> = {
   form: /\/contact$/,
 };
 
-/** Which way to get in touch an address is, '' for any other. */
+/** Returns the way to get in touch of an address, '' for any other. */
 export const interactionOf = (address: string): Interaction | '' => firstMatch(WAYS, address);

@@ -11,7 +11,7 @@ import {
 import { cut, line } from '#shared/api/text-fields.ts';
 import { analyticsErrors as errors } from './texts.ts';
 
-/** Nothing is too long but for the body: what is more than we keep is cut off. */
+/** Texts are cut to length instead of refused. */
 const text = line(ANALYTICS_BODY_MAX_BYTES);
 const cutTo = (maxChars: number) => text.check(z.overwrite((value) => cut(value, maxChars)));
 const word = line(ANALYTICS_WORD_MAX_CHARS);
@@ -19,16 +19,13 @@ const pixels = z
   .number(errors.notPixels)
   .check(z.int(errors.notPixels), z.minimum(0, errors.notPixels), z.maximum(VIEWPORT_MAX_PX, errors.notPixels));
 
-/** The path alone: a query or hash may hold what is nobody's business. */
+/** Only the path, because query and hash may hold private data. */
 const page = text.check(
   z.refine((value) => value.startsWith('/'), errors.notAPage),
   z.overwrite((value) => cut(value.replace(/[?#].*/, ''), PAGE_MAX_CHARS)),
 );
 
-/**
- * A page view (Spec §3). Whoever has not decided yet sends page and sessionId alone, and the sessionId is worth
- * nothing beyond that page (ruling 10); with consent the rest is there.
- */
+/** A page view (Spec §3). Without consent it has only page and a sessionId for that page (ruling 10). */
 export const pageView = z.object({
   sessionId: z.nullish(line(SESSION_ID_MAX_CHARS)),
   page,
@@ -44,7 +41,7 @@ export const pageView = z.object({
 });
 export type PageView = z.infer<typeof pageView>;
 
-/** Header that says 'true' of a view that was reported before: its row is completed, and not counted twice. */
+/** Header with 'true' for a repeated report, which completes its row instead of counting twice. */
 export const RESENT_HEADER = 'resent';
 
 /** The ways to get in touch that are counted, with consent only. */

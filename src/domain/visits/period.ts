@@ -8,7 +8,7 @@ export interface Period {
   last: string;
   firstBefore: string;
   lastBefore: string;
-  /** The hour it is. The last day before counts up to it: today is not over yet, and the two shall be comparable. */
+  /** The current hour. The period before ends at it, because today is not over. */
   hour: number;
 }
 

@@ -5,9 +5,8 @@ const hits = new Map<string, number>();
 let windowEndsAt = 0;
 
 /**
- * Counts a report of a client and returns the seconds to wait, 0 while the limit holds. In memory on purpose: a
- * counter in the database would cost as much as the view itself. Several instances of the function count apart,
- * which makes the limit softer; the platform's own limit (the door's `rateLimit`) stands before all of them.
+ * Counts a client's report and returns the seconds to wait, 0 below the limit. Counts in memory, because the database
+ * would cost as much as the view. Each instance counts alone; the door's `rateLimit` stands before them.
  */
 export function brakePosts(address: string, limit: number, now: Date): number {
   const time = now.getTime();

@@ -5,7 +5,7 @@ import { INTERACTIONS } from './page-view.ts';
 const count = z.int();
 const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
 
-/** Figures of a period without bots, lists by number (Spec §3). '' in a list is unknown, as a source direct. */
+/** Figures of a period without bots, lists by number (Spec §3). '' is unknown, in sources a direct visit. */
 export const analyticsSummary = z.object({
   days: z.literal(ANALYTICS_PERIODS_DAYS),
   totalPageViews: count,

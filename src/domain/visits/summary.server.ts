@@ -10,7 +10,7 @@ import { SOURCE, viewsBetween } from './views-between.server.ts';
 
 type Db = Kysely<Database>;
 
-/** Views and visitors per day of the period and the one before it, oldest first; days without any are left out. */
+/** Counts views and visitors per day of the period and the one before, oldest first, without empty days. */
 export async function dayFigures(db: Db, { firstBefore, last }: Period): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
     select day::text, sum(views)::int as views, count(session_id)::int as visitors
@@ -23,7 +23,7 @@ export async function dayFigures(db: Db, { firstBefore, last }: Period): Promise
   return rows;
 }
 
-/** Views and unique visitors from a day to the end of an hour (0-23) of another. */
+/** Counts views and unique visitors from a day to the end of an hour (0-23) of another. */
 export async function totals(db: Db, first: string, last: string, hour: number): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
@@ -36,7 +36,7 @@ export async function totals(db: Db, first: string, last: string, hour: number):
   return rows[0] ?? { totalPageViews: 0, uniqueVisitors: 0 };
 }
 
-/** The labels with the most views per list, the most first; more than the screen shows, because it leaves some out. */
+/** Finds the labels with the most views per list; more than shown, because the screen skips some. */
 export async function topLabels(db: Db, { first, last }: Period): Promise<Label[]> {
   const { rows } = await sql<Label>`
     select kind, label, views from (
@@ -60,7 +60,7 @@ export async function topLabels(db: Db, { first, last }: Period): Promise<Label[
   return rows;
 }
 
-/** Uses of the ways to get in touch within the period, by kind. */
+/** Counts the uses of the ways to get in touch by kind. */
 export const interactionCounts = (db: Db, { first, last }: Period) =>
   db
     .selectFrom('analyticsInteractions')
@@ -70,7 +70,7 @@ export const interactionCounts = (db: Db, { first, last }: Period) =>
     .groupBy('kind')
     .execute();
 
-/** Counts the visits between two days ('2026-11-16'), the last one left out. */
+/** Counts the visits between two days ('2026-11-16'), the last one excluded. */
 export async function visitsBetween(db: Kysely<Database>, first: string, end: string): Promise<VisitFigures> {
   // Views from one page of the site to another count as from itself.
   const ownHost = new URL(business.siteUrl).hostname.replace(/^www\./, '');

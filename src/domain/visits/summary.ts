@@ -19,10 +19,7 @@ export interface Label {
   views: number;
 }
 
-/**
- * Puts the counted rows together. `ownHost` is where the site is served: views that came from there moved within the
- * site and have no source.
- */
+/** Joins the counted rows. Views from `ownHost` have no source, because they moved within the site. */
 export function toSummary(
   period: Period,
   days: readonly DayFigures[],

@@ -21,7 +21,7 @@ interface Report {
 
 /** Stores a reported view, or completes the one that it reports again. */
 export async function takeView(db: Kysely<Database>, { body, request, address }: Report, now: Date): Promise<void> {
-  // An address that leads nowhere was not looked at (ruling 28), whatever a program reports.
+  // Ignores addresses without a page (ruling 28).
   const page = publicPageOf(body.page);
   if (!page) return;
   const traits = traitsOf(body, request);
@@ -29,7 +29,7 @@ export async function takeView(db: Kysely<Database>, { body, request, address }:
     if (traits.isBot || !readEnvironment().countsUndecidedVisitors) return null;
     return visitorHash(db, { address, userAgent: traits.userAgent ?? '' }, now);
   };
-  // Without consent the sent id is worth nothing: it lived in the memory of one page.
+  // Without consent the sent id lived in one page's memory.
   const sessionId = isWithConsent(body) ? body.sessionId || null : await hash();
   const view = { ...traits, isBot: traits.isBot === true, page, sessionId, timestamp: now };
   if (request.headers.get(RESENT_HEADER) === 'true') {
@@ -39,17 +39,14 @@ export async function takeView(db: Kysely<Database>, { body, request, address }:
   await storeView(db, view);
 }
 
-/** What a view tells of its visitor; whoever it was stays open. */
+/** A view's traits, without identity. */
 export type ViewTraits = Required<Omit<PageView, 'sessionId' | 'page'>>;
 
-/** Whether a visitor agreed to more than the bare view: then the report carries more than page and sessionId. */
+/** Whether the visitor consented, because only then a report has more than page and sessionId. */
 export const isWithConsent = ({ sessionId: _, page: __, ...traits }: PageView): boolean =>
   Object.values(traits).some((value) => value !== undefined && value !== null);
 
-/**
- * The traits of a view: as the browser reported them with consent, else derived from the request's ordinary headers
- * (ruling 10). The server looks for robots in both cases, also by the list that isbot keeps.
- */
+/** Takes the traits from the report with consent, else from the request's headers (ruling 10). Always detects bots. */
 export function traitsOf(view: PageView, request: Request): ViewTraits {
   const userAgent = view.userAgent ?? request.headers.get('user-agent')?.slice(0, USER_AGENT_MAX_CHARS) ?? '';
   return {

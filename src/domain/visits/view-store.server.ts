@@ -11,15 +11,11 @@ import { startOfDay } from './views-between.server.ts';
 type Db = Kysely<Database>;
 type NewView = Insertable<AnalyticsTable>;
 
-/** Stores a view; done when it is in the table. */
 export async function storeView(db: Db, view: NewView): Promise<void> {
   await db.insertInto('analytics').values(view).execute();
 }
 
-/**
- * Completes the view that was reported before: the newest one of this page by any of the given ids. Its time stays.
- * Whether there was one.
- */
+/** Completes the newest view of this page by any of the ids, keeping its time. Returns whether there was one. */
 export async function completeView(db: Db, view: NewView, knownAs: string[], now: Date): Promise<boolean> {
   const { timestamp: _, ...changes } = view;
   const { numUpdatedRows } = await db
@@ -51,7 +47,7 @@ export async function countInteraction(db: Db, kind: Interaction, now: Date): Pr
     .execute();
 }
 
-/** The newest views since the start of a day in Germany, without bots. */
+/** Finds the newest views since a German day, without bots. */
 export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEntry[]> {
   const rows = await db
     .selectFrom('analytics')
@@ -65,10 +61,7 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
   return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
 }
 
-/**
- * Deletes the views whose time is up, whole days. In parts, because a long statement would hold up the visitors'
- * reports; the next run deletes the rest.
- */
+/** Deletes expired views in batches, because a long statement would block reports. The next run deletes the rest. */
 export async function forgetOldViews(db: Kysely<Database>, now: Date, signal: AbortSignal): Promise<void> {
   const end = startOfDay(addDays(berlinDay(now), -RETENTION.pageViewDays));
   let deleted = VIEWS_DELETED_AT_ONCE;

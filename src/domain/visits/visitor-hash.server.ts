@@ -7,16 +7,15 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 let today: { hour: number; day: string; key: string } | undefined;
 
 /**
- * What tells visitors without a session id apart for one day (ruling 11): a keyed hash of address and user agent.
- * The key is random, the same for all instances of the function, and gone with the day; then nobody can tell any
- * more whose hash it was.
+ * Tells visitors without a session id apart for one day (ruling 11), by a keyed hash of address and user agent. The
+ * random key is shared by all instances and deleted after the day.
  */
 export async function visitorHash(
   db: Kysely<Database>,
   visitor: { address: string; userAgent: string },
   now: Date,
 ): Promise<string> {
-  // A day in Germany begins on the hour, so the calendar is asked once an hour.
+  // Computes the day once an hour, because a German day begins on the hour.
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (today?.hour !== hour) {
     const day = berlinDay(now);
@@ -25,7 +24,7 @@ export async function visitorHash(
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 
-/** The day's key: made by whoever asks first. The keys of days past are deleted before. */
+/** Returns the day's key, made at the first call. Deletes older keys first. */
 async function keyOf(db: Kysely<Database>, day: string, now: Date): Promise<string> {
   await forgetVisitorKeys(db, now);
   await db

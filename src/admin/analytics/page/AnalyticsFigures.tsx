@@ -12,7 +12,7 @@ import { FIGURE } from './figure-look.ts';
 import { countryName, pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-/** Everything that is drawn from the summary. */
+/** Draws the summary. */
 export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
   const isEmpty = summary.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
   return (
@@ -51,7 +51,7 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
         <DailyTable perDay={perDay} />
       </Pane>
       <ContactWays uses={summary.interactions} />
-      {/* Two large ones over three small ones. */}
+      {/* Two wide lists over three narrow ones. */}
       <div className="grid gap-4 @min-[40rem]:grid-cols-2 @max-[62rem]:@min-[40rem]:*:last:col-span-full @min-[62rem]:grid-cols-6 @min-[62rem]:*:nth-[-n+2]:col-span-3 @min-[62rem]:*:nth-[n+3]:col-span-2">
         <BarList
           heading={listTexts.pages}
@@ -79,7 +79,7 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
   );
 }
 
-/** How often phone, WhatsApp, mail and form were used: what all the visits are for. */
+/** The uses of phone, WhatsApp, mail and form. */
 function ContactWays({ uses }: { uses: AnalyticsSummary['interactions'] }) {
   return (
     <Pane title={interactionTexts.heading}>
@@ -101,12 +101,12 @@ function ContactWays({ uses }: { uses: AnalyticsSummary['interactions'] }) {
 
 interface BarListProps {
   heading: string;
-  /** The most first: its bar is full, the others are relative to it (Spec §2). */
+  /** The most first, with a full bar; others are relative to it (Spec §2). */
   entries: readonly { name: string; count: number }[];
   note?: string;
 }
 
-/** A list of figures with bars. The number says it, the bar shows it. */
+/** A list of figures with bars. */
 function BarList({ heading, entries, note }: BarListProps) {
   const most = entries[0]?.count ?? 1;
   return (

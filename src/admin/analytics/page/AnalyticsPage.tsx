@@ -16,7 +16,7 @@ import { summaryQuery } from './analytics-queries.ts';
 import { ChartsWaiting } from './ChartsWaiting.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
-/** How many people came, from where, and what they read (Spec §2). */
+/** Visitors, sources and pages (Spec §2). */
 export function AnalyticsPage() {
   const [days, setDays] = usePeriod();
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function AnalyticsPage() {
         >
           {texts.refresh}
         </PendingButton>
-        {/* Keeps its place, unseen, while nothing of this period was loaded: figures of another one are of no time. */}
+        {/* Keeps its place, hidden, until this period is loaded. */}
         <p
           className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
           aria-hidden={dataUpdatedAt === 0}
@@ -79,7 +79,7 @@ export function AnalyticsPage() {
   );
 }
 
-/** The period that is shown, kept in the address ('?days=7'); any other value is as if it weren't there. */
+/** Keeps the period in the address ('?days=7'); ignores other values. */
 function usePeriod(): [PeriodDays, (days: PeriodDays) => void] {
   const [params, setParams] = useSearchParams();
   const days = ANALYTICS_PERIODS_DAYS.find((period) => String(period) === params.get('days')) ?? ANALYTICS_DEFAULT_DAYS;

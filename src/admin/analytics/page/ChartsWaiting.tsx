@@ -3,7 +3,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { chartTexts as texts } from '../texts.ts';
 import { CHART, ChartLegend } from './DailyChart.tsx';
 
-/** The charts while their figures are on the way: as high as they will be, so that nothing moves when they come. */
+/** Placeholder of the charts, with their height. */
 export function ChartsWaiting({ days }: { days: number }) {
   return (
     <Pane title={texts.heading} isBusy>

@@ -2,7 +2,7 @@ import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
 import { chartTexts as texts } from '../texts.ts';
 import { chartTicks, labelledDays } from './chart-scale.ts';
 
-/** The parts that a chart and the place it will take share, so that nothing moves when it comes. */
+/** Classes that a chart shares with its placeholder. */
 export const CHART = {
   caption: 'mb-2 font-medium',
   plot: 'grid grid-cols-[auto_1fr] gap-x-2 gap-y-1',
@@ -20,7 +20,7 @@ export interface ChartDay {
 
 const LINE = 'fill-none [vector-effect:non-scaling-stroke]';
 const BAR = 'fill-light forced-colors:fill-[Highlight] forced-colors:forced-color-adjust-none';
-/** Today is not over yet: an open bar. */
+/** An open bar, because today is not over. */
 const TODAY =
   'fill-[color-mix(in_srgb,var(--color-light)_30%,transparent)] stroke-light stroke-2 [vector-effect:non-scaling-stroke] forced-colors:forced-color-adjust-none';
 
@@ -29,9 +29,8 @@ const GAP = 0.18;
 const WEEK = 7;
 
 /**
- * Bars per day, and the period before as a dashed line: the shapes tell them apart without colour. An own drawing: two
- * shapes don't need a library of 40 kB, and as SVG it follows the tokens, dark mode, forced colours and the printer.
- * Its labels are HTML, so that they keep their size when the drawing shrinks.
+ * Bars per day, and the period before as a dashed line. Own SVG, because a library costs 40 kB, and SVG follows tokens,
+ * dark mode, forced colours and print. Labels are HTML, so that they keep their size.
  */
 export function DailyChart({ title, days }: { title: string; days: readonly ChartDay[] }) {
   const ticks = chartTicks(Math.max(...days.map(({ count, before }) => Math.max(count, before))));
@@ -42,7 +41,7 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
     <figure>
       <figcaption className={CHART.caption}>{title}</figcaption>
       <div className={CHART.plot}>
-        {/* The labels stand beside their lines, not between them; of one width, so that the days of both charts stand in line. */}
+        {/* One width, so that the days of both charts align. */}
         <ol
           className="-my-[0.6em] flex min-w-[3ch] flex-col justify-between text-right text-caption leading-[1.2] tabular-nums"
           aria-hidden="true"
@@ -74,7 +73,7 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
               />
             </g>
           ))}
-          {/* No line where nothing is known: at zero it would say that nobody came. */}
+          {/* No line without data, because a line at zero would say that nobody came. */}
           {days.some(({ before }) => before > 0) && (
             <path
               className={`${LINE} pointer-events-none stroke-ink stroke-2 [stroke-dasharray:5_4] [stroke-linejoin:round] forced-colors:stroke-[CanvasText]`}
@@ -83,7 +82,6 @@ export function DailyChart({ title, days }: { title: string; days: readonly Char
           )}
         </svg>
         <p className={CHART.days} aria-hidden="true">
-          {/* Each label stands under its day. */}
           {labelledDays(days.length).map((n) => (
             <span
               key={n}
@@ -114,7 +112,7 @@ function summaryOf(title: string, days: readonly ChartDay[]): string {
 
 const ENTRY = 'flex items-center gap-2 before:w-6';
 
-/** What bars and line of the charts mean. */
+/** The legend of bars and line. */
 export function ChartLegend({ days, hasBefore = true }: { days: number; hasBefore?: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">

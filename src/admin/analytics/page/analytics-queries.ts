@@ -3,7 +3,7 @@ import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { analyticsRoutes } from '../contract.ts';
 
-/** The figures of a period. Those of the period before stay on the screen while others load. */
+/** The figures of a period. The previous ones stay while it loads. */
 export const summaryQuery = (days: PeriodDays) => ({
   ...queryOf(['analytics', 'summary', days], analyticsRoutes.summary, { query: { days } }),
   placeholderData: keepPreviousData,

@@ -1,17 +1,17 @@
-/** The heights a chart is labelled at: 0, and up to four round steps that reach the largest value. */
+/** Returns a chart's ticks: 0 and up to four round steps, which reach the largest value. */
 export function chartTicks(largest: number): number[] {
   const step = niceStep(Math.max(1, largest) / 4);
   const count = Math.max(1, Math.ceil(largest / step));
   return Array.from({ length: count + 1 }, (_, n) => n * step);
 }
 
-/** Which of so many days are labelled: at most seven, evenly, counted back from today. In the order of the days. */
+/** Returns the labelled days: at most seven, evenly spaced back from today. */
 export function labelledDays(days: number): number[] {
   const step = Math.ceil(days / 7);
   return Array.from({ length: Math.floor((days - 1) / step) + 1 }, (_, n) => days - 1 - n * step).toReversed();
 }
 
-/** The next round number from `least` on (1, 2 or 5 and zeros): people and views come whole. */
+/** Returns the next round number (1, 2 or 5 and zeros), at least 1. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const nice = [1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10;

@@ -8,5 +8,5 @@ export function countryName(code: string | null): string {
   return code === 'US' ? 'USA' : (germanNames.of(code) ?? code);
 }
 
-/** A page as people call it: the first one by its name, every other by its address. */
+/** Returns the home page's name, or the address of any other. */
 export const pageName = (page: string): string => (page === '/' ? analyticsPageTexts.home : page);

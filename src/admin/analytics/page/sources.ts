@@ -1,6 +1,6 @@
 import { listTexts } from '../texts.ts';
 
-/** Hosts that people know by another name. Subdomains belong to them ('m.facebook.com', 'google.de'). */
+/** Names of known hosts, with their subdomains ('m.facebook.com', 'google.de'). */
 const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
   ['Google', /(^|\.)google\.[a-z.]{2,6}$/],
   ['Bing', /(^|\.)bing\.com$/],
@@ -20,11 +20,11 @@ const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
   ['WEB.DE', /(^|\.)web\.de$/],
 ];
 
-/** Where a view came from, in words: a name people know, else the host itself. '' is a direct visit. */
+/** Names a source: a known name, else the host. '' is a direct visit. */
 const sourceName = (host: string): string =>
   host === '' ? listTexts.direct : (NAMES.find(([, pattern]) => pattern.test(host))?.[0] ?? host);
 
-/** Views per source in words, the most first; hosts of the same name are one source. */
+/** Sums the views by source name, the most first. */
 export function namedSources(sources: readonly { source: string; views: number }[]) {
   const byName = new Map<string, number>();
   for (const { source, views } of sources) {

@@ -5,7 +5,7 @@ import type { Page } from '../site/site.ts';
 import { error, type Fault } from './check.ts';
 import { localFaults as say } from './local-texts.ts';
 
-/** A number as it is dialled: '069 90009-123' becomes '+496990009123'. */
+/** '069 90009-123' becomes '+496990009123'. */
 const dialled = (text: string) =>
   text
     .replace(/\(0\)/, '')
@@ -14,10 +14,10 @@ const dialled = (text: string) =>
     .replace(/^0/, '+49');
 
 const OWN_NUMBERS = new Set([dialled(business.phone.link), dialled(`+${business.whatsapp.link}`)]);
-/** German numbers as people write them: at least nine digits, so that no price, year or date is taken for one. */
+/** German numbers of at least nine digits, so that no price, year or date matches. */
 const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,3}\d){8,13}(?![\d.,:]\d)/g;
 
-/** Where a page shows another name, address or number of the business than src/content/business.ts says. */
+/** Finds names, addresses and numbers that differ from src/content/business.ts. */
 export function contactDataFaults(page: Page): Fault[] {
   const { path, document } = page;
   const sentences = [
@@ -40,9 +40,9 @@ function phoneLinks(document: Document): string[] {
 }
 
 function textFaults(document: Document): string[] {
-  // One text per line: two numbers side by side are two.
+  // One text per line, so that neighbouring numbers stay apart.
   const text = textPartsOf(document).join('\n');
-  // What is written in a link that dials is judged there.
+  // phoneLinks judges the texts of links.
   const linked = new Set(all(document, 'a[href^="tel:" i]').map((link) => dialled(textOf(link))));
   const numbers = [...text.matchAll(NUMBER_IN_TEXT)].map(([number]) => number.trim());
   const strangers = numbers.filter((number) => !OWN_NUMBERS.has(dialled(number)) && !linked.has(dialled(number)));
@@ -65,7 +65,7 @@ function textFaults(document: Document): string[] {
   ];
 }
 
-/** 'Muster Glasreinigung GmbH' where the firm is 'Muster Glasreinigung Rheinhessen'. */
+/** Finds 'Muster Glasreinigung GmbH' if the firm is 'Muster Glasreinigung Rheinhessen'. */
 function otherNames(text: string): string[] {
   const words = business.company.split(' ');
   if (words.length < 3) return [];
@@ -76,7 +76,7 @@ function otherNames(text: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The name stands in the page's header and footer, written the same way. */
+/** Wants the firm's name in header and footer. */
 function nameFaults(document: Document): string[] {
   const parts = [
     { part: say.header, element: first(document, 'body > header') },
@@ -97,7 +97,7 @@ function linkedFaults(node: LinkedNode): string[] {
     ['postalCode', address.postalCode, business.postalCode],
     ['addressLocality', address.addressLocality, business.city],
   ];
-  // What is missing is a fault of the check 'local-business'.
+  // Missing values are faults of 'local-business'.
   const different = pairs.filter(([, value, own]) => typeof value === 'string' && value !== '' && value !== own);
   const phone = typeof node.telephone === 'string' ? node.telephone : '';
   return [

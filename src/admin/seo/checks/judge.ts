@@ -6,7 +6,7 @@ import type { Fault, Verdict } from './check.ts';
 import { resultTexts } from './texts.ts';
 import type { CheckId } from './weights.ts';
 
-/** What one check says of the site. Without a score it does not count: there was nothing to judge. */
+/** The result of one check. Without a score there was nothing to judge. */
 export interface SeoResult {
   id: CheckId;
   status: SeoStatus;
@@ -15,7 +15,7 @@ export interface SeoResult {
   details?: string;
 }
 
-/** Runs every check. A site whose first page is away is judged by that alone. */
+/** Runs every check; only 'reachable' if the first page is away. */
 export function judgeSite(site: Site): SeoResult[] {
   if (site.pages.length > 0) return checkIds.map((id) => resultOf(id, allChecks[id].judge(site), site));
   return checkIds.map((id) =>
@@ -41,7 +41,7 @@ function statusOf(faults: readonly Fault[]): SeoStatus {
   return faults.length > 0 ? 'warning' : 'success';
 }
 
-/** The share of what is in order, in percent: each place with an error counts whole, one with warnings half. */
+/** Returns the percentage in order. A place with an error counts whole, one with warnings half. */
 function scoreOf(examined: number, faults: readonly Fault[]): number {
   if (faults.length === 0) return 100;
   const costs = new Map<string, number>();
@@ -50,11 +50,11 @@ function scoreOf(examined: number, faults: readonly Fault[]): number {
   }
   const cost = [...costs.values()].reduce((sum, value) => sum + value, 0);
   const share = Math.max(0, 1 - cost / Math.max(examined, costs.size));
-  // One fault among very many must still be seen.
+  // One fault among many must still be seen.
   return Math.min(99, Math.round(100 * share));
 }
 
-/** One line per finding; a finding that many pages share stands once, with the pages before it. */
+/** One line per finding, with its pages before it. */
 function detailsOf(faults: readonly Fault[], site: Site): string {
   const places = new Map<string, Set<string>>();
   for (const { what, where } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));

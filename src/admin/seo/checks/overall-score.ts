@@ -8,9 +8,8 @@ interface Scored {
 }
 
 /**
- * The overall score in percent: the mean of the items' scores (Spec §2), weighted by CHECK_WEIGHTS, rounded. Items
- * without a score do not count; an item that is in no table counts once. An unintended noindex and a site that could
- * not be reached cap it: nothing else matters then. Undefined where nothing has a score.
+ * Returns the rounded mean of the scores in percent (Spec §2), weighted by CHECK_WEIGHTS (1 for unknown ids). Items
+ * without a score do not count. A noindex by mistake and an unreachable site cap it. Undefined without any score.
  */
 export function overallScore(items: readonly Scored[]): number | undefined {
   let sum = 0;
@@ -27,7 +26,7 @@ export function overallScore(items: readonly Scored[]): number | undefined {
 
 function capOf(items: readonly Scored[]): number {
   const failed = (id: string) => items.find((item) => item.id === id && item.status === 'error');
-  // One page of many that does not answer is not the site: only a score of 0 is.
+  // Only a score of 0 means the whole site.
   if (failed('reachable')?.score === 0) return SEO_SCORE_CAPS.unreachable;
   return failed('indexable') ? SEO_SCORE_CAPS.hidden : 100;
 }

@@ -1,7 +1,7 @@
 import { pages, SHELL_PAGES } from '#content/pages.ts';
 import type { Origins } from './site.ts';
 
-/** What belongs to the owner or to programs: never asked, and it has no business in the sitemap. */
+/** Whether a path is the owner's or a program's: never requested, never in the sitemap. */
 export const isPrivate = (path: string): boolean => /^\/(admin|api|\.netlify)(\/|$)/.test(path);
 
 const hidden: ReadonlySet<string> = new Set([
@@ -9,15 +9,15 @@ const hidden: ReadonlySet<string> = new Set([
   ...SHELL_PAGES,
 ]);
 
-/** Whether the page shall stay out of search engines (src/content/pages.ts says which). */
+/** Whether the page stays out of search engines (src/content/pages.ts). */
 export const shallBeHidden = (path: string): boolean => hidden.has(path) || isPrivate(path);
 
-/** The hidden pages that exist as pages of their own; '/404' is the answer to any unknown address. */
+/** The hidden pages, without '/404', which answers any unknown address. */
 export const hiddenPaths: readonly string[] = [...hidden].filter((path) => path !== '/404');
 
 /**
- * Path and hash of an address within the site, or undefined for other sites and for `tel:` and the like. The site
- * counts as itself under both its origins, whatever the scheme. The query does not count: it makes no page of ours.
+ * Returns path and hash of an address on this site, under both its origins and any scheme; undefined for others and for
+ * `tel:`. Drops the query.
  */
 export function onSite(href: string, from: string, origins: Origins): { path: string; hash: string } | undefined {
   const url = URL.parse(href, new URL(from, origins.own));

@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * Asks for one address of the site. Redirects are followed by hand, and only within the origin and its public part:
- * whatever a page says, nothing of another host or of a private network is ever requested. Never throws.
+ * Requests one address. Follows redirects only to public paths of the origin, so that no page can send it to another
+ * host or a private network. Never throws.
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
@@ -46,7 +46,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
   }
 }
 
-/** As `ask`, and once more where the connection broke or the server stumbled: one bad moment is no finding. */
+/** Retries `ask` once after a broken connection or a 5xx, because one bad moment is no finding. */
 export async function askPatiently(origin: string, path: string): Promise<Answer> {
   const answer = await ask(origin, path);
   const isBadMoment = answer.problem === 'network' || answer.status >= 500;
@@ -59,7 +59,7 @@ function redirectOf(response: Response, from: URL): URL | undefined {
   return URL.parse(location, from) ?? undefined;
 }
 
-/** Reads the body up to the bound; binary formats are only counted. */
+/** Reads the body up to the bound; only counts binary formats. */
 async function bodyOf(response: Response): Promise<Pick<Answer, 'bytes' | 'text' | 'problem'>> {
   const isText = TEXT.test(response.headers.get('content-type') ?? '');
   const decoder = new TextDecoder();

@@ -5,10 +5,7 @@ import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
 export type { Document, Element, ParentNode } from 'domhandler';
 
-/**
- * Parses a page as a browser without JavaScript does: parse5 is the HTML standard's own algorithm, so what we judge
- * is what browsers and search engines see, misplaced tags included.
- */
+/** Parses a page by the HTML standard's algorithm, as a browser without JavaScript does. */
 export const parseHtml = (html: string): Document => parse(html, { treeAdapter: adapter, scriptingEnabled: false });
 
 export const all = (root: ParentNode, selector: string): Element[] => selectAll<AnyNode, Element>(selector, root);
@@ -16,13 +13,13 @@ export const all = (root: ParentNode, selector: string): Element[] => selectAll<
 export const first = (root: ParentNode, selector: string): Element | undefined =>
   selectOne<AnyNode, Element>(selector, root) ?? undefined;
 
-/** An attribute's value without white space around it; undefined where it is missing. */
+/** Returns an attribute's trimmed value; undefined if it is missing. */
 export const attribute = (element: Element | undefined, name: string): string | undefined =>
   element?.attribs[name]?.trim();
 
 const UNREAD = new Set(['script', 'style', 'template']);
 
-/** The text a person can read, white space collapsed. Elements that no script has filled yet count as they stand. */
+/** Returns the readable text with collapsed white space, without running scripts. */
 export const textOf = (node: AnyNode): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
 function rawTextOf(node: AnyNode): string {
@@ -32,7 +29,7 @@ function rawTextOf(node: AnyNode): string {
   return 'name' in node && INLINE.has(node.name) ? text : ` ${text} `;
 }
 
-/** The texts between the tags, one by one: what belongs together stands together, neighbours do not run into it. */
+/** Returns the texts between the tags one by one. */
 export function textPartsOf(node: AnyNode): string[] {
   if ('data' in node && node.type === 'text') return node.data.trim() ? [node.data.replace(/\s+/g, ' ').trim()] : [];
   if (!('children' in node) || ('name' in node && UNREAD.has(node.name))) return [];
@@ -42,11 +39,11 @@ export function textPartsOf(node: AnyNode): string[] {
 const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'i', 'mark', 'q', 's', 'small', 'span']);
 for (const name of ['strong', 'sub', 'sup', 'time', 'u', 'wbr']) INLINE.add(name);
 
-/** The source text inside a script or style element. */
+/** Returns the source of a script or style element. */
 export const sourceOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
 
-/** Whether the element or one around it is hidden from everybody or from screen readers. */
+/** Whether the element or an ancestor is hidden, also from screen readers alone. */
 export function isHidden(element: Element): boolean {
   for (let node: ParentNode | null = element; node && 'attribs' in node; node = node.parent) {
     const { attribs, name } = node as Element;

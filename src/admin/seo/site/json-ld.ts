@@ -1,12 +1,12 @@
 import { all, type Document, sourceOf } from './html.ts';
 
-/** A schema.org node, as loose as it comes. */
+/** An unchecked schema.org node. */
 export type LinkedNode = Record<string, unknown>;
 
 export interface LinkedData {
   /** Nodes with a type, from all blocks of the page, nested ones included. */
   nodes: LinkedNode[];
-  /** What the blocks are wrong in; 'syntax' means that a block is lost as a whole. */
+  /** 'syntax' means that a block can't be read at all. */
   breaches: ('syntax' | 'context' | 'type')[];
 }
 
@@ -49,14 +49,14 @@ function collect(value: unknown, nodes: LinkedNode[]): void {
 export const isNode = (value: unknown): value is LinkedNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One value or a list of them, as schema.org allows for every property, as a list. */
+/** Returns a property's values, because schema.org allows one or a list. */
 export const listOf = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 export const typesOf = (node: LinkedNode): string[] =>
   listOf(node['@type']).flatMap((type) => (typeof type === 'string' && type ? [type] : []));
 
-/** A property that says something: not missing, not blank, not an empty list or object. */
+/** Whether a property is neither missing nor blank nor empty. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.some(isFilled);

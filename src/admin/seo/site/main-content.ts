@@ -4,8 +4,8 @@ import { type Document, first } from './html.ts';
 const UNREAD = new Set(['script', 'style', 'template', 'svg']);
 
 /**
- * What a visitor comes for, as lines of text: words, picture texts and links of <main>. It changes when somebody
- * changed the content, and not when the frame, a file's name or today's date did.
+ * Returns words, alternative texts and links of <main> as lines. Frame, hashed file names and today's date are left
+ * out, because they change without the content.
  */
 export const mainContentOf = (document: Document): string =>
   linesOf(first(document, 'main') ?? document)
@@ -22,5 +22,4 @@ function linesOf(node: AnyNode): string[] {
   return [alt.trim(), ...(isHashed(href) ? [] : [href.trim()]), ...node.children.flatMap(linesOf)];
 }
 
-/** Files that the build names after their bytes: another compressor is no new content. */
 const isHashed = (href: string) => href.startsWith('/_astro/');

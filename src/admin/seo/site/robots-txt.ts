@@ -2,13 +2,13 @@ import robotsParser from 'robots-parser';
 
 /** A robots.txt as search engines read it (RFC 9309). */
 export interface RobotsTxt {
-  /** Addresses of sitemaps, as they stand. */
+  /** The addresses as written. */
   sitemaps: string[];
   /** Whether a crawler of this name may fetch the path. */
   allows: (path: string, crawler?: string) => boolean;
 }
 
-/** The parser wants whole addresses of one site; which one makes no difference. */
+/** The parser wants whole addresses of any site. */
 const ANY_SITE = 'https://site.invalid';
 
 export function readRobotsTxt(text: string): RobotsTxt {

@@ -6,13 +6,13 @@ export interface Redirect {
   status: number;
 }
 
-/** What came back for one address of the site, after its redirects. */
+/** The answer for one address, after its redirects. */
 export interface Answer {
-  /** The path that was asked. */
+  /** The requested path. */
   path: string;
-  /** The path of the last answer: another one after a redirect. */
+  /** The path of the last answer. */
   endsAt: string;
-  /** 0 where nothing came back. */
+  /** 0 without an answer. */
   status: number;
   headers: Headers;
   /** Length of the body in bytes, before compression. */
@@ -22,13 +22,13 @@ export interface Answer {
   /** From the request to the first byte of the last answer. */
   waitMs: number;
   redirects: readonly Redirect[];
-  /** Where a redirect led off the site or into its private part; it was not followed. */
+  /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
   /** Why there is no answer. */
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
 }
 
-/** A page of the site: an answer with status 200 and HTML. `path` is where it lives, after redirects. */
+/** An HTML page with status 200. `path` is the one after redirects. */
 export interface Page {
   path: string;
   answer: Answer;
@@ -40,36 +40,36 @@ export interface Link {
   /** Path of the page it stands on. */
   from: string;
   path: string;
-  /** Without '#'; '' where there is none. */
+  /** Without '#'; '' for none. */
   hash: string;
 }
 
-/** Where the site was read, and where it says it lives: the two differ in local runs and previews. */
+/** The origins of the site; they differ in local runs and previews. */
 export interface Origins {
-  /** 'http://localhost:8888', asked for everything. */
+  /** The requested one: 'http://localhost:8888'. */
   own: string;
-  /** 'https://www.firma.de', what canonical, sitemap and Open Graph name. */
+  /** The one that canonical, sitemap and Open Graph name: 'https://www.firma.de'. */
   public: string;
 }
 
-/** All that was read of the site in one run: what the checks judge. */
+/** The site as one run read it, for the checks. */
 export interface Site {
   origins: Origins;
-  /** Read on this machine: what only a published site can have is not judged. */
+  /** On this machine https is not judged. */
   isLocal: boolean;
   /** The public pages that links lead to, starting from '/'. */
   pages: readonly Page[];
-  /** Pages that shall stay out of search engines and that no link leads to. */
+  /** Pages without links that stay out of search engines. */
   hiddenPages: readonly Page[];
   links: readonly Link[];
-  /** Every address that was asked, by path. */
+  /** All answers by requested path. */
   answers: ReadonlyMap<string, Answer>;
   robotsTxt: Answer;
   sitemap: Answer;
   /** The answer to an address that does not exist. */
   unknownAddress: Answer;
-  /** The site's answer over plain http; only where the site itself is read over https. */
+  /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
-  /** Addresses that were not asked any more, because there were too many or it took too long. */
+  /** Number of addresses left out, because of number or time. */
   leftOut: number;
 }

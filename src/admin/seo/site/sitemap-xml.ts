@@ -14,7 +14,7 @@ export interface SitemapUrl {
   lastmod?: Date;
 }
 
-/** What the sitemaps.org schema forbids; `loc` says where, as far as it is one entry's fault. */
+/** A breach of the sitemaps.org schema; `loc` names the entry, if it is one entry's. */
 export interface SitemapBreach {
   kind: 'xml' | 'root' | 'empty' | 'too-many' | 'element' | 'loc' | 'lastmod' | 'changefreq' | 'priority';
   loc?: string;
@@ -30,14 +30,14 @@ const W3C_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T\d\d:\d\d(:\d\d(
 const parser = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
-  // Numbers for signs (`&#39;`) too, not XML's five names only.
+  // Also numeric references (`&#39;`).
   htmlEntities: true,
   isArray: (name) => name === 'url',
 });
 
 type UrlNode = Record<string, unknown>;
 
-/** Reads a sitemap and says what the sitemaps.org schema forbids in it. */
+/** Reads a sitemap, and finds its breaches of the schema. */
 export function readSitemap(xml: string, origins: Origins): { entries: SitemapEntry[]; breaches: SitemapBreach[] } {
   if (XMLValidator.validate(xml) !== true) return { entries: [], breaches: [{ kind: 'xml' }] };
   const root = parser.parse(xml).urlset;
@@ -59,7 +59,7 @@ function breachesOf(url: UrlNode): SitemapBreach[] {
     url[name] !== undefined && !isFit(String(url[name]));
   return [
     ...found('loc', !/^https?:\/\/\S{3,2000}$/.test(loc) || URL.parse(loc) === null),
-    // Extensions (pictures, languages) carry a prefix; anything else is not in the schema, nor is a field twice.
+    // Allows prefixed extensions (pictures, languages); refuses other names, and a field twice.
     ...found(
       'element',
       Object.keys(url).some((name) => !CHILDREN.includes(name) && !name.includes(':')),
@@ -83,7 +83,7 @@ function breachesOf(url: UrlNode): SitemapBreach[] {
   ];
 }
 
-/** The dates a sitemap gives, by address. */
+/** Reads a sitemap's dates by address. */
 export function lastmodsOf(xml: string): Map<string, Date> {
   if (XMLValidator.validate(xml) !== true) return new Map();
   const urls: UrlNode[] = parser.parse(xml).urlset?.url ?? [];

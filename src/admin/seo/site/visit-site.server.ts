@@ -11,8 +11,8 @@ interface SiteOptions extends VisitOptions {
 }
 
 /**
- * Reads the site: from '/' along the links, then what the sitemap names besides, then the files the pages are made
- * of. Bounded in number, in parallel requests and in time; what was left out is counted.
+ * Reads the site: from '/' along the links, then other pages of the sitemap, then the pages' files. Bounded in number,
+ * parallel requests and time; counts what it leaves out.
  */
 export async function visitSite(origins: Origins, options: SiteOptions = {}): Promise<Site> {
   const visit = new Visit(origins, options);
@@ -21,14 +21,14 @@ export async function visitSite(origins: Origins, options: SiteOptions = {}): Pr
     get('/robots.txt'),
     get('/sitemap.xml'),
     ask(origins.own, `/seitenpruefung-${randomUUID()}`),
-    // The same host over the other scheme: the one request beside the origin, its redirect is not followed.
+    // The only request beside the origin; its redirect is not followed.
     origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
   ]);
   const listed = readSitemap(sitemap.text, origins).entries.flatMap(({ path }) => path ?? []);
   await visit.pages(['/']);
   await visit.pages(listed.filter((path) => !shallBeHidden(path)));
   const found = visit.foundPages();
-  // Asked to see whether they say `noindex`; beyond that they are nothing that visitors find.
+  // Read only for their `noindex`.
   await visit.pages(hiddenPaths);
   if (options.withFiles) await visit.files(found);
   const hiddenPages = visit.foundPages().filter(({ path }) => hiddenPaths.includes(path) && !isIn(found, path));
@@ -49,5 +49,4 @@ export async function visitSite(origins: Origins, options: SiteOptions = {}): Pr
 
 const isIn = (pages: readonly Page[], path: string) => pages.some((page) => page.path === path);
 
-/** Node resolves names itself, so the name is enough: nothing else is ever asked. */
 const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);

@@ -11,7 +11,7 @@ import { parseHtml } from './html.ts';
 import { filesOf, linksOf } from './references.ts';
 import type { Answer, Link, Origins, Page } from './site.ts';
 
-/** How far a visit is: `done` of `total` addresses were asked; the total grows with what is found. */
+/** Progress in addresses; the total grows while pages are found. */
 export interface VisitProgress {
   step: 'pages' | 'files';
   done: number;
@@ -24,7 +24,7 @@ export interface VisitOptions {
 
 const SLOW_RETRIES = 2;
 
-/** One walk through the site: what was asked, what came back, and what there was no time for. */
+/** Crawls the site once. */
 export class Visit {
   readonly answers = new Map<string, Answer>();
   readonly links: Link[] = [];
@@ -43,7 +43,7 @@ export class Visit {
   foundPages = (): Page[] => [...this.#pages.values()];
   #isOver = () => performance.now() > this.#endsAt;
 
-  /** Asks for pages and for all that they link to. */
+  /** Requests pages, and the pages that they link to. */
   async pages(paths: readonly string[]): Promise<void> {
     const queue: string[] = [];
     const enqueue = (path: string) => {
@@ -59,7 +59,7 @@ export class Visit {
     });
   }
 
-  /** Asks for the files that the pages name. */
+  /** Requests the files that pages name. */
   async files(pages: readonly Page[]): Promise<void> {
     const queue: string[] = [];
     for (const page of pages) {
@@ -98,7 +98,7 @@ export class Visit {
   async #answerTo(path: string): Promise<Answer> {
     const answer = await askPatiently(this.#origins.own, path);
     let { waitMs } = answer;
-    // A slow answer is asked for again: what counts is what the server can do, not what else it did just then.
+    // Retries a slow answer, because the server may have been busy.
     for (let again = 0; again < SLOW_RETRIES && waitMs > SEO_RESPONSE_MS.warn && !this.#isOver(); again += 1) {
       const { problem, waitMs: next } = await ask(this.#origins.own, path);
       if (!problem) waitMs = Math.min(waitMs, next);
@@ -117,7 +117,7 @@ export class Visit {
   }
 }
 
-/** Works through a queue that may grow while it is worked on, at most `atOnce` at a time. */
+/** Works off a growing queue, at most `atOnce` items at a time. */
 async function drain<T>(queue: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const running = new Set<Promise<void>>();
   while (queue.length > 0 || running.size > 0) {

@@ -10,8 +10,8 @@ import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 import { ask } from '../site/ask.server.ts';
 
 /**
- * Makes the door of /sitemap.xml: the generated sitemap, or the built one before the first generation (ruling 19)
- * and while the database is away. With an ETag, so that crawlers load it only when it changed.
+ * Makes the door of /sitemap.xml: the generated sitemap, or the built one without it (ruling 19) and while the database
+ * is away. With an ETag.
  */
 export const serveSitemap =
   () =>
@@ -27,7 +27,7 @@ export const serveSitemap =
     const headers = {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
-      // Crawlers do not wake the database more than once an hour.
+      // Cached for an hour, because crawlers would wake the database.
       'netlify-cdn-cache-control': 'public, s-maxage=3600',
       etag,
     };
@@ -40,7 +40,7 @@ async function generatedSitemap(context: OfDeploy): Promise<string | undefined> 
   try {
     return (await (await functionDatabase(context)).selectFrom('sitemap').select('xml').executeTakeFirst())?.xml;
   } catch (error) {
-    // A preview has none of its own, as was decided.
+    // A preview without a database has none.
     if (!(error instanceof HttpError)) logError('sitemap-from-build', error);
     return undefined;
   }

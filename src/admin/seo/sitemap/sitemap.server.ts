@@ -12,8 +12,8 @@ import { visitSite } from '../site/visit-site.server.ts';
 import { seoAnswers } from '../texts.ts';
 
 /**
- * Builds the sitemap from the pages found, checks it and stores it for /sitemap.xml. Returns the number of pages.
- * @throws HttpError 503 when a page could not be read: the sitemap before it stays.
+ * Generates, checks and stores the sitemap. Returns the number of pages.
+ * @throws HttpError 503 if a page could not be read; the old sitemap stays.
  */
 export async function generateSitemap(db: Kysely<Database>, origins: Origins, now: Date): Promise<number> {
   const site = await visitSite(origins);
@@ -37,7 +37,7 @@ export async function generateSitemap(db: Kysely<Database>, origins: Origins, no
   return pages.length;
 }
 
-/** The pages with the moment their main content last changed, which is remembered by its hash. */
+/** Dates each page by the last change of its main content, whose hash is stored. */
 async function datedUrls(
   db: Transaction<Database>,
   pages: readonly Page[],
@@ -46,7 +46,7 @@ async function datedUrls(
 ): Promise<SitemapUrl[]> {
   const rows = await db.selectFrom('sitemapPages').selectAll().execute();
   const before = new Map(rows.map((row) => [row.path, row]));
-  // At the first time there is nothing to compare with: the sitemap served so far knows the day from git.
+  // The first time takes the date of the built sitemap, which git knows.
   const published = lastmodsOf(site.sitemap.text);
   const dated = pages.map(({ path, document }) => {
     const loc = site.origins.public + path;
@@ -64,7 +64,7 @@ async function datedUrls(
   return dated.map(({ loc, row }) => ({ loc, lastmod: row.changedAt }));
 }
 
-/** The pages for the sitemap: public, open to search engines, and their own canonical address; the home page first. */
+/** Picks public pages without noindex that are their own canonical address, sorted by path. */
 const sitemapPagesOf = (site: Site): Page[] =>
   site.pages
     .filter((page) => !shallBeHidden(page.path) && noindexOf(page).length === 0 && isCanonical(page, site))
@@ -75,6 +75,6 @@ function isCanonical({ path, document }: Page, { origins }: Site): boolean {
   return href === undefined || onSite(href, path, origins)?.path === path;
 }
 
-/** Addresses that could not be read: a sitemap made now would lose them. */
+/** Lists unread addresses, which a new sitemap would lose. */
 const unreadPathsOf = (site: Site): string[] =>
   [...site.answers.values()].filter(({ problem, status }) => problem || status >= 500).map(({ path }) => path);

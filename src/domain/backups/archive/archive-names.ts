@@ -1,11 +1,11 @@
 import type { BackupType } from './manifest.ts';
 
-/** The folder of one attempt at a backup: 'weekly/2026-11-22T01-00-00-000Z.<run id>.1'. */
+/** The parts of an attempt's folder: 'weekly/2026-11-22T01-00-00-000Z.<run id>.1'. */
 export interface ArchiveName {
   type: BackupType;
   createdAt: Date;
   runId: string;
-  /** A run that the platform starts again writes to a folder of its own. */
+  /** Counts restarts, because each has its own folder. */
   attempt: number;
 }
 
@@ -14,11 +14,11 @@ export const PROOF_FILE = 'proof.json';
 
 const NAME = /^(manual|weekly)\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})\.(\d+)$/;
 
-/** Colons are no part of a file's name on Windows, where local runs keep the files too. */
+/** Names the folder without colons, because Windows forbids them. */
 export const folderOf = ({ type, createdAt, runId, attempt }: ArchiveName): string =>
   `${type}/${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.${runId}.${attempt}`;
 
-/** The way back; undefined for a folder that is not one of ours. */
+/** Parses a folder; undefined for a foreign one. */
 export function parseFolder(folder: string): ArchiveName | undefined {
   const [, type, day, hours, minutes, seconds, milliseconds, runId, attempt] = NAME.exec(folder) ?? [];
   if (!type || !runId) return undefined;
@@ -30,6 +30,6 @@ export function parseFolder(folder: string): ArchiveName | undefined {
   };
 }
 
-/** 'part-00001.sql.gz', with '.enc' behind it where it is encrypted. Numbers count from 1. */
+/** 'part-00001.sql.gz', or '….enc' if encrypted. Numbers count from 1. */
 export const partName = (number: number, isEncrypted: boolean): string =>
   `part-${String(number).padStart(5, '0')}.sql.gz${isEncrypted ? '.enc' : ''}`;

@@ -1,4 +1,3 @@
-/** What can be wrong with a stored backup. */
 export type ArchiveProblem =
   | 'missing'
   | 'damaged'
@@ -8,7 +7,7 @@ export type ArchiveProblem =
   | 'older-format'
   | 'unknown-format';
 
-/** A stored backup that can't be read. `message` says where, for the log. */
+/** A stored backup can't be read. `message` says where, for the log. */
 export class ArchiveError extends Error {
   readonly problem: ArchiveProblem;
 

@@ -12,14 +12,13 @@ export interface Source {
   store: BlobStore;
   folder: string;
   key: BackupKey;
-  /** The key before: for reading alone. */
+  /** The previous key, only for reading. */
   previousKey?: BackupKey;
 }
 
 /**
  * Reads and checks a backup's manifest.
- * @throws ArchiveError when it is missing, damaged, another folder's, not sealed with the key that is set, or of a format
- * we don't know.
+ * @throws ArchiveError if it is missing, damaged, of another folder, sealed without our key, or of an unknown format.
  */
 export async function readManifest(source: Source): Promise<Manifest> {
   const { store, folder } = source;
@@ -28,7 +27,7 @@ export async function readManifest(source: Source): Promise<Manifest> {
   const [, text = '', seal] = /^(\{.*\n\})\n([0-9a-f]{64})\n$/s.exec(bytes.toString('utf8')) ?? [];
   const written = parsedManifest(text, folder);
   const key = written.keyId === null ? undefined : keyOf(source, written.keyId);
-  // Whoever may write to the store could plant one: a backup must not choose whether the key is used.
+  // A backup must not choose to be unsealed, because an intruder in the store could plant one.
   if (!key && source.key) throw new ArchiveError('unsealed', `${folder} is not sealed with BACKUP_ENCRYPTION_KEY`);
   if (seal !== sealOf(text, key)) throw new ArchiveError('damaged', `${folder}: the manifest was changed`);
   if (!isOfFolder(written, folder)) throw new ArchiveError('damaged', `${folder}: the manifest is of another backup`);
@@ -62,9 +61,7 @@ function keyOf({ key, previousKey }: Source, needed: string): Buffer {
 }
 
 /**
- * A backup's SQL, part by part, checked on the way: every part against its checksum before it is used, the whole at
- * the end.
- * @throws ArchiveError
+ * Reads a backup's SQL part by part. Checks each part before its use, and the whole at the end. @throws ArchiveError
  */
 export async function* readArchive(source: Source, { keyId: needed, parts, sql }: Manifest): AsyncGenerator<Buffer> {
   const { store, folder } = source;
@@ -91,7 +88,7 @@ async function opened(
   { key, place, mostBytes }: { key: BackupKey; place: string; mostBytes: number },
 ): Promise<Buffer> {
   try {
-    // Without a bound a few kilobytes could unpack to more than there is memory.
+    // Bounded, because a few kilobytes could unpack to more than the memory.
     const maxOutputLength = Math.max(1, mostBytes);
     return await promisify(gunzip)(key ? decrypt(stored, key, place) : stored, { maxOutputLength });
   } catch (error) {

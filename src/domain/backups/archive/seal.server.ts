@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** The bytes of BACKUP_ENCRYPTION_KEY; undefined where backups are not encrypted. */
+/** The bytes of BACKUP_ENCRYPTION_KEY; undefined without encryption. */
 export type BackupKey = Buffer | undefined;
 
 const ALGORITHM = 'aes-256-gcm';
@@ -9,13 +9,12 @@ const TAG_BYTES = 16;
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Tells keys apart without giving one away: 16 hex digits. */
+/** Identifies a key without revealing it: 16 hex digits. */
 export const keyId = (key: Buffer): string =>
   createHmac('sha256', key).update('backup key id').digest('hex').slice(0, 16);
 
 /**
- * Encrypts one part: nonce (12 bytes), ciphertext, tag (16 bytes). `place` ('<backup>/<number>') is bound to it, so
- * that parts can't change places.
+ * Encrypts a part: nonce (12 bytes), ciphertext, tag (16 bytes). Binds it to `place`, so that parts can't be swapped.
  */
 export function encrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -31,6 +30,6 @@ export function decrypt(bytes: Uint8Array, key: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES)), decipher.final()]);
 }
 
-/** A checksum over a manifest; with a key nobody without it can make one. */
+/** Returns the manifest's HMAC; without a key, its hash. */
 export const sealOf = (text: string, key: BackupKey): string =>
   key ? createHmac('sha256', key).update(text).digest('hex') : sha256(text);

@@ -2,16 +2,16 @@ import type { BlobStore } from '#server/blobs.ts';
 import { type ArchiveName, MANIFEST_FILE, PROOF_FILE, parseFolder } from './archive-names.ts';
 import { ArchiveError } from './failures.ts';
 
-/** A folder of the store. */
+/** A backup's folder in the store. */
 export interface StoredArchive extends ArchiveName {
   folder: string;
   keys: string[];
-  /** Whether its manifest is there: it is written last. */
+  /** Whether the manifest, which is written last, is there. */
   isComplete: boolean;
   isProven: boolean;
 }
 
-/** Everything in the store that is a backup or was to become one, newest first. */
+/** Lists complete and unfinished backups, newest first. */
 export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
   const keys = await store.list('');
   const byFolder = Map.groupBy(keys, (key) => key.slice(0, key.lastIndexOf('/')));
@@ -24,17 +24,14 @@ export async function listArchives(store: BlobStore): Promise<StoredArchive[]> {
   return archives.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** Removes a folder, the manifest first: what is left of a removal that breaks off is no backup any more. */
+/** Removes a folder, manifest first, so that a broken-off removal leaves no backup. */
 export async function removeArchive(store: BlobStore, { folder, keys }: Pick<StoredArchive, 'folder' | 'keys'>) {
   const manifest = `${folder}/${MANIFEST_FILE}`;
   if (keys.includes(manifest)) await store.remove(manifest);
   for (const key of keys) if (key !== manifest) await store.remove(key);
 }
 
-/**
- * The backup that a person means: 'latest', or the beginning of an id. Only finished ones count.
- * @throws ArchiveError when there is none, or more than one.
- */
+/** Finds a complete backup by 'latest' or the beginning of its id. @throws ArchiveError for none or several. */
 export async function findArchive(store: BlobStore, wanted: string): Promise<StoredArchive> {
   const complete = (await listArchives(store)).filter(({ isComplete }) => isComplete);
   const found = wanted === 'latest' ? complete.slice(0, 1) : complete.filter(({ runId }) => runId.startsWith(wanted));

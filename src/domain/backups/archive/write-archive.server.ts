@@ -15,12 +15,11 @@ export interface Target {
   key: BackupKey;
 }
 
-/** What the writer can't know of the SQL. */
 export type Contents = Pick<Manifest, 'tables' | 'migrationLevel' | 'serverVersion'>;
 
 /**
- * Stores SQL as it comes in: compressed, encrypted where there is a key, in parts of bounded size, so that a backup
- * of any size needs the memory of two parts, and reading it that of one. The manifest comes last.
+ * Stores streamed SQL in compressed, encrypted parts of bounded size, so that any backup needs the memory of two parts.
+ * The manifest comes last.
  */
 export async function writeArchive(
   { store, name, key }: Target,
@@ -34,7 +33,7 @@ export async function writeArchive(
   let gatheredBytes = 0;
 
   const storePart = async () => {
-    // Each is a gzip member of its own: `cat part-* | gunzip` reads several as one file (RFC 1952 §2.2).
+    // A gzip member per part: `cat part-* | gunzip` reads them as one file (RFC 1952 §2.2).
     const compressed = await promisify(gzip)(Buffer.concat(gathered));
     [gathered, gatheredBytes] = [[], 0];
     const part = partName(parts.length + 1, key !== undefined);

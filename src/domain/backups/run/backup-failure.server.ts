@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import { ArchiveError } from '../archive/failures.ts';
 import { failureTexts } from '../texts.ts';
 
-/** A run that ends badly for a known reason. `message` is the German sentence for the owner. */
+/** A run failed for a known reason. `message` is the German sentence for the owner. */
 export class BackupFailure extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
@@ -11,7 +11,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/** What a run that ended with this error tells the owner. */
+/** Returns the owner's sentence for an error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof BackupFailure) return error.message;
   if (error instanceof ArchiveError) {
@@ -21,7 +21,7 @@ export function sentenceOf(error: unknown): string {
   return isDatabaseAway(error) ? failureTexts.databaseAway : failureTexts.unexpected;
 }
 
-/** The store, failing with a sentence for the owner (BackupFailure). */
+/** Wraps the store, so that it throws BackupFailure. */
 export const withSentences = (store: BlobStore): BlobStore => ({
   ...store,
   write: (key, bytes) => orSay(store.write(key, bytes), failureTexts.storeWrite),

@@ -9,13 +9,13 @@ import { differences } from '../sql/tables.server.ts';
 import { failureTexts, proofTexts } from '../texts.ts';
 import { BackupFailure } from './backup-failure.server.ts';
 
-/** What the trial found; `skipped` says why there was none. */
+/** The result of the trial restore. */
 export type ProofOutcome = { proof: 'proven' } | { proof: 'skipped'; proofNote: string };
 
 /**
- * Restores a stored backup into a fresh database and compares every table's rows and checksum with what the snapshot
- * had. Where that can't be done, it still reads everything back and checks it.
- * @throws ArchiveError for what can't be read, BackupFailure when the restored data are not the same.
+ * Restores a backup into a fresh database and compares rows and checksums with the snapshot's. If it is too large or
+ * there is no database, only reads it back and checks it.
+ * @throws ArchiveError if it can't be read, BackupFailure if the restored data differ.
  */
 export async function prove(
   manifest: Manifest,
@@ -36,7 +36,7 @@ export async function prove(
     if (different.length > 0) throw new BackupFailure(failureTexts.different(different.join(', ')));
     return { proof: 'proven' };
   } finally {
-    // What is left of it is removed by the next rotation.
+    // The next rotation removes leftovers.
     await trial.close().catch((error) => logError('backup-trial-not-removed', error));
   }
 }
@@ -51,7 +51,7 @@ async function restoreOrSay(trial: SqlSession, sql: AsyncIterable<Uint8Array>): 
 }
 
 async function skipped(sql: AsyncIterable<Uint8Array>, proofNote: string): Promise<ProofOutcome> {
-  // Reading is checking: every part and the whole against their checksums.
+  // Reading checks all checksums.
   for await (const _ of sql);
   return { proof: 'skipped', proofNote };
 }

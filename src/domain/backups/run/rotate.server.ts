@@ -6,7 +6,7 @@ import { outdated } from '../rotation.ts';
 import { forgetFiles, pendingRuns } from './run-store.server.ts';
 import { dropLeftTrials } from './trial-database.server.ts';
 
-/** Removes backups whose time is over, and what runs that died have left behind. */
+/** Removes outdated backups, and the leftovers of dead runs. */
 export async function rotate(db: Kysely<Database>, store: BlobStore): Promise<void> {
   const archives = await listArchives(store);
   const unfinished = archives.filter(({ isComplete }) => !isComplete);
@@ -23,5 +23,5 @@ export async function rotate(db: Kysely<Database>, store: BlobStore): Promise<vo
   await dropLeftTrials(db);
 }
 
-/** What stands in `backup_logs.file_path`. */
+/** The value of `backup_logs.file_path`. */
 export const filePathOf = (store: BlobStore, folder: string): string => `${store.name}/${folder}`;

@@ -30,15 +30,13 @@ export interface BackupDeps {
   database: DatabaseLocation;
   store: BlobStore;
   key: BackupKey;
-  /** Opens a fresh database for the trial restore of a run. */
   openTrial: typeof openTrial;
   clock: () => Date;
 }
 
 /**
- * Makes the backup that a row of backup_logs asks for, and writes its end into the row, whatever it is. Can be
- * called again after a crash: it starts anew in a folder of its own.
- * @throws only when not even the end can be written down; the platform then calls again.
+ * Makes the backup of a row in backup_logs, and writes its end into the row. After a crash it starts anew in another
+ * folder. @throws only if the end can't be written; the platform then retries.
  */
 export async function runBackup(deps: BackupDeps, runId: string): Promise<void> {
   const { db, clock } = deps;
@@ -75,7 +73,7 @@ function archiveOf({ database, store: rawStore, key, openTrial, clock }: BackupD
       } finally {
         await session.close().catch(() => undefined);
       }
-      // From here on only what the store gives back counts.
+      // Proves only bytes that the store returns.
       const source = { store, folder, key };
       const manifest = await readManifest(source);
       const read = until(deadline, clock, readArchive(source, manifest));
@@ -88,7 +86,7 @@ function archiveOf({ database, store: rawStore, key, openTrial, clock }: BackupD
       try {
         await removeArchive(rawStore, { folder, keys: await rawStore.list(`${folder}/`) });
       } catch (error) {
-        // The next rotation finds what is left.
+        // The next rotation removes the rest.
         logError('backup-not-discarded', error);
       }
     },
@@ -107,12 +105,12 @@ const proofOf = ({ tables }: Manifest, now: Date): Buffer => {
   return Buffer.from(JSON.stringify(proof));
 };
 
-/** Before the platform ends the function, and before the run counts as interrupted. */
+/** Ends before the platform's time-out, and before the run counts as stale. */
 function deadlineOf({ createdAt }: ClaimedRun, now: Date): Date {
   return new Date(Math.min(now.getTime() + BACKUP_RUN_MAX_MS, createdAt.getTime() + BACKUP_STALE_MS - MINUTE_MS));
 }
 
-/** The same pieces, as long as it is not too late. @throws BackupFailure after `deadline`. */
+/** Passes on pieces until the deadline. @throws BackupFailure after it. */
 async function* until<T, R>(deadline: Date, clock: () => Date, pieces: AsyncGenerator<T, R>): AsyncGenerator<T, R> {
   try {
     let piece = await pieces.next();
@@ -130,7 +128,7 @@ async function tidy({ db, store }: BackupDeps): Promise<void> {
   try {
     await rotate(db, store);
   } catch (error) {
-    // The backup is safe; what could not be removed is tried again after the next one.
+    // The backup is safe; the next rotation retries.
     logError('backup-rotation-failed', error);
   }
 }

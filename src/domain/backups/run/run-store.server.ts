@@ -6,12 +6,12 @@ import { failureTexts } from '../texts.ts';
 
 type Db = Kysely<Database>;
 
-/** An arbitrary number: PostgreSQL's advisory lock that lets one start at a time look and insert. */
+/** An arbitrary number for PostgreSQL's advisory lock: one start at a time. */
 const START_LOCK = 20_260_301;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** Closes runs that never came to an end: begun and silent for too long, or far too old. Returns how many. */
+/** Closes runs without heartbeat and stale runs as failed. Returns how many. */
 export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')
@@ -27,7 +27,7 @@ export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Notes a manual run; returns its id, or undefined while another run's heartbeat is fresh. */
+/** Starts a manual run and returns its id; undefined while another run is alive. */
 export async function startManualRun(db: Db, adminId: string, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
@@ -47,19 +47,19 @@ export async function startManualRun(db: Db, adminId: string, now: Date): Promis
   });
 }
 
-/** Notes the run of a week; returns its id, or undefined when that week has one that is not failed. */
+/** Starts a week's run and returns its id; undefined if the week has one that did not fail. */
 export async function startWeeklyRun(db: Db, dueAt: Date, now: Date): Promise<string | undefined> {
   const row = await db
     .insertInto('backupLogs')
     .values({ backupType: 'weekly', dueAt, createdAt: now })
-    // The unique index on `due_at` lets one in (migration 0003).
+    // The unique index on `due_at` lets one through (migration 0003).
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
 }
 
-/** A run that somebody works on. */
+/** A run with its current attempt. */
 export interface ClaimedRun {
   id: string;
   type: BackupType;
@@ -67,10 +67,7 @@ export interface ClaimedRun {
   attempt: number;
 }
 
-/**
- * Takes a run on, also one whose worker died. Undefined when there is nothing to do: it has ended, is too old, or
- * the heartbeat of its worker is fresh.
- */
+/** Claims a new run, or one whose worker died. Undefined if it has ended, is stale, or has a fresh heartbeat. */
 export async function claimRun(db: Db, id: string, now: Date): Promise<ClaimedRun | undefined> {
   const row = await db
     .updateTable('backupLogs')
@@ -95,7 +92,7 @@ export type RunEnd =
   | { status: 'completed'; filePath: string; fileSize: number; proof: 'skipped'; proofNote: string }
   | { status: 'failed'; errorMessage: string };
 
-/** Writes down the end. False when the run is no longer ours: taken over, or closed as interrupted. */
+/** Writes the end. Returns false if the run was taken over or closed meanwhile. */
 export async function finishRun(db: Db, { id, attempt }: ClaimedRun, end: RunEnd, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')
@@ -107,7 +104,7 @@ export async function finishRun(db: Db, { id, attempt }: ClaimedRun, end: RunEnd
   return numUpdatedRows > 0n;
 }
 
-/** For a run that could not even be started. */
+/** Closes a run that could not be started. */
 export async function failRun(db: Db, id: string, errorMessage: string, now: Date): Promise<void> {
   await db
     .updateTable('backupLogs')
@@ -117,7 +114,7 @@ export async function failRun(db: Db, id: string, errorMessage: string, now: Dat
     .execute();
 }
 
-/** Which of these runs are under way. */
+/** Returns the pending ones of these runs. */
 export async function pendingRuns(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -129,7 +126,7 @@ export async function pendingRuns(db: Db, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Notes that the rotation has removed these files. */
+/** Clears the paths of removed files. */
 export async function forgetFiles(db: Db, filePaths: readonly string[]): Promise<void> {
   if (filePaths.length === 0) return;
   await db

@@ -8,8 +8,8 @@ import { pendingRuns } from './run-store.server.ts';
 const PREFIX = 'backup_trial_';
 
 /**
- * A fresh database on the same server, for the trial restore of a run; gone again with `close`.
- * @throws Error where the database's user may not make one.
+ * Creates a database on the same server for the trial restore of a run; `close` drops it.
+ * @throws Error if the user may not create databases.
  */
 export async function openTrial(location: DatabaseLocation, runId: string): Promise<SqlSession> {
   const name = `${PREFIX}${runId}`;
@@ -17,7 +17,7 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
   const server = await open(location.url);
   const drop = () => server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   try {
-    // An attempt that died may have left its own.
+    // A dead attempt may have left one.
     await drop();
     await server.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
     const trial = await open(Object.assign(new URL(location.url), { pathname: `/${name}` }).href);
@@ -35,7 +35,7 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
   }
 }
 
-/** Removes what trials of runs that died have left behind. */
+/** Drops the trial databases of dead runs. */
 export async function dropLeftTrials(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ datname: string }>`
     select datname from pg_database where datname ~ ${`^${PREFIX}[0-9a-f-]{36}$`}`.execute(db);

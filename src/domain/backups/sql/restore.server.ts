@@ -2,21 +2,18 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { statementsOf } from './statements.ts';
 import { allRowsAsJson, BEGIN_READING, digests, type TableDigest, tableNames } from './tables.server.ts';
 
-/**
- * Runs a backup's SQL in a database. Everything stands in one transaction of the file's own, so a restore that
- * breaks off leaves the database as it was.
- */
+/** Runs a backup's SQL, which is one transaction: a failed restore changes nothing. */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
   try {
     for await (const statements of statementsOf(sql)) await session.query(statements);
   } catch (error) {
-    // On a connection that is gone there is nothing left to undo.
+    // A lost connection has rolled back already.
     await session.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
 
-/** What the tables of a database hold, at one moment. */
+/** Digests all tables in one snapshot. */
 export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   await session.query(BEGIN_READING);
   try {
@@ -26,7 +23,7 @@ export async function readDigests(session: SqlSession): Promise<TableDigest[]> {
   }
 }
 
-/** How many tables and views a restore would meet. */
+/** Counts tables and views. */
 export async function countTables(session: SqlSession): Promise<number> {
   const [row] = await session.query<{ tables: number }>(`
     select count(*)::int as tables from information_schema.tables
@@ -34,10 +31,7 @@ export async function countTables(session: SqlSession): Promise<number> {
   return row?.tables ?? 0;
 }
 
-/**
- * Opens a transaction and throws away what the database holds. What is gone comes back unless the transaction is
- * committed, so the restore that follows decides.
- */
+/** Drops everything in an open transaction, which the following restore commits or rolls back. */
 export async function emptyDatabase(session: SqlSession): Promise<void> {
   await session.query(
     'BEGIN; DROP SCHEMA IF EXISTS short_lived CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',

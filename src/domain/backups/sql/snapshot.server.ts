@@ -4,7 +4,6 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { insertText, statementText } from './statements.ts';
 import { BEGIN_READING, digests, rowsAsJson, type TableDigest, TEXT_SETTINGS, tableNames } from './tables.server.ts';
 
-/** What a snapshot says of itself when it is complete. */
 export interface SnapshotSummary {
   tables: TableDigest[];
   /** The newest migration. */
@@ -12,17 +11,16 @@ export interface SnapshotSummary {
   serverVersion: string;
 }
 
-/** Kysely's own tables, which its migrations do not make. */
+/** Kysely's own tables, which no migration creates. */
 const KYSELY_TABLES = [
   'CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, "timestamp" varchar(255) NOT NULL)',
   'CREATE TABLE kysely_migration_lock (id varchar(255) PRIMARY KEY, is_locked integer DEFAULT 0 NOT NULL)',
 ];
 
 /**
- * The whole database as SQL that psql restores into an empty database, piece by piece: what its migrations did, then
- * the rows of all tables at one moment (one REPEATABLE READ transaction). `head` are its first lines, without comment
- * marks. Returns what it has written.
- * @throws Error when the SQL of a migration that has run is not there.
+ * Streams the database as SQL for psql: its migrations, then all rows in one REPEATABLE READ snapshot. `head` becomes
+ * the first comment lines. Returns a summary.
+ * @throws Error if the SQL of a migration was not stored.
  */
 export async function* snapshot(
   session: SqlSession,
@@ -46,7 +44,7 @@ export async function* snapshot(
   return summary;
 }
 
-/** The next lines of the cursor; none after the last. */
+/** Fetches the cursor's next lines; none after the last. */
 async function fetchLines(session: SqlSession, first = ''): Promise<string[]> {
   const rows = await session.query<{ line: string }>(`${first} FETCH ${BACKUP_PAGE_ROWS} FROM row_lines`);
   return rows.map(({ line }) => line);

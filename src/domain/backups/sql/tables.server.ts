@@ -1,6 +1,6 @@
 import type { SqlSession } from '#server/db/sql-session.ts';
 
-/** How values are written as text: the same in every database, whatever its owner has set. */
+/** Fixes the text form of values in every database. */
 export const TEXT_SETTINGS: readonly string[] = [
   "SET LOCAL client_encoding = 'UTF8'",
   'SET LOCAL standard_conforming_strings = on',
@@ -12,20 +12,19 @@ export const TEXT_SETTINGS: readonly string[] = [
   'SET LOCAL search_path = public',
 ];
 
-/** Opens a transaction that sees the database as it is at this moment. */
+/** Opens a read-only snapshot. */
 export const BEGIN_READING = ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', ...TEXT_SETTINGS].join('; ');
 
-/** What a table holds, in short. */
 export interface TableDigest {
   name: string;
   rows: number;
-  /** Of all rows, whatever their order. */
+  /** Of all rows in any order. */
   checksum: string;
 }
 
 /**
- * The tables whose rows a backup carries, as SQL names them, in the order they were made in: what a row refers to is
- * older. Those of `short_lived` stay empty on purpose: what lies there must not outlive its day.
+ * Lists the tables of a backup in order of creation, because references point to older tables. Leaves out
+ * `short_lived`, whose rows must not outlive their day.
  */
 export async function tableNames(session: SqlSession): Promise<string[]> {
   const rows = await session.query<{ name: string }>(`
@@ -34,24 +33,24 @@ export async function tableNames(session: SqlSession): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables whose rows a restore must not bring back: an ended session would be alive again, a counter outlive its day. */
+/** Backed up without rows, because a restore must not revive sessions and counters. */
 const LEFT_EMPTY: readonly string[] = ['public.admin_sessions', 'public.rate_limits'];
 
 export const allRowsAsJson = (table: string): string => `select row_to_json(t)::text as line from ${table} t`;
 
-/** The rows that belong into a backup, as JSON. Runs under way stay out: restored, they would run for ever. */
+/** Selects a backup's rows as JSON, without pending runs, which would never end after a restore. */
 export function rowsAsJson(table: string): string {
   if (LEFT_EMPTY.includes(table)) return `${allRowsAsJson(table)} where false`;
   return `${allRowsAsJson(table)}${table === 'public.backup_logs' ? " where status <> 'pending'" : ''}`;
 }
 
-/** Empties them in a restored database: backups of earlier releases carried their rows. */
+/** Empties LEFT_EMPTY after a restore, because older backups had its rows. */
 export async function endRestoredSessions(session: SqlSession): Promise<void> {
   const tables = await tableNames(session);
   for (const table of LEFT_EMPTY) if (tables.includes(table)) await session.query(`DELETE FROM ${table}`);
 }
 
-/** Counts and digests rows of each table: those that belong into a backup, or the ones `rowsOf` selects. */
+/** Digests each table's rows of a backup, or those of `rowsOf`. */
 export async function digests(
   session: SqlSession,
   tables: readonly string[],
@@ -64,7 +63,7 @@ export async function digests(
   return tables.length === 0 ? [] : session.query<TableDigest>(ofEach.join(' union all '));
 }
 
-/** The names of tables that two lists don't agree on; empty when they hold the same. */
+/** Lists the tables that differ; empty if none do. */
 export function differences(expected: readonly TableDigest[], found: readonly TableDigest[]): string[] {
   const asLine = ({ name, rows, checksum }: TableDigest) => `${name} ${rows} ${checksum}`;
   const lines = new Set(found.map(asLine));
