@@ -83,7 +83,9 @@ test.describe('with the keyboard alone', () => {
       'Benutzername',
       'Passwort',
       'Passwort anzeigen',
+      'Auf diesem Gerät angemeldet bleiben',
       'Anmelden',
+      'Passwort vergessen?',
       'Zurück zur Website',
       'Einstellungen zur Barrierefreiheit',
     ];
