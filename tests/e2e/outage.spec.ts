@@ -61,8 +61,6 @@ testWithPower(
     await panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' }).click();
     await expect(panel('Systemstatus')).toContainText('Nicht erreichbar');
     await expect(services.getByRole('listitem')).toHaveCount(5);
-    await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(page.getByText('Abmeldung fehlgeschlagen', { exact: true })).toBeVisible();
 
     // A page whose script was never there, and then one whose data were not.
     const menu = page.getByRole('navigation', { name: 'Verwaltung' });
@@ -83,6 +81,15 @@ testWithPower(
     await panel('Ihre Angaben').getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveValue(OWNER.username);
     await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toHaveCount(0);
+
+    // Who leaves now is gone from the screen, and from the server when it is back.
+    await power.off();
+    await page.getByRole('button', { name: 'Abmelden', exact: true }).last().click();
+    await expect(page.getByText('Abmeldung fehlgeschlagen', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
+    await power.on();
+    await expect.poll(async () => (await page.request.get('/api/admin/user')).status(), { timeout: 45_000 }).toBe(401);
+    await expect(page).toHaveURL('/admin/login');
   },
 );
 
