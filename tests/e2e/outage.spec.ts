@@ -69,17 +69,17 @@ testWithPower(
     await expect(trouble).toContainText('Diese Seite konnte nicht geladen werden: Der Server antwortet nicht.');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(trouble).toContainText('Der Server antwortet nicht.');
-    await page.route('**/api/admin/account', (route) => route.abort('connectionrefused'));
+    await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.on();
     // By itself: nobody presses anything.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
-    await expect(panel('Ihre Angaben').getByRole('alert')).toContainText(
-      /Das Konto konnte nicht geladen werden\. Der Server antwortet nicht\. Seit \d\d:\d\d\./,
+    await expect(panel('Aktive Anmeldungen').getByRole('alert')).toContainText(
+      /Die Anmeldungen konnten nicht geladen werden\. Der Server antwortet nicht\. Seit \d\d:\d\d\./,
     );
-    await expect(panel('Aktive Anmeldungen').getByRole('listitem')).toHaveCount(1);
-    await page.unroute('**/api/admin/account');
-    await panel('Ihre Angaben').getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveValue(OWNER.username);
+    await page.unroute('**/api/admin/sessions');
+    await panel('Aktive Anmeldungen').getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(panel('Aktive Anmeldungen').getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toHaveCount(0);
 
     // Who leaves now is gone from the screen, and from the server when it is back.
