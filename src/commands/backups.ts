@@ -15,6 +15,7 @@ import { sentenceAbout } from '#platform/problem.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { DatabaseAddress } from '#server/db/database.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
+import { plainDatabase } from './plain-database.ts';
 
 loadEnvFile();
 await using started = new AsyncDisposableStack();
@@ -70,8 +71,12 @@ async function openTarget(to: string): Promise<SqlSession> {
   return openSqlSession({ ...database, statementTimeoutMs: 0 });
 }
 
+/** A database that goes away with the command, as a role that may run no program and read no file of this machine. */
 async function openTrial(): Promise<SqlSession> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
-  return openTarget(folder);
+  const server = await openTarget(folder);
+  const plain = await plainDatabase(server, opened.get(folder) as DatabaseAddress);
+  await server.close();
+  return openSqlSession({ ...plain, statementTimeoutMs: 0 });
 }

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseAddress } from '#server/db/database.ts';
+import type { SqlSession } from '#server/db/sql-session.ts';
+
+/**
+ * Creates a role that is no superuser and a database of its own, and gives the address: SQL of a backup that somebody
+ * planted must not run `COPY … PROGRAM` on this machine (security review, F3).
+ */
+export async function plainDatabase(server: SqlSession, { url, ...rest }: DatabaseAddress): Promise<DatabaseAddress> {
+  const name = `trial_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(24).toString('hex');
+  await server.query(`CREATE ROLE ${name} LOGIN NOSUPERUSER NOCREATEROLE PASSWORD '${password}'`);
+  await server.query(`CREATE DATABASE ${name} OWNER ${name} TEMPLATE template0`);
+  return { ...rest, url: Object.assign(new URL(url), { pathname: `/${name}`, username: name, password }).href };
+}
