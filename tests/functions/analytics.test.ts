@@ -82,7 +82,7 @@ describe('a visitor who agreed', () => {
 });
 
 describe('the answer', () => {
-  it('does not wait for the database; what was answered is stored when that is free', async () => {
+  it('answers before the database, and stores the view when that is free', async () => {
     const table = await heldTable();
     const { answer, done } = await trackWithoutWaiting(aPageView({ page: '/faq' }));
     expect(answer.status).toBe(202);
@@ -118,7 +118,7 @@ describe('the answer', () => {
   }
 });
 
-describe('a visitor who has not chosen yet', () => {
+describe('an undecided visitor', () => {
   it('sends page and a passing id; the rest comes from ordinary headers', async () => {
     await track(
       { page: '/', sessionId: 'memory' },
@@ -190,7 +190,7 @@ describe('robots', () => {
   });
 });
 
-describe('what is not stored', () => {
+describe('views that are not stored', () => {
   it.each([
     ['no page', {}],
     ['a page that is no path', { page: 'https://evil.example/' }],

@@ -93,7 +93,7 @@ const into = (target?: SqlSession) => ({
   replayErasures: async () => ({ erased: erasedSince, usernames: ['chefin'] }),
 });
 
-describe('what was backed up', () => {
+describe('a backup', () => {
   it('comes back row for row in an empty database', async () => {
     await seedPainfulRows(db);
     await backUp();

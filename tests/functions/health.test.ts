@@ -46,7 +46,7 @@ describe('the health call', () => {
     expect(line.opened()).toBe(2);
   });
 
-  it('tells the owner what was just checked', async () => {
+  it('checks at once for the owner', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const cookie = await loggedIn(db);
     const health = await anInstance();

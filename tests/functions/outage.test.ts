@@ -72,7 +72,7 @@ describe('while the database is away', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"database-away"'));
   });
 
-  it('nobody counts as logged out', async () => {
+  it('logs nobody out', async () => {
     const doors = await doorsWithoutDatabase();
     const { signToken } = await import('#server/signing.ts');
     const token = await signToken('admin-session', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11', new Date(), 60_000);

@@ -187,7 +187,7 @@ describe('a preview without a database', () => {
     }
   });
 
-  it('still has its 404 for what is no address of the API', async () => {
+  it('still answers 404 for unknown addresses of the API', async () => {
     const call = await startPreview('');
     expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
   });

@@ -186,7 +186,7 @@ describe('a page that keeps silent', () => {
 });
 
 describe('the walk through the site', () => {
-  it('asks nothing of the admin area, of the API or of another host, whatever links and redirects say', async () => {
+  it('requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
     const stranger = await smallSite({ '/': 'secret' });
     const to = (location: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(302, { location }).end();

@@ -32,7 +32,7 @@ async function everyRow(): Promise<string> {
   return (await Promise.all(all)).flatMap((table) => table.rows.map(({ text }) => text)).join('\n');
 }
 
-it('leaves nothing of what was typed into any field when a request’s time is over', async () => {
+it('deletes all typed fields of an expired request', async () => {
   const clock = frozenClock('2026-01-01T09:00:00Z');
   const { service: _, ...typed } = aContact();
   for (const trace of [{}, { subject: 'x' }]) await invoke(contact, '/api/contact', { body: { ...typed, ...trace } });
@@ -165,7 +165,7 @@ describe('the clean-up of requests', () => {
   const names = async () =>
     (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-  it('deletes what is six months old and no deal, to the second and across daylight-saving time', async () => {
+  it('deletes requests without a deal after six months, to the second and across daylight-saving time', async () => {
     frozenClock('2027-05-03T10:05:00Z');
     // 12:05 in Germany on both days, though one is in winter time and the other in summer time.
     await received('2026-11-03T11:05:00Z', 'geht');
@@ -223,7 +223,7 @@ describe('the clean-up of requests', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('logs how many went, and nothing of what was in them', async () => {
+  it('logs the number of deleted requests, without their content', async () => {
     frozenClock('2027-05-03T10:05:00Z');
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -14,7 +14,7 @@ async function blobsIn(directory: string) {
 
 const notes = () => getStore({ name: 'notes', consistency: 'strong' });
 
-test('what was stored is there after a restart, bytes and metadata', async () => {
+test('keeps bytes and metadata over a restart', async () => {
   const directory = await emptyFolder();
   const first = await startBlobs(directory);
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', first.context);
@@ -39,13 +39,13 @@ test('of many that write a new blob at once one succeeds', async () => {
   expect(results.filter(({ modified }) => modified)).toHaveLength(1);
 });
 
-test('who does not know the token stays outside', async () => {
+test('refuses a connection without the token', async () => {
   const { address } = await blobsIn(await emptyFolder());
   await notes().set('secret', 'text');
   expect((await fetch(`${address}/local/site:notes/secret`)).status).toBe(403);
 });
 
-test('nobody outside this machine can reach it', async () => {
+test('listens on loopback only', async () => {
   const { address } = await blobsIn(await emptyFolder());
   const outside = Object.values(networkInterfaces())
     .flat()

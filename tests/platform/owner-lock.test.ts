@@ -52,7 +52,7 @@ describe('a data directory has one owner', () => {
     expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
   });
 
-  test('who gives it back leaves nothing behind, and the next gets it', async () => {
+  test('a release removes the record, and the next process gets the lock', async () => {
     const folder = await emptyFolder();
     becomeOwner(folder, 'a test').release();
     expect(existsSync(recordPath(folder))).toBe(false);

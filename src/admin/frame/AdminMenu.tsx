@@ -66,7 +66,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
       onKeyDown={move}
       onBlur={leave}
     >
-      <AreaName className="mb-5 ps-3 max-lg:hidden" />
+      <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
         <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} unseen={unseen} isBar />
         <li className="max-lg:grow lg:hidden">
@@ -111,11 +111,6 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
       </div>
     </nav>
   );
-}
-
-/** The area's name at the head of bar and sidebar. */
-function AreaName({ className = '' }: { className?: string }) {
-  return <p className={`text-[1.125rem] font-heavy tracking-[-0.01em] ${className}`}>{adminTexts.area}</p>;
 }
 
 /** Opens the accessibility dialog of the shell (layouts/AdminLayout). */

@@ -53,7 +53,7 @@ test('an administrator is switched off on the command line, and on again', async
   expect(admin(dataDir, ['off', 'niemand'])).toMatchObject({ status: 1 });
 });
 
-test('what can’t be done is said, with a status of its own', async () => {
+test('an impossible task is explained, and ends with a status of its own', async () => {
   const dataDir = await dataFolder();
   expect(admin(dataDir, ['create']).status).toBe(2);
   const unknown = admin(dataDir, ['password', 'niemand'], 'Ein eigenes langes Wort');

@@ -31,7 +31,7 @@ const isListening = ({ port }: { port: number }) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('what was answered before kill -9 is there afterwards, and one server is left', async () => {
+test('keeps committed rows after kill -9, and one server is left', async () => {
   const directory = join(await dataFolder(), 'database');
   const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answered = 0;
@@ -50,7 +50,7 @@ test('what was answered before kill -9 is there afterwards, and one server is le
   expect(await isListening(leftOver)).toBe(false);
 });
 
-test('a killed server too: what was answered is there afterwards', async () => {
+test('keeps committed rows after the server was killed, too', async () => {
   const directory = join(await dataFolder(), 'database');
   const first = await open(directory);
   await first.pool.query('create table note (text text)');
@@ -97,7 +97,7 @@ test('a connection that the server ended is replaced by the next', async () => {
     .toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test('nobody gets in without the password', async () => {
+test('refuses a login without the password', async () => {
   const { url, wsProxy } = await open(join(await dataFolder(), 'database'));
   const withoutPassword = new URL(url);
   withoutPassword.password = 'another';
@@ -106,7 +106,7 @@ test('nobody gets in without the password', async () => {
   });
 });
 
-test('the server’s log holds nothing of what was asked', async () => {
+test('writes no statement into the server’s log', async () => {
   const directory = join(await dataFolder(), 'database');
   const { pool } = await open(directory);
   await expect(pool.query("select 'Erika Musterfrau'::int")).rejects.toThrow();

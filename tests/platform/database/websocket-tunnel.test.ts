@@ -52,7 +52,7 @@ test('a client that leaves takes its connection to the server with it', async ()
   await expect.poll(() => connection?.destroyed || connection?.readableEnded).toBe(true);
 });
 
-describe('who does not know the token stays outside', () => {
+describe('refuses a connection without the token', () => {
   test.each([
     ['no path', (wsProxy: string) => wsProxy.replace(/\/.*/, '/')],
     ['another token', (wsProxy: string) => wsProxy.replace(/\/.*/, `/${'a'.repeat(32)}`)],

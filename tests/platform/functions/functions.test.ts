@@ -69,7 +69,7 @@ describe('which function answers', () => {
   });
 });
 
-describe('what a function gets', () => {
+describe('the request of a function', () => {
   test('the request as it was sent: address, headers, bytes', async () => {
     const address = await aSite({
       functions: [
@@ -131,7 +131,7 @@ describe('what a function gets', () => {
   });
 });
 
-describe('what a function answers', () => {
+describe('the answer of a function', () => {
   test('both of two Set-Cookie headers arrive', async () => {
     const headers = new Headers([
       ['set-cookie', 'a=1'],
@@ -238,7 +238,7 @@ describe('work after the answer', () => {
     expect(await done).toBe(body);
   });
 
-  test('what is left to waitUntil fails into the log', async () => {
+  test('logs failed work of waitUntil', async () => {
     expectConsoleError(/failed after its answer.*too late/s);
     const { promise: settled, resolve } = Promise.withResolvers<void>();
     const handler: NetlifyFunction['handler'] = (_, { waitUntil }) => {

@@ -96,7 +96,7 @@ describe('the start after kill -9', () => {
     expect((await logIn(platform.address, `${password}!`)).status).toBe(401);
   });
 
-  test('pages, functions and what is not there are served as on Netlify', async () => {
+  test('serves pages, functions and 404 as Netlify does', async () => {
     const page = await ask(`${platform.address}/`);
     expect([page.status, page.text, page.headers.get('x-frame-options')]).toEqual([200, '<h1>Start</h1>', 'DENY']);
     const missing = await ask(`${platform.address}/nothing`);
@@ -112,7 +112,7 @@ describe('the start after kill -9', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('a second start on the same data says who has them', async () => {
+  test('a second start on the same data names the owner', async () => {
     const { code, output } = await runToEnd(startCommand, variables);
     expect(code).toBe(1);
     expect(output.trim()).toBe(

@@ -33,7 +33,7 @@ describe('headers of netlify.toml', () => {
     expect((await ask(`${address}/`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('stand on the page for what is not there, and on 304', async () => {
+  test('stand on 404.html and on 304', async () => {
     const address = await aSite({ netlifyToml, files });
     expect((await ask(`${address}/nothing`)).headers.get('x-frame-options')).toBe('DENY');
     const etag = (await ask(`${address}/`)).headers.get('etag') ?? '';
@@ -101,7 +101,7 @@ describe('redirects of netlify.toml', () => {
     expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
   });
 
-  test('nobody is led to another site by slashes', async () => {
+  test('slashes lead to no other site', async () => {
     const netlifyToml = rule('/old/*', '/:splat');
     expect(await ask(`${await aSite({ netlifyToml })}/old//evil.example`)).toMatchObject({ location: '/evil.example' });
   });

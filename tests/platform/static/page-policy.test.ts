@@ -28,7 +28,7 @@ describe('the hashes of a page', () => {
   });
 });
 
-test('a policy closes what is not named, and what ASVS 3.4.3 wants closed by name', () => {
+test('a policy forbids unnamed sources, and names those of ASVS 3.4.3', () => {
   const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: [] }).split(';');
   expect(policy).toEqual(
     expect.arrayContaining([

@@ -56,7 +56,7 @@ describe('pretty addresses', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   test.each([
     '/nothing',
     '/admin/nothing',
@@ -99,12 +99,12 @@ describe('an answer', () => {
     expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
   });
 
-  test('to a POST says what is allowed', async () => {
+  test('to a POST names the allowed methods', async () => {
     const { status, headers } = await ask(`${await aSite({ files: pages })}/faq`, { method: 'POST' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('to who has the page already is 304', async () => {
+  test('to a known ETag is 304', async () => {
     const address = `${await aSite({ files: pages })}/faq`;
     const etag = (await ask(address)).headers.get('etag') ?? '';
     const again = (given: string) => ask(address, { headers: { 'if-none-match': given } });

@@ -73,6 +73,6 @@ describe('a bot', () => {
   });
 });
 
-it('what nobody knows has no name', () => {
+it('an unknown user agent has no name', () => {
   expect([browserOf('Dillo/3.2'), osOf('Dillo/3.2')]).toEqual(['', '']);
 });

@@ -28,7 +28,7 @@ describe('a sitemap that is written', () => {
   });
 });
 
-describe('what breaks the schema is named, as libxml2 does', () => {
+describe('breaches of the schema are named, as libxml2 does', () => {
   test.each([
     ['xml', '<urlset><url>'],
     ['root', '<urlset><url><loc>https://a.example/</loc></url></urlset>'],

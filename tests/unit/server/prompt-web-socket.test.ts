@@ -21,7 +21,7 @@ async function connected() {
   return { client, got, closed };
 }
 
-test('what is written in one go leaves as one message, in order, and nothing waits for a timer', async () => {
+test('batches synchronous writes into one message, in order and without a timer', async () => {
   const { client, got, closed } = await connected();
   for (const part of ['parse ', 'bind ', 'execute']) client.send(Buffer.from(part));
   await Promise.resolve();
