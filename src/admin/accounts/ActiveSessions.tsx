@@ -36,7 +36,7 @@ function EndOthers() {
   const endOthers = async () =>
     !window.confirm(texts.confirmEndOthers) || announce(end.mutateAsync(undefined), { done: texts.othersEnded });
   return (
-    <PendingButton className="mt-4" onPress={endOthers}>
+    <PendingButton className="button mt-4" onPress={endOthers}>
       {texts.endOthers}
     </PendingButton>
   );

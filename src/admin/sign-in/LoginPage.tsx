@@ -8,7 +8,7 @@ import { loginTexts } from './texts.ts';
 export const LoginPage = () => (
   <DoorCard title={loginTexts.title} subtitle={loginTexts.subtitle}>
     <LoginForm />
-    <p className="text-center">
+    <p>
       <Link href={RESET_PATH}>{loginTexts.forgottenLink}</Link>
     </p>
   </DoorCard>
