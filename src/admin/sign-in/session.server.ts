@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
@@ -22,7 +23,7 @@ import type { AdminUser, sessionRoutes } from './contract.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
 /** An id that no administrator has. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NOBODY = randomUUID();
 
 /** Login, logout and who is logged in (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
