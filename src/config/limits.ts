@@ -98,6 +98,9 @@ export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;
+/** A server not heard for so long is asked for a sign of life, for so long: a dead connection must not cost a visitor 15 s. */
+export const DATABASE_FRESH_MS = 100;
+export const DATABASE_SIGN_MS = 1.5 * SECOND_MS;
 /** Time-out of a WebSocket's closing handshake (RFC 6455 §7). */
 export const WEBSOCKET_CLOSE_TIMEOUT_MS = 1 * SECOND_MS;
 /** Longer answers are compressed and streamed, because Netlify limits them to 6 MB at once and 20 MB as a stream. */
@@ -143,11 +146,13 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
  */
 export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
+/** What one client may store a day: hundreds of long requests, and no more than a thousandth of Neon's free 0.5 GB. */
+export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /** Beyond these a day, requests are kept apart without a message: a flood that looks like people. */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
-/** Requests whose messages one run writes before it sends. */
-export const LETTERS_AT_ONCE = 100;
+/** Requests whose messages one transaction writes. */
+export const NEWS_AT_ONCE = 100;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
@@ -315,6 +320,8 @@ export const VIEW_RESENT_WITHIN_MS = 12 * HOUR_MS;
 /** Reports per client and window; a mobile network or a company shares one address. */
 export const ANALYTICS_POSTS_PER_WINDOW = 600;
 export const ANALYTICS_WINDOW_MS = 10 * MINUTE_MS;
+/** What one client may store a day: about 2 MB of views. */
+export const ANALYTICS_POSTS_PER_DAY = 5000;
 /** Clients counted at once in a function's memory. */
 export const ANALYTICS_CLIENTS_AT_MOST = 10_000;
 export const ANALYTICS_PERIODS_DAYS = [7, 30, 90] as const; // Spec §9

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import type { Database } from './db/schema/index.ts';
 
@@ -8,39 +8,50 @@ export interface Hit {
   limit: number;
   windowMs: number;
   now: Date;
+  /** How much it counts, 1 by default. */
+  amount?: number;
 }
 
-/**
- * Counts a hit in one statement, so that parallel requests are counted right. Runs alone (countHit) or as a CTE.
- * @param isCounted If it is not true, nothing is counted and no row returned.
- */
-export function hitQuery(
-  queries: QueryCreator<Database>,
-  { key, windowMs, now }: Hit,
-  isCounted: RawBuilder<unknown> = sql`true`,
-) {
-  const windowEnd = new Date(now.getTime() + windowMs);
-  const isOver = sql<boolean>`rate_limits.expires_at <= ${now}`;
-  return queries
+interface Counted {
+  key: string;
+  hits: number;
+  expiresAt: Date;
+}
+
+/** Counts hits in one statement, so that parallel requests are counted right. Runs alone (countHit) or as a CTE. */
+export const hitQuery = (queries: QueryCreator<Database>, hits: readonly Hit[]) =>
+  queries
     .insertInto('rateLimits')
     .columns(['key', 'hits', 'expiresAt'])
-    .expression(sql`select ${key}::text, 1, ${windowEnd}::timestamptz where ${isCounted}`)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
-        expiresAt: sql`case when ${isOver} then ${windowEnd} else rate_limits.expires_at end`,
-      }),
+    .expression(
+      sql`values ${sql.join(hits.map(({ key, windowMs, now, amount = 1 }) => sql`(${key}::text, ${amount}::int, ${new Date(now.getTime() + windowMs)}::timestamptz)`))}`,
     )
-    .returning(['hits', 'expiresAt']);
-}
+    .onConflict((conflict) => {
+      const isOver = sql<boolean>`rate_limits.expires_at <= ${hits[0]?.now}`;
+      return conflict.column('key').doUpdateSet({
+        hits: sql`case when ${isOver} then excluded.hits else rate_limits.hits + excluded.hits end`,
+        expiresAt: sql`case when ${isOver} then excluded.expires_at else rate_limits.expires_at end`,
+      });
+    })
+    .returning(['key', 'hits', 'expiresAt']);
 
 /** Returns the seconds to wait after a hit, 0 below the limit. */
-export const waitAfter = ({ hits, expiresAt }: { hits: number; expiresAt: Date }, { limit, now }: Hit): number =>
+const waitAfter = ({ hits, expiresAt }: Counted, { limit, now }: Hit): number =>
   hits <= limit ? 0 : Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND_MS));
+
+/** Returns the longest wait after several hits. */
+export const longestWait = (counted: readonly Counted[], hits: readonly Hit[]): number =>
+  Math.max(
+    0,
+    ...hits.map((hit) => {
+      const row = counted.find(({ key }) => key === hit.key);
+      return row ? waitAfter(row, hit) : 0;
+    }),
+  );
 
 /** Counts a hit and returns the seconds to wait, 0 below the limit. */
 export const countHit = async (db: Kysely<Database>, hit: Hit): Promise<number> =>
-  waitAfter(await hitQuery(db, hit).executeTakeFirstOrThrow(), hit);
+  waitAfter(await hitQuery(db, [hit]).executeTakeFirstOrThrow(), hit);
 
 /** Deletes expired counters. */
 export const forgetOldCounters = (db: Kysely<Database>, now: Date) =>

@@ -1,20 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { letterOf } from '#site/request-form/intake.server.ts';
+import { receiptMail } from '#domain/messages/receipt.server.ts';
+import { noticeMail, wholeMail } from '#domain/messages/request-messages.server.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 import { aContact } from '../support/factories.ts';
+import { storedRequest } from '../support/stored-request.ts';
 
-const request = aContact({
-  email: 'eine.sehr.lange.adresse.ohne.ein.ende@beispiel-mit-langem-namen.example',
-  message: `Zwölf Fenster.\n${'Donaudampfschifffahrt'.repeat(6)}`,
-});
-const { toOwner, receipt } = letterOf(randomUUID(), request);
+const request = storedRequest(
+  aContact({
+    phone: '0176 04069 123 abends ab 18 Uhr',
+    place: '55232 Alzey',
+    email: 'eine.sehr.lange.adresse.ohne.ein.ende@beispiel-mit-langem-namen.example',
+    message: `Zwölf Fenster.\n${'Donaudampfschifffahrt'.repeat(6)}`,
+  }),
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`mails read well in a mail program, ${colorScheme}, at 320 px and twice as large`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const { html } of [toOwner.whole, toOwner.notice, receipt]) {
+    for (const { html } of [wholeMail(request), noticeMail(request), receiptMail(request.id)]) {
       for (const width of [320, 160]) {
         await page.setViewportSize({ width, height: 640 });
         await page.setContent(html);

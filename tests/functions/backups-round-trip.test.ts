@@ -118,22 +118,22 @@ describe('a backup', () => {
     await source.close();
   });
 
-  it('sends no old message from there: no row of the outbox comes along, no letter, device or key', async () => {
+  it('sends no old message from there: no row of the outbox comes along, no news, device or key', async () => {
     const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
     await db
       .insertInto('shortLived.outbox')
       .values({ ...aMessage(1), contactId: id })
       .execute();
-    await db.insertInto('shortLived.letters').values({ contactId: id, words: '{}', createdAt: new Date() }).execute();
+    await db.insertInto('shortLived.newRequests').values({ contactId: id, createdAt: new Date() }).execute();
     await pushKey(db);
     await backUp();
     const target = await openEmpty();
     await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], into(target));
     const [rows] =
       await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
-      (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.letters) as letters,
+      (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.new_requests) as news,
       (select count(*)::int from short_lived.push_key) as keys`);
-    expect(rows).toEqual({ requests: 1, outbox: 0, letters: 0, keys: 0 });
+    expect(rows).toEqual({ requests: 1, outbox: 0, news: 0, keys: 0 });
     await target.close();
   });
 

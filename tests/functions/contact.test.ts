@@ -237,7 +237,7 @@ describe('a request that can’t be accepted gets a status and a German sentence
   it('and the table of counters holds no address', async () => {
     await send(aContact(), { ip: '203.0.113.77' });
     const rows = await db.selectFrom('rateLimits').selectAll().execute();
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
   });
 });

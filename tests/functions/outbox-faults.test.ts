@@ -150,7 +150,7 @@ it('the database goes away while a mail is handed in: it is sent once more when 
   await using line = Object.assign(await databaseLine(), { [Symbol.asyncDispose]: () => line.close() });
   const away = openDatabase(line.database);
   const reached = mailServer.pauseAt('handed in');
-  const delivery = expect(deliverDue(away, { deploy })).rejects.toThrow();
+  const delivery = expect(deliverDue({ deploy, db: away })).rejects.toThrow();
   const goOn = await reached;
   line.welcome('refusal');
   line.cut();

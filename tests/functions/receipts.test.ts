@@ -166,11 +166,7 @@ describe('a receipt', () => {
     mailServer.behave('takes');
     clock.advance(61 * MINUTE_MS);
     await sweep(undefined, { deploy: { context: 'dev', id: 'local' } });
-    expect(mailServer.mails.map(({ subject }) => subject?.slice(10))).toEqual([
-      'Neue Anfrage: Fenster Reinigung',
-      'Neue Anfrage: Fenster Reinigung',
-      'Ihre Anfrage ist angekommen',
-      'Ihre Anfrage ist angekommen',
-    ]);
+    const isReceipt = mailServer.mails.map(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
+    expect(isReceipt).toEqual([false, false, true, true]);
   });
 });

@@ -39,7 +39,8 @@ async function send(fields: Parameters<typeof aContact>[0] = {}) {
 }
 const answered = (id: string, body: object = { kind: 'answer' }) =>
   invoke(contact, `/api/admin/contact/${id}/history`, { cookie, body });
-const subjects = () => mailServer.mails.map(({ subject }) => subject?.replace(/^\[GR-[0-9A-Z]{4}\] /, ''));
+const subjects = () =>
+  mailServer.mails.map(({ subject }) => subject?.replace(/^.*: (?=wartet)|\s\(GR-[0-9A-Z]{4}\)$/g, ''));
 const atHour = async (hours: number) => {
   clock.set('2026-03-02T15:00:00Z');
   clock.advance(hours * HOUR_MS);
@@ -54,18 +55,18 @@ describe('a request that waits', () => {
     expect(mailServer.mails).toEqual([]);
     await atHour(18);
     await atHour(18.1);
-    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
+    expect(subjects()).toEqual(['wartet seit 18 Std.']);
     const [mail] = mailServer.mails;
     expect(mail?.to?.[0]?.address).toBe('inhaberin@firma.example');
     expect(mail?.replyTo?.[0]?.address).toBe('erika@beispiel.de');
-    expect(mail?.text).toContain('Anfrage aus Alzey wartet seit 18 Std.');
-    expect(mail?.text).toContain('Versprochen ist eine Antwort bis 03.03.2026, 16:00.');
+    expect(mail?.text).toContain('Erika Müller, Alzey wartet seit 18 Std. auf Ihre Antwort.');
+    expect(mail?.text).toContain('Versprochen ist eine Antwort bis 16:00 Uhr.');
     expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
     await atHour(23);
     await atHour(23.5);
     await atHour(40);
     await atHour(90);
-    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort', 'Wartet seit 23 Std. auf Ihre Antwort']);
+    expect(subjects()).toEqual(['wartet seit 18 Std.', 'wartet seit 23 Std.']);
   });
 
   it('is called to mind on the devices, too, with nothing that leads to a person', async () => {
@@ -95,22 +96,37 @@ describe('a request that waits', () => {
     clock.set('2026-03-03T06:00:00Z');
     expect(await isOutboxDue(later)).toBe(true);
     await sweep(undefined, later);
-    expect(subjects()).toEqual(['Wartet seit 21 Std. auf Ihre Antwort']);
+    expect(subjects()).toEqual(['wartet seit 21 Std.']);
   });
 
   it('is called to mind once, however many look after it at the same time', async () => {
     await send();
     clock.advance(18 * HOUR_MS);
     await Promise.all(Array.from({ length: 5 }, () => sweep(undefined, later)));
-    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
+    expect(subjects()).toEqual(['wartet seit 18 Std.']);
+  });
+
+  it('with others that became due in the same night is in one mail with names and numbers, answered ones left out', async () => {
+    clock.set('2026-03-02T09:00:00Z');
+    await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
+    await send({ name: 'Karl Klein' });
+    await answered(await send({ name: 'Ina Ist-Beantwortet' }));
+    clock.set('2026-03-03T06:00:00Z');
+    await sweep(undefined, later);
+    expect(subjects()).toEqual(['2 Anfragen warten auf Ihre Antwort']);
+    const text = mailServer.mails[0]?.text ?? '';
+    expect(text).toContain('Erika Müller, Alzey wartet seit 21 Std. auf Ihre Antwort.');
+    expect(text).toContain('0176 04069 123 anrufen:\ntel:+4917604069123');
+    expect(text).toContain('Karl Klein');
+    expect(text).not.toContain('Ina');
   });
 
   it('after a call that wants one back is called to mind like a request', async () => {
     const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
     await invoke(contact, '/api/admin/contact', { cookie, body: call });
     await atHour(18);
-    expect(subjects()).toEqual(['Wartet seit 18 Std. auf Ihre Antwort']);
-    expect(mailServer.mails[0]?.text).toContain('Hier wartet jemand auf Ihren Rückruf.');
+    expect(subjects()).toEqual(['wartet seit 18 Std.']);
+    expect(mailServer.mails[0]?.text).toContain('Herr Anruf, Mainz wartet seit 18 Std. auf Ihre Antwort.');
     expect(mailServer.mails[0]?.replyTo).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DATABASE_SIGN_MS } from '#config/limits.ts';
 import { type DatabaseTiming, openDatabase } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
@@ -29,6 +30,8 @@ function anInstance(timing: Partial<DatabaseTiming> = {}, maxConnections = 5) {
     { ...line.database, maxConnections },
     {
       queryTimeoutMs: QUERY_TIMEOUT_MS,
+      // Silence in the midst of work, unless a test says otherwise.
+      freshMs: Number.POSITIVE_INFINITY,
       ...timing,
     },
   );
@@ -91,6 +94,31 @@ describe('a connection that falls silent', () => {
   });
 });
 
+describe('connections that fell silent while nobody asked', () => {
+  const rested = { freshMs: -1, signMs: 300, queryTimeoutMs: 10 * SECOND_MS };
+
+  it('fail nobody, also of eight at once, who wait for one sign of life together', async () => {
+    const db = anInstance(rested);
+    await openSeveral(db);
+    line.hush();
+    const startedAt = performance.now();
+    expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
+    expect(performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
+  });
+
+  it('fail nobody who comes later', async () => {
+    const db = anInstance(rested);
+    await openSeveral(db);
+    line.hush();
+    expect([await ask(db), await ask(db)]).toEqual([1, 1]);
+    expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
+  });
+
+  it('cost a waiting visitor less than three seconds by the product’s own settings', () => {
+    expect(DATABASE_SIGN_MS).toBeLessThan(3 * SECOND_MS);
+  });
+});
+
 describe('a server that accepts and then says nothing', () => {
   it.each(['nothing', 'greeting'] as const)('fails the call, and only that one (%s)', async (what) => {
     const db = anInstance({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
@@ -145,12 +173,13 @@ describe('an instance that was frozen', () => {
 });
 
 describe('a door whose database falls silent', () => {
-  it('answers one call with 503 and a sentence, and the next as if nothing had been', async () => {
+  it('answers one call that meets it at work with 503 and a sentence, and the next as if nothing had been', async () => {
     vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
     vi.resetModules();
     vi.doMock('#config/limits.ts', async (original) => ({
       ...(await original<typeof import('#config/limits.ts')>()),
       DATABASE_QUERY_TIMEOUT_MS: QUERY_TIMEOUT_MS,
+      DATABASE_FRESH_MS: 60 * SECOND_MS,
     }));
     onTestFinished(() => {
       vi.doUnmock('#config/limits.ts');

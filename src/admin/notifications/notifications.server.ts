@@ -87,7 +87,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     }
     // What waited for a server that takes mails need not wait for its next turn.
     await releaseMails(db, now);
-    afterAnswer(deliverDue(db, { deploy }));
+    afterAnswer(deliverDue({ deploy }));
     return { sentTo: recipients, failed: null };
   },
 };

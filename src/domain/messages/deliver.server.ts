@@ -1,58 +1,69 @@
 import type { Kysely } from 'kysely';
 import { TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import { findDevice } from '#domain/people/devices.server.ts';
+import { findNews } from '#domain/requests/news.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { deliveryDatabase } from '#server/db/shared-database.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { logEvent } from '#server/log.ts';
-import { type MailOutcome, type Posting, sendMail } from '#server/mail/smtp.ts';
+import { type Mailer, type MailOutcome, openMailer, type Posting } from '#server/mail/smtp.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
-import { tellOfFlood } from './flood.server.ts';
-import { fanOutLetters } from './letters.server.ts';
 import { applyHold, holdMails } from './mail-hold.server.ts';
-import { whyNoMail } from './mail-trouble-texts.ts';
 import { claimMessage, nextDue, type OutboxMessage, postponeMessage, settleMessage } from './outbox.server.ts';
 import { pushTo } from './push-to.server.ts';
-import { endOfQuiet, type QuietHours } from './quiet-hours.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 import { nextReminderAt, queueReminders } from './reminders.server.ts';
-import { findMessageSettings } from './settings.server.ts';
-import { troubleMailTexts, troublePushTexts } from './texts.ts';
-import { queueTroubleMail, queueTroublePush, TROUBLE_PATH } from './trouble-messages.server.ts';
+import { findMessageSettings, type MessageSettings } from './settings.server.ts';
+import { tellOfRequests } from './tell-requests.server.ts';
+import { troubleMailTexts } from './texts.ts';
+import { queueTroubleMail, queueTroublePush } from './trouble-messages.server.ts';
 
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
+  /** The outbox's own connection by default. */
+  db?: Kysely<Database>;
 }
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
+/** A flood is told of at the end of its window: until then a new request has nothing to send. */
+let floodUntil = new Date(0);
 
 /**
  * Sends what is due. One delivery runs per instance, because requests in a burst must not take the visitors' connections:
  * a wish while one runs makes it look once more, and waits for the same end.
  */
-export function deliverDue(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+export function deliverDue(delivery: Delivery): Promise<void> {
   // Never from previews, because their database may be a copy of production's, outbox included.
-  if (isPreview(delivery.deploy)) return Promise.resolve();
+  if (isPreview(delivery.deploy) || new Date() < floodUntil) return Promise.resolve();
   isAskedAgain = true;
-  running ??= deliverWhileAsked(db, delivery);
+  running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), delivery).finally(() => {
+    running = undefined;
+  });
   return running;
 }
 
+/** Sends what is due and reminds of what waits, as the job of a scheduled function. */
+export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
+  floodUntil = new Date(0);
+  if (isPreview(deploy)) return;
+  await queueReminders(deliveryDatabase(), now);
+  await deliverDue({ deploy, signal });
+};
+
 async function deliverWhileAsked(db: Kysely<Database>, delivery: Delivery): Promise<void> {
-  try {
-    // Also before the first round: what is asked for in the same moment is one wish.
-    await setOutboxDue(delivery);
-    while (isAskedAgain && !isOver(delivery)) {
-      isAskedAgain = false;
-      await deliverRound(db, delivery);
-    }
-  } finally {
-    running = undefined;
+  // Should this instance die, the sweeper takes over. Also before the first round: wishes of the same moment are one.
+  await setOutboxDue(delivery);
+  while (isAskedAgain && !isOver(delivery)) {
+    isAskedAgain = false;
+    await deliverRound(db, delivery);
   }
+  if (!isStopping()) await planDelivery(db, delivery);
 }
 
 const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || isStopping();
@@ -63,38 +74,41 @@ const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || is
  * Message-ID or tag, and mailboxes and devices show one.
  */
 async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<void> {
-  const { deploy } = delivery;
-  if (!(await tellOfFlood(db, new Date()))) await fanOutLetters(db);
-  await queueReminders(db, new Date());
+  floodUntil = (await tellOfRequests(db, new Date())) ?? new Date(0);
   // Those that were just written are held, too.
   await applyHold(db, new Date());
-  let quietHours: Promise<QuietHours> | undefined;
-  while (!isOver(delivery)) {
-    const message = await claimMessage(db, new Date());
-    if (!message) break;
-    if (message.channel === 'push') {
-      quietHours ??= findMessageSettings(db);
-      const quietEnd = endOfQuiet(new Date(), await quietHours);
-      if (quietEnd) {
-        await postponeMessage(db, message, quietEnd);
-        continue;
+  const { mailServer } = readEnvironment();
+  const mailer = mailServer && openMailer(mailServer);
+  let settings: MessageSettings | undefined;
+  try {
+    while (!isOver(delivery)) {
+      const message = await claimMessage(db, new Date());
+      if (!message) break;
+      if (message.channel === 'push') {
+        settings ??= await findMessageSettings(db);
+        const quietEnd = endOfQuiet(new Date(), settings);
+        if (quietEnd) {
+          await postponeMessage(db, message, quietEnd);
+          continue;
+        }
       }
+      const startedAt = performance.now();
+      const outcome = message.channel === 'push' ? await sendToDevice(db, message) : await sendAsMail(mailer, message);
+      await settleMessage(db, message, outcome, new Date());
+      logEvent({
+        event: message.channel,
+        id: message.id,
+        kind: message.kind,
+        attempt: message.attempts,
+        trouble: outcome.trouble ?? 'none',
+        code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
+        ms: Math.round(performance.now() - startedAt),
+      });
+      if (outcome.trouble) await afterTrouble(db, message, outcome);
     }
-    const startedAt = performance.now();
-    const outcome = await send(db, message);
-    await settleMessage(db, message, outcome, new Date());
-    logEvent({
-      event: message.channel,
-      id: message.id,
-      kind: message.kind,
-      attempt: message.attempts,
-      trouble: outcome.trouble ?? 'none',
-      code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
-      ms: Math.round(performance.now() - startedAt),
-    });
-    if (outcome.trouble) await afterTrouble(db, message, outcome);
+  } finally {
+    mailer?.close();
   }
-  if (!isStopping()) await planDelivery(db, { deploy });
 }
 
 /**
@@ -104,7 +118,9 @@ async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<v
 export async function planDelivery(db: Kysely<Database>, { deploy }: OfDeploy): Promise<void> {
   if (isPreview(deploy)) return;
   const now = new Date();
-  const moments = await Promise.all([nextDue(db, now), nextReminderAt(db, now)]);
+  const { oldest } = await findNews(db);
+  const tellAt = oldest && (oldest < floodUntil ? floodUntil : oldest);
+  const moments = [await nextDue(db, now), await nextReminderAt(db, now), tellAt];
   const [dueAt] = moments.filter((at) => at !== undefined).toSorted((a, b) => a.getTime() - b.getTime());
   await (dueAt ? setOutboxDue({ deploy }, dueAt) : clearOutboxDue({ deploy }));
 }
@@ -118,14 +134,8 @@ const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
   isReply: kind === 'receipt',
 });
 
-/** The same as the job of a scheduled function. */
-export const sendOutbox: Job = (db, _now, signal, { deploy }) => deliverDue(db, { deploy, signal });
-
-async function send(db: Kysely<Database>, message: OutboxMessage): Promise<Outcome> {
-  if (message.channel === 'push') return sendToDevice(db, message);
-  const { mailServer } = readEnvironment();
-  return mailServer ? sendMail(mailServer, message, postingOf(message)) : { trouble: 'unset', answer: '' };
-}
+const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): Promise<Outcome> =>
+  mailer ? mailer.send(message, postingOf(message)) : { trouble: 'unset', answer: '' };
 
 async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
   const device = await findDevice(db, deviceId);
@@ -146,8 +156,7 @@ async function afterTrouble(db: Kysely<Database>, message: OutboxMessage, outcom
   if (isMail) {
     // A visitor's address with a slip in it is no trouble of ours, and where no mail server is set nobody misses mails.
     if (trouble === 'unset' || (kind === 'receipt' && trouble !== 'login')) return;
-    const push = { ...troublePushTexts, body: whyNoMail[trouble], path: TROUBLE_PATH, tag: 'mail-trouble' };
-    await queueTroublePush(db, push, new Date());
+    await queueTroublePush(db, trouble, new Date());
   } else if (outcome.device && readEnvironment().mailServer) {
     const { gone, arrivesNot } = troubleMailTexts;
     const sentence = outcome.isGone ? gone(outcome.device) : arrivesNot(outcome.device, trouble);

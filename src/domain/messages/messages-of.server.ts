@@ -52,13 +52,14 @@ export async function messagesVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** Deletes the deletion mails that still wait, because they may name an erased person; gives when they were written. */
+/** Deletes waiting mails that may name an erased person beside others; gives when the deletion mails among them were written. */
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
   const withdrawn = await db
     .deleteFrom('shortLived.outbox')
-    .where('kind', '=', 'deletion')
+    .where('kind', 'in', ['deletion', 'reminder', 'last-reminder'])
+    .where('contactId', 'is', null)
     .where('body', '<>', '')
-    .returning('createdAt')
+    .returning(['kind', 'createdAt'])
     .execute();
-  return withdrawn.map(({ createdAt }) => createdAt);
+  return withdrawn.flatMap(({ kind, createdAt }) => (kind === 'deletion' ? createdAt : []));
 }

@@ -6,9 +6,21 @@ import type { MailOutcome } from '#server/mail/smtp.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { isStillTrue } from './reminders.server.ts';
 import { nextAttempt } from './retry.ts';
+import type { NewMessage } from './to-readers.server.ts';
 
 type Db = Kysely<Database>;
 export type OutboxMessage = Selectable<OutboxTable>;
+
+/** Puts messages into the outbox, each once. Returns how many are new. */
+export async function queueMessages(db: Db, messages: readonly NewMessage[]): Promise<number> {
+  if (messages.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('shortLived.outbox')
+    .values([...messages])
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
 
 /** Neither sent nor given up. */
 const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
@@ -30,7 +42,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
         .where('nextAt', '<=', now)
         .where(isStillTrue(now))
         .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
-        // That somebody asks is more urgent than that they are told so.
+        // Mails to the owner go before receipts.
         .orderBy(sql`kind = 'receipt'`)
         .orderBy('nextAt')
         .limit(1)
@@ -52,8 +64,8 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
       trouble: outcome.trouble ?? null,
       answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
       ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
-      // It names several people, and can't go with each of them.
-      ...(isOver && message.kind === 'deletion' && { body: '', html: '' }),
+      // It may name several people, and can't go with each of them.
+      ...(isOver && message.contactId === null && message.channel === 'mail' && { body: '', html: '' }),
     })
     .where('id', '=', message.id)
     .where('leaseUntil', '=', message.leaseUntil)
@@ -95,20 +107,20 @@ export async function releaseAll(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** When the next attempt of all that waits is due, letters included; undefined where nothing waits. */
+/** When the next attempt of all that waits is due; undefined where nothing waits. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
-  const attempt = db.selectFrom('shortLived.outbox').select(sql`min(greatest(next_at, lease_until))`.as('at'));
-  const letter = db.selectFrom('shortLived.letters').select(({ fn }) => fn.min('createdAt').as('at'));
   const { at } = await db
-    .selectNoFrom(sql<Date | null>`least(${attempt.where(waits).where(isStillTrue(now))}, ${letter})`.as('at'))
+    .selectFrom('shortLived.outbox')
+    .select(sql<Date | null>`min(greatest(next_at, lease_until))`.as('at'))
+    .where(waits)
+    .where(isStillTrue(now))
     .executeTakeFirstOrThrow();
   return at ?? undefined;
 }
 
 /** Removes messages whose time is over. */
-export async function forgetOldMessages(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION.messageDays * DAY_MS);
-  for (const table of ['shortLived.outbox', 'shortLived.letters'] as const) {
-    await db.deleteFrom(table).where('createdAt', '<', before).execute();
-  }
-}
+export const forgetOldMessages = (db: Db, now: Date) =>
+  db
+    .deleteFrom('shortLived.outbox')
+    .where('createdAt', '<', new Date(now.getTime() - RETENTION.messageDays * DAY_MS))
+    .execute();

@@ -1,49 +1,55 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DAY_MS, HOUR_MS, RECEIPTS_PER_ADDRESS_AND_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
+import { business, emailAddress } from '#content/business.ts';
+import type { NewRequest } from '#domain/requests/news.server.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import type { Mail } from '#server/mail/mail.ts';
-import { hitQuery } from '#server/rate-limit.ts';
-import { MAIL_COLUMNS } from './request-messages.server.ts';
-
-/** A mail to the visitor, that the request has come. */
-export type ReceiptMail = Mail;
+import type { MailText } from '#server/mail/mail.ts';
+import { writeMail } from '#server/mail/write-mail.ts';
+import { countHit } from '#server/rate-limit.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import type { Readers } from './readers.server.ts';
+import { receiptMailTexts as texts } from './texts.ts';
+import { mailsTo, type NewMessage } from './to-readers.server.ts';
 
 /**
- * The receipt as parts of the statement that fans out a letter (`opened` returns the request's id): counted for its address,
- * then for all, then queued, each only where the one before let it pass. So nobody can fill a stranger's mailbox
- * through our form, nor make our mail server known as one that sends rubbish.
+ * Writes the visitor's receipt where the owner wishes one. Counted for its address and for all, so that nobody fills a
+ * stranger's mailbox through our form, nor gives our mail server the name of one that sends rubbish.
  */
-export const receiptParts = ({ recipient, replyTo, subject, body, html, messageId }: ReceiptMail, now: Date) => ({
-  /** Where the owner wishes receipts: how many were asked for at this address. */
-  ofAddress: (queries: QueryCreator<Database>) =>
-    hitQuery(
-      queries,
-      {
-        key: clientKey('receipt', recipient.toLowerCase()),
-        limit: RECEIPTS_PER_ADDRESS_AND_DAY,
-        windowMs: DAY_MS,
-        now,
-      },
-      sql`exists (select from opened) and (select has_receipt from message_settings)`,
-    ),
-  ofAll: (queries: QueryCreator<Database>) =>
-    hitQuery(
-      queries,
-      { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now },
-      sql`(select hits from receipt_of_address) <= ${RECEIPTS_PER_ADDRESS_AND_DAY}`,
-    ),
-  queued: (queries: QueryCreator<Database>) =>
-    queries
-      .insertInto('shortLived.outbox')
-      .columns(MAIL_COLUMNS)
-      .expression(
-        sql`select opened.id, 'receipt', ${texts([recipient, replyTo, subject, body, html, messageId])},
-          ${now}::timestamptz, ${now}::timestamptz
-          from opened, receipt_of_all where receipt_of_all.hits <= ${RECEIPTS_PER_HOUR}`,
-      )
-      .returning('id'),
-});
+export async function receiptMessages(
+  db: Kysely<Database>,
+  { id, email, createdAt }: NewRequest,
+  { settings }: Readers,
+  now: Date,
+): Promise<NewMessage[]> {
+  if (!settings.hasReceipt) return [];
+  const ofAddress = {
+    key: clientKey('receipt', email.toLowerCase()),
+    limit: RECEIPTS_PER_ADDRESS_AND_DAY,
+    windowMs: DAY_MS,
+    now,
+  };
+  if ((await countHit(db, ofAddress)) > 0) return [];
+  if ((await countHit(db, { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now })) > 0) return [];
+  return mailsTo(
+    [email],
+    { ...receiptMail(id), replyTo: emailAddress() },
+    { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: createdAt },
+  );
+}
 
-const texts = (values: readonly (string | null)[]): RawBuilder<unknown> =>
-  sql.join(values.map((value) => sql`${value}::text`));
+/**
+ * Says that the request has come: bare facts. No advertising, which the law forbids here (BGH, 15 December 2015, VI ZR
+ * 134/15), and nothing of what was typed: anybody can type anybody's address, and would send words through us.
+ */
+export function receiptMail(id: string): MailText {
+  const number = shortNumber(id);
+  const { company, street, postalCode, city, phone } = business;
+  return writeMail(texts.subject(number), [
+    { text: texts.greeting },
+    { text: texts.arrived(number) },
+    { text: texts.promise },
+    { text: [company, street, `${postalCode} ${city}`, phone.display, emailAddress()].join('\n') },
+    { text: texts.automatic },
+  ]);
+}

@@ -1,57 +1,70 @@
-import { type QueryCreator, sql } from 'kysely';
-import { ACTIVE_ADDRESSES } from '#domain/people/administrators.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import { business } from '#content/business.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
+import type { NewRequest } from '#domain/requests/news.server.ts';
 import type { MailText } from '#server/mail/mail.ts';
+import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
+import { routeTo } from '#shared/format/route-to.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import type { Readers } from './readers.server.ts';
+import { replyBy } from './reply-by.ts';
+import { shownPlace } from './shown-place.ts';
+import { requestMailTexts, requestPushTexts } from './texts.ts';
+import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
-/** A mail to the owner about a request, both ways it may be wished for: the owner's choice is read as it is queued. */
-export interface RequestMail {
-  /** With what the visitor wrote. */
-  whole: MailText;
-  /** That a request came, and where it is to be read. */
-  notice: MailText;
-  /** The visitor's address. */
-  replyTo: string;
-  messageId: string;
+/** Tells the owner of a request: a mail for each address, a push for each device. */
+export function requestMessages(request: NewRequest, { settings, addresses, devices }: Readers): NewMessage[] {
+  const { id, email, createdAt } = request;
+  const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
+  const mail = settings.hasWholeRequest ? wholeMail(request) : noticeMail(request);
+  return [
+    ...mailsTo(addresses, { ...mail, replyTo: email }, occasion),
+    ...pushesTo(devices, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
+  ];
 }
 
-/** What is written down of a mail about a request. */
-export const MAIL_COLUMNS = [
-  'contactId',
-  'kind',
-  'recipient',
-  'replyTo',
-  'subject',
-  'body',
-  'html',
-  'messageId',
-  'createdAt',
-  'nextAt',
-] as const;
-
-/** The owner's addresses, or the administrators' while none are given. */
-export const RECIPIENTS = sql<string>`unnest(coalesce(
-  (select nullif(addresses, '{}') from message_settings),
-  ${ACTIVE_ADDRESSES}
-))`;
-
-/**
- * Puts a mail for each of the owner's addresses into the outbox, as part of the statement that fans out a letter: `opened`
- * names the part of it that takes the letter away and returns the request's id.
- */
-export function queueRequestMail(
-  queries: QueryCreator<Database>,
-  { whole, notice, replyTo, messageId }: RequestMail,
-  now: Date,
-) {
-  const chosen = (part: keyof MailText) =>
-    sql<string>`case when coalesce((select has_whole_request from message_settings), true)
-      then ${whole[part]}::text else ${notice[part]}::text end`;
-  return queries
-    .insertInto('shortLived.outbox')
-    .columns(MAIL_COLUMNS)
-    .expression(
-      sql`select opened.id, 'request', ${RECIPIENTS}, ${replyTo}::text, ${chosen('subject')}, ${chosen('body')},
-        ${chosen('html')}, ${messageId}::text, ${now}::timestamptz, ${now}::timestamptz from opened`,
-    )
-    .returning('id');
+/** The mail with all that was typed. Name, place and service come first, because mail programs preview the first words. */
+export function wholeMail(request: NewRequest): MailText {
+  const { id, name, place, phone, service, createdAt } = request;
+  const call = phone && firstCall(phone);
+  const what = service && SERVICE_LABELS[service];
+  const rows = CONTACT_FIELDS.flatMap((field) => {
+    const value = request[field];
+    return value === null ? [] : [[entryOf(field).label, shownValue(field, value)] as const];
+  });
+  return writeMail(requestMailTexts.subject([name, place].filter(Boolean).join(', '), what, shortNumber(id)), [
+    { text: [name, place, what].filter(Boolean).join(' · ') },
+    ...(call ? [{ button: requestMailTexts.call(phone), href: call }] : []),
+    { rows },
+    ...(place ? [{ link: requestMailTexts.route(place), href: routeTo(place) }] : []),
+    cardOf(id),
+    { text: requestMailTexts.promise(replyBy(createdAt)) },
+  ]);
 }
+
+/** The mail for owners who want no visitor's words in their mailbox. */
+export function noticeMail({ id, place, createdAt }: NewRequest): MailText {
+  const from = place ? shownPlace(place) : '';
+  return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
+    { text: requestMailTexts.arrived },
+    cardOf(id),
+    { text: requestMailTexts.promise(replyBy(createdAt)) },
+  ]);
+}
+
+/** What devices show: 'Neue Anfrage: Fenster, Alzey'. Others may read a lock screen: no name and no number. */
+function requestPush({ id, service, place }: NewRequest) {
+  const details = [service && SERVICE_LABELS[service].replace(/ Reinigung$/, ''), place && shownPlace(place)];
+  return {
+    title: requestPushTexts.title(details.filter(Boolean).join(', ')),
+    body: requestPushTexts.body(shortNumber(id)),
+    path: `/admin/contacts?contact=${id}`,
+    tag: id,
+  };
+}
+
+const cardOf = (id: string): MailPart => ({
+  link: requestMailTexts.card,
+  href: `${business.siteUrl}/admin/contacts?contact=${id}`,
+});

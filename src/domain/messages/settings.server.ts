@@ -37,7 +37,7 @@ export async function saveMessageSettings(db: Db, changes: Partial<Insertable<Me
 }
 
 /** Finds where mails to the owner go: the addresses of the settings, or the administrators' while there are none. */
-export async function findRecipients(db: Db): Promise<string[]> {
-  const { addresses } = await findMessageSettings(db);
+export async function findRecipients(db: Db, settings?: MessageSettings): Promise<string[]> {
+  const { addresses } = settings ?? (await findMessageSettings(db));
   return addresses.length > 0 ? addresses : activeAddresses(db);
 }

@@ -6,17 +6,22 @@ import { whyNoPush } from './push-trouble-texts.ts';
 /** The push that tells that mails do not arrive. */
 export const troublePushTexts = { title: 'Mails kommen nicht an' };
 
-/** The mail and the push that call a request to mind. Others may read the push: no name and no number. */
+/** The mail and the push that remind of requests. Others may read the push: no name and no number. */
 export const reminderTexts = {
-  subject: (number: string, hours: number) => `[${number}] Wartet seit ${hours} Std. auf Ihre Antwort`,
-  waits: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
+  subject: (who: string, hours: number, number: string) => `${who}: wartet seit ${hours} Std. (${number})`,
+  subjectOfSeveral: (count: number) => `${count} Anfragen warten auf Ihre Antwort`,
+  someone: (place: string) => (place ? `Anfrage aus ${place}` : 'Anfrage'),
+  waits: (who: string, hours: number) => `${who} wartet seit ${hours} Std. auf Ihre Antwort.`,
   promised: (moment: string, isOver: boolean) =>
-    isOver ? `Versprochen war eine Antwort bis ${moment}.` : `Versprochen ist eine Antwort bis ${moment}.`,
-  card: 'Anfrage öffnen',
+    isOver ? `Versprochen war eine Antwort bis ${moment} Uhr.` : `Versprochen ist eine Antwort bis ${moment} Uhr.`,
+  call: (phone: string) => `${phone} anrufen`,
+  card: (number: string) => `Anfrage ${number} öffnen`,
   reply:
     'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann vermerken Sie es bei der Anfrage.',
-  call: 'Hier wartet jemand auf Ihren Rückruf. Haben Sie schon angerufen? Dann vermerken Sie es bei der Anfrage.',
+  note: 'Haben Sie sich schon gemeldet? Dann vermerken Sie es bei der Anfrage.',
+  pushed: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
   open: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
+  openInbox: 'Tippen Sie hier, um die Anfragen zu öffnen.',
 };
 
 /** One mail and one push for all requests of a flood. */
@@ -43,13 +48,17 @@ export const troubleMailTexts = {
 export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
   `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
 
-/** The mail that tells the owner of a request. The number stands in the subject of every later mail about it, too. */
+/** The mail that tells the owner of a request. */
 export const requestMailTexts = {
-  subject: (number: string, service?: string) => `[${number}] Neue Anfrage${service ? `: ${service}` : ''}`,
+  subject: (who: string, service: string | null, number: string) =>
+    `${who}${service ? `: ${service}` : ''} (${number})`,
+  noticeSubject: (place: string, number: string) => `Neue Anfrage${place ? ` aus ${place}` : ''} (${number})`,
   arrived: 'Über Ihre Website ist eine neue Anfrage gekommen.',
-  call: 'Anrufen',
+  call: (phone: string) => `${phone} anrufen`,
+  route: (place: string) => `Route nach ${place}`,
   card: 'Anfrage öffnen',
-  promise: `Versprochen ist eine Antwort innerhalb von ${business.replyWithinHours} Stunden. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
+  promise: (until: string) =>
+    `Versprochen ist eine Antwort ${until}. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
 };
 
 /** The mail that tells the visitor that the request has come: facts and nothing else (receipt-mail.server.ts). */

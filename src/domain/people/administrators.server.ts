@@ -82,11 +82,6 @@ export async function activeAddresses(db: Kysely<Database>): Promise<string[]> {
   return [...new Set(active.map(({ email }) => email))].sort();
 }
 
-/** The same as SQL, an array; null if nobody is active. */
-export const ACTIVE_ADDRESSES = sql<
-  string[] | null
->`(select array_agg(distinct email) from admin_users where is_active)`;
-
 /** Changes an administrator's name and address. */
 export const updateAccount = (
   db: Kysely<Database>,

@@ -125,10 +125,6 @@ export const activeDevices = (db: Kysely<Database>) =>
     .where('adminUsers.isActive', '=', true)
     .execute();
 
-/** The same as SQL, whole rows. */
-export const ACTIVE_DEVICES = sql`(select device.* from short_lived.push_devices as device
-  join admin_users as admin on admin.id = device.admin_id and admin.is_active where device.ended_at is null)`;
-
 /** Finds the names of all devices by id, also of those that are gone. */
 export async function namesOfDevices(db: Kysely<Database>): Promise<Map<string, string>> {
   const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();

@@ -8,7 +8,7 @@ export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> =>
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
 /** Counts the requests since `seenAt`, or of the last day if that is unknown. */
-export const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number> => sql`(
+const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number> => sql`(
   select count(*)::int from contact_submissions as contact
   where contact.kind = 'form' and contact.suspicion is null
     and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;

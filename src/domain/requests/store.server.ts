@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
-import { countHit, type Hit, hitQuery, waitAfter } from '#server/rate-limit.ts';
+import { type Hit, hitQuery, longestWait } from '#server/rate-limit.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
@@ -14,65 +14,97 @@ export interface NewContact {
   request: ContactRequest;
   idempotencyKey: string;
   now: Date;
+  /** The mark of a robot: then it is kept apart, and the owner is not told. */
+  suspicion: Suspicion | undefined;
 }
 
-/** A part of the storing statement that reads the new id from its part `stored`. */
-type AlongWith = (id: string) => Expression<Record<string, unknown>>;
+/** Beyond `refused` nothing is stored; beyond `apart` a request is kept apart as part of a flood. */
+export interface IntakeLimits {
+  refused: readonly Hit[];
+  apart: readonly Hit[];
+}
 
 /** The seconds that the sender has to wait (0: it was taken), and the id it is stored under. */
 export interface Intake {
   waitS: number;
   id?: string | undefined;
+  /** Whether it was stored now and the owner is to be told. */
+  isNews?: boolean;
 }
 
 /**
- * Counts the hit and stores the request within the limit, or finds the one stored under the same key. The id is
- * undefined if the key was used for other content. One statement, because the visitor waits for it and no request may
- * be stored without its messages.
+ * Counts the hits and stores the request within the limits, or finds the one stored under the same key. The id is
+ * undefined if the key was used for other content. One statement, because the visitor waits for it; the row in
+ * `new_requests` makes the owner hear of it.
  */
-export async function takeContact(db: Db, contact: NewContact, alongWith: AlongWith, hit: Hit): Promise<Intake> {
+export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLimits): Promise<Intake> {
   const id = randomUUID();
   const values = valuesOf(contact);
-  const counted = await db
-    .with('hit', (queries) => hitQuery(queries, hit))
+  const suspicion = contact.suspicion ?? null;
+  const rows = await db
+    .with('counted', (queries) => hitQuery(queries, [...limits.refused, ...limits.apart]))
     .with('stored', (queries) =>
       queries
         .insertInto('contactSubmissions')
-        .columns(['id', ...CONTACT_FIELDS, 'createdAt', 'idempotencyKey'])
-        .expression((eb) =>
-          eb
-            .selectFrom('hit')
-            .select([
+        .columns(['id', ...CONTACT_FIELDS, 'createdAt', 'idempotencyKey', 'suspicion'])
+        .expression(
+          queries
+            .selectNoFrom([
               sql<string>`${id}::uuid`.as('id'),
               ...CONTACT_FIELDS.map((field) => columnOf(field, values[field]).as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
+              sql<Suspicion | null>`case when ${isBeyond(limits.apart)} then 'flood' else ${suspicion}::text end`.as(
+                'suspicion',
+              ),
             ])
-            .where('hit.hits', '<=', hit.limit),
+            .where(sql<boolean>`not ${isBeyond(limits.refused)}`),
         )
         .onConflict((conflict) =>
-          conflict
-            .column('idempotencyKey')
-            // A suspect of the same key becomes this request.
-            .doUpdateSet((eb) => ({
-              ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
-              id: eb.ref('excluded.id'),
-              createdAt: eb.ref('excluded.createdAt'),
-              suspicion: null,
-              deletedAt: null,
-            }))
-            .where('contactSubmissions.suspicion', 'is not', null),
+          suspicion
+            ? // A request never becomes a suspect.
+              conflict
+                .column('idempotencyKey')
+                .doUpdateSet({ suspicion, deletedAt: null })
+                .where('contactSubmissions.suspicion', 'is not', null)
+            : // A robot's mark was a mistake if the same form comes without it.
+              conflict
+                .column('idempotencyKey')
+                .doUpdateSet((eb) => ({
+                  ...perField<Record<ContactField, never>>((field) => eb.ref(`excluded.${field}`) as never),
+                  id: eb.ref('excluded.id'),
+                  createdAt: eb.ref('excluded.createdAt'),
+                  suspicion: eb.ref('excluded.suspicion'),
+                  deletedAt: null,
+                }))
+                .where('contactSubmissions.suspicion', 'in', ['honeypot', 'too-fast']),
         )
-        .returning('id'),
+        .returning(['id', 'suspicion']),
     )
-    .with('queued', () => alongWith(id))
-    .selectFrom('hit')
+    .with('news', (queries) =>
+      queries
+        .insertInto('shortLived.newRequests')
+        .columns(['contactId', 'createdAt'])
+        .expression(sql`select id, ${values.createdAt}::timestamptz from stored where suspicion is null`)
+        .returning('contactId'),
+    )
+    .selectFrom('counted')
     .leftJoin('stored', (join) => join.onTrue())
-    .select(['hit.hits', 'hit.expiresAt', 'stored.id'])
-    .executeTakeFirstOrThrow();
-  const waitS = waitAfter(counted, hit);
-  return waitS > 0 ? { waitS } : { waitS, id: counted.id ?? (await idOfTheSame(db, contact)) };
+    .leftJoin('news', (join) => join.onTrue())
+    .select(['counted.key', 'counted.hits', 'counted.expiresAt', 'stored.id', 'news.contactId as newsOf'])
+    .execute();
+  const waitS = longestWait(rows, limits.refused);
+  if (waitS > 0) return { waitS };
+  const [row] = rows;
+  return { waitS, id: row?.id ?? (await idOfTheSame(db, contact)), isNews: row?.newsOf != null };
 }
+
+/** Whether one of the counters has gone beyond its limit. */
+const isBeyond = (hits: readonly Hit[]) =>
+  sql<boolean>`exists (select from counted where ${sql.join(
+    [sql`false`, ...hits.map(({ key, limit }) => sql`(key = ${key}::text and hits > ${limit}::int)`)],
+    sql` or `,
+  )})`;
 
 /** Finds the id of the same content stored with the same key; undefined for other content. */
 async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefined> {
@@ -89,29 +121,6 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
     .execute((transaction) => takeOutOfBin(transaction, before.id, { adminId: null, now: contact.now }));
   return before.id;
 }
-
-/** Stores a suspect, once per key. Suspects count against the limit, too. */
-export async function keepApart(db: Db, contact: NewContact, suspicion: Suspicion, hit: Hit): Promise<Intake> {
-  const waitS = await countHit(db, hit);
-  if (waitS > 0) return { waitS };
-  const stored = await db
-    .insertInto('contactSubmissions')
-    .values({ ...valuesOf(contact), suspicion })
-    .onConflict((conflict) =>
-      conflict
-        .column('idempotencyKey')
-        .doUpdateSet({ suspicion, deletedAt: null })
-        // A request never becomes a suspect.
-        .where('contactSubmissions.suspicion', 'is not', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return { waitS, id: stored?.id ?? (await idOfTheSame(db, contact)) };
-}
-
-/** Selects a request's id unless a transaction is deleting it. */
-export const unlockedRequest = (db: Db, id: string) =>
-  db.selectFrom('contactSubmissions').select('id').where('id', '=', id).forKeyShare().skipLocked();
 
 const valuesOf = ({ request, idempotencyKey, now }: NewContact) => ({
   ...perField<StoredFields>((field) => request[field] ?? null),

@@ -22,16 +22,6 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
-/** Keeps a request apart that was stored a moment ago. */
-export const sortOut = (db: Db, id: string) =>
-  hasChanged(
-    db
-      .updateTable('contactSubmissions')
-      .where('suspicion', 'is', null)
-      .set({ suspicion: 'flood' })
-      .where('id', '=', id),
-  );
-
 /** Moves a suspect into the inbox, with its time of arrival; false if there was none. */
 export const acceptSuspect = (db: Db, id: string) =>
   hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));

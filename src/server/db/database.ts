@@ -1,6 +1,12 @@
 import { Pool } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { DATABASE_CONNECT_TIMEOUT_MS, DATABASE_QUERY_TIMEOUT_MS, DATABASE_REST_MS } from '#config/limits.ts';
+import {
+  DATABASE_CONNECT_TIMEOUT_MS,
+  DATABASE_FRESH_MS,
+  DATABASE_QUERY_TIMEOUT_MS,
+  DATABASE_REST_MS,
+  DATABASE_SIGN_MS,
+} from '#config/limits.ts';
 import { logEvent } from '../log.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
 import type { Database } from './schema/index.ts';
@@ -20,6 +26,8 @@ const TIMING: DatabaseTiming = {
   connectTimeoutMs: DATABASE_CONNECT_TIMEOUT_MS,
   queryTimeoutMs: DATABASE_QUERY_TIMEOUT_MS,
   restMs: DATABASE_REST_MS,
+  freshMs: DATABASE_FRESH_MS,
+  signMs: DATABASE_SIGN_MS,
   now: Date.now,
 };
 

@@ -8,6 +8,10 @@ export interface Trust {
   queryTimeoutMs: number;
   /** A connection is not used again when the server was last heard on it longer ago than this. */
   restMs: number;
+  /** Before a statement the server is asked for a sign of life if it was not heard for so long on any connection. */
+  freshMs: number;
+  /** How long that sign may take. */
+  signMs: number;
   /** Milliseconds of the wall clock. */
   now: () => number;
 }
@@ -21,6 +25,10 @@ export class TrustedPool implements PostgresPool {
   readonly #trust: Trust;
   /** When the server was last heard on a connection; one that is missing here is not trusted. */
   #heardAt = new WeakMap<PoolClient, number>();
+  /** The same of any connection. */
+  #lastHeardAt = Number.NEGATIVE_INFINITY;
+  /** Whether the server is alive, while somebody asks. */
+  #sign: Promise<boolean> | undefined;
 
   constructor(pool: Pool, trust: Trust) {
     this.#pool = pool;
@@ -41,8 +49,31 @@ export class TrustedPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     for (;;) {
       const client = await this.#nextOfDriver();
-      if (this.#isTrusted(client)) return this.#lend(client);
+      if (this.#isTrusted(client) && (await this.#isAlive(client)) && this.#isTrusted(client))
+        return this.#lend(client);
       client.release(true);
+    }
+  }
+
+  /** Asks once for all who wait, because a silent server would else cost each of them a time-out. */
+  #isAlive(client: PoolClient): Promise<boolean> | true {
+    if (this.#trust.now() - this.#lastHeardAt <= this.#trust.freshMs) return true;
+    this.#sign ??= this.#signOf(client).finally(() => {
+      this.#sign = undefined;
+    });
+    return this.#sign;
+  }
+
+  async #signOf(client: PoolClient): Promise<boolean> {
+    const silence = this.#silence(this.#trust.signMs);
+    try {
+      await Promise.race([client.query('select 1'), silence.promise]);
+      this.#heard(client);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      silence.end();
     }
   }
 
@@ -59,7 +90,8 @@ export class TrustedPool implements PostgresPool {
   }
 
   #heard(client: PoolClient): void {
-    this.#heardAt.set(client, this.#trust.now());
+    this.#lastHeardAt = this.#trust.now();
+    this.#heardAt.set(client, this.#lastHeardAt);
   }
 
   #isTrusted(client: PoolClient): boolean {
@@ -71,7 +103,7 @@ export class TrustedPool implements PostgresPool {
     let isLost = false;
     const query = async <Row>(sql: string, parameters: readonly unknown[]) => {
       if (isLost) throw new DatabaseAway('This connection was lost before');
-      const silence = this.#silence();
+      const silence = this.#silence(this.#trust.queryTimeoutMs);
       try {
         const result = await Promise.race([client.query(sql, [...parameters]), silence.promise]);
         this.#heard(client);
@@ -92,12 +124,12 @@ export class TrustedPool implements PostgresPool {
   }
 
   /** Fails when a statement has had no answer for too long. What rests in the pool is then as silent, probably. */
-  #silence() {
+  #silence(ms: number) {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       this.#heardAt = new WeakMap();
       reject(new DatabaseAway('The database did not answer in time'));
-    }, this.#trust.queryTimeoutMs);
+    }, ms);
     return { promise, end: () => clearTimeout(timer) };
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SMTP_ANSWER_TIMEOUT_MS, SMTP_ATTEMPT_TIMEOUT_MS, SMTP_CONNECT_TIMEOUT_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
@@ -29,15 +29,21 @@ export interface Posting {
   isReply?: boolean;
 }
 
-/** Hands a mail to the mail server. Never throws: what went wrong is an outcome. */
-export async function sendMail(
-  { url, from }: MailServer,
-  mail: Mail,
-  { writtenAt, isReply = false }: Posting,
-): Promise<MailOutcome> {
+/** Hands mails to the mail server, one after the other over one connection, opened for the first. */
+export interface Mailer {
+  /** Never throws: what went wrong is an outcome. */
+  send: (mail: Mail, posting: Posting) => Promise<MailOutcome>;
+  close: () => void;
+}
+
+export function openMailer({ url, from }: MailServer): Mailer {
   const { host } = new URL(url);
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: 1,
+    // The outbox tries again by itself, and knows when.
+    maxRequeues: 0,
     // The defaults wait for two minutes, longer than a function may run.
     connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
     greetingTimeout: SMTP_CONNECT_TIMEOUT_MS,
@@ -46,38 +52,43 @@ export async function sendMail(
     ignoreTLS: LOOPBACK.test(host),
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as SMTPTransport.Options);
-  try {
-    const sent = transport.sendMail({
-      from: { name: business.company, address: from },
-      // As an object: never read as a list of addresses.
-      to: { name: '', address: mail.recipient },
-      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-      subject: mail.subject,
-      text: mail.body,
-      html: mail.html,
-      messageId: mail.messageId,
-      date: writtenAt,
-      // What separates the parts would be random, and another at every attempt.
-      baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
-      // RFC 3834 §5, and the same for Exchange: no machine answers it.
-      headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    });
-    const { response } = await within(SMTP_ATTEMPT_TIMEOUT_MS, sent);
-    return { answer: response };
-  } catch (error) {
-    return outcomeOf(error as SmtpError);
-  } finally {
-    transport.close();
-  }
+  } as SMTPPool.Options);
+  return {
+    async send(mail, { writtenAt, isReply = false }) {
+      try {
+        const { response } = await transport.sendMail({
+          from: { name: business.company, address: from },
+          // As an object: never read as a list of addresses.
+          to: { name: '', address: mail.recipient },
+          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+          subject: mail.subject,
+          text: mail.body,
+          html: mail.html,
+          messageId: mail.messageId,
+          date: writtenAt,
+          // What separates the parts would be random, and another at every attempt.
+          baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
+          // RFC 3834 §5, and the same for Exchange: no machine answers it.
+          headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          signal: AbortSignal.timeout(SMTP_ATTEMPT_TIMEOUT_MS),
+        });
+        return { answer: response };
+      } catch (error) {
+        return outcomeOf(error as SmtpError);
+      }
+    },
+    close: () => transport.close(),
+  };
 }
 
-/** @throws Error when it takes longer; what comes of it then is nobody's concern. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('Timeout')), ms);
-  work.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** Hands in a single mail. Never throws. */
+export async function sendMail(server: MailServer, mail: Mail, posting: Posting): Promise<MailOutcome> {
+  const mailer = openMailer(server);
+  try {
+    return await mailer.send(mail, posting);
+  } finally {
+    mailer.close();
+  }
 }
 
 /** What nodemailer says went wrong; `command` is the one that was answered so, 'CONN' for the greeting. */

@@ -1,11 +1,12 @@
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import type { MailText } from './mail.ts';
 
-/** A part of a mail: a paragraph, names with values, or a link. */
+/** A part of a mail: a paragraph, names with values, a link, or the one link that matters most. */
 export type MailPart =
   | { text: string }
   | { rows: readonly (readonly [name: string, value: string])[] }
-  | { link: string; href: string };
+  | { link: string; href: string }
+  | { button: string; href: string };
 
 /** Writes a mail out in full, both ways. */
 export const writeMail = (subject: string, parts: readonly MailPart[]): MailText => ({
@@ -14,6 +15,11 @@ export const writeMail = (subject: string, parts: readonly MailPart[]): MailText
   html: htmlOf(subject, parts),
 });
 
+const LINK = 'display:inline-block;padding:.6em 0';
+/** At least 48 px high for a thumb, in the link's own colour. */
+const BUTTON =
+  'display:inline-block;padding:.6em 1em;border:2px solid;border-radius:8px;font-weight:bold;text-decoration:none';
+
 /** The mail as plain text: lines of at most what was typed, links with their address. */
 const bodyOf = (parts: readonly MailPart[]): string =>
   `${parts
@@ -21,7 +27,7 @@ const bodyOf = (parts: readonly MailPart[]): string =>
       if ('text' in part) return part.text;
       if ('rows' in part)
         return part.rows.map(([name, value]) => `${name.replace(/[^?]$/, '$&:')} ${value}`).join('\n');
-      return `${part.link}:\n${part.href}`;
+      return `${'link' in part ? part.link : part.button}:\n${part.href}`;
     })
     .join('\n\n')}\n`;
 
@@ -36,7 +42,8 @@ function htmlOf(subject: string, parts: readonly MailPart[]): string {
     if ('rows' in part) {
       return `<p>${part.rows.map(([name, value]) => `<b>${escapeMarkup(name)}</b><br>${lines(value)}`).join('</p><p>')}</p>`;
     }
-    return `<p><a href="${escapeMarkup(part.href)}" style="display:inline-block;padding:.6em 0">${escapeMarkup(part.link)}</a></p>`;
+    const [label, style] = 'link' in part ? [part.link, LINK] : [part.button, BUTTON];
+    return `<p><a href="${escapeMarkup(part.href)}" style="${style}">${escapeMarkup(label)}</a></p>`;
   });
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>

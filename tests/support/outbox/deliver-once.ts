@@ -4,8 +4,6 @@
  */
 import process from 'node:process';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
-import { openDatabase } from '#server/db/database.ts';
 
-const { DATABASE_URL: url = '', DATABASE_WS_PROXY: wsProxy } = process.env;
-await deliverDue(openDatabase({ url, wsProxy }), { deploy: { context: 'dev', id: 'local' } });
+await deliverDue({ deploy: { context: 'dev', id: 'local' } });
 process.exit(0);

@@ -11,6 +11,8 @@ export type Manner =
   | 'refuses to talk'
   | 'refuses the login'
   | 'refuses the address'
+  /** Of several mails in one conversation. */
+  | 'refuses one address'
   | 'is busy'
   | 'refuses the mail'
   | 'dies within the mail'
@@ -109,9 +111,12 @@ export function mailServer(): MailServer {
         if (mannerOf(session) === 'refuses the login') done(answer(535, '5.7.8 Authentication failed'));
         else done(null, { user: 'x' });
       },
-      async onRcptTo(_address, session, done) {
+      async onRcptTo({ address }, session, done) {
         await pass('addressing');
-        done(mannerOf(session) === 'refuses the address' ? answer(550, '5.1.1 No such user') : null);
+        const manner = mannerOf(session);
+        const isRefused =
+          manner === 'refuses the address' || (manner === 'refuses one address' && address.startsWith('buero@'));
+        done(isRefused ? answer(550, '5.1.1 No such user') : null);
       },
       async onData(stream, session, done) {
         await pass('handing in');

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { storedRequest } from '../../support/stored-request.ts';
 
 /** A select that the table does not have, and a request that has chosen from it. */
 const FLOOR = {
@@ -49,8 +50,8 @@ test.each([
   [
     'the mail to the owner',
     async () => {
-      const { requestMail } = await import('#domain/messages/request-mail.server.ts');
-      return requestMail(request.id, request).whole.body;
+      const { wholeMail } = await import('#domain/messages/request-messages.server.ts');
+      return wholeMail(storedRequest(request)).body;
     },
   ],
   [

@@ -16,9 +16,12 @@ export const firstAnswer = (id: RawBuilder<unknown>) => sql`(
 export const keptAt = (id: RawBuilder<unknown>) => sql<Date | null>`(
   select max(entry.at) from ${ENTRIES} where entry.case_id = ${id} and entry.kind = 'kept' and ${HOLDS})`;
 
-interface Unanswered {
+/** A request or call without a first answer. */
+export interface Unanswered {
   id: string;
   createdAt: Date;
+  name: string;
+  phone: string | null;
   place: string | null;
   /** '' of a call. */
   email: string;
@@ -26,7 +29,7 @@ interface Unanswered {
 }
 
 const UNANSWERED = sql<Unanswered>`(
-  select id, created_at, place, email, kind from contact_submissions as submission
+  select id, created_at, name, phone, place, email, kind from contact_submissions as submission
   where suspicion is null and deleted_at is null and deal_at is null and not exists (
     select from ${ENTRIES} where entry.case_id = submission.id and ${IS_ANSWER} and ${HOLDS})
 )`;

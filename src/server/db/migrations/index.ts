@@ -29,6 +29,7 @@ import * as viewsAlone from './0031-views-alone.ts';
 import * as rights from './0040-rights.ts';
 import * as mailHold from './0041-mail-hold.ts';
 import * as flood from './0042-flood.ts';
+import * as newRequests from './0043-new-requests.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0040-rights': rights,
   '0041-mail-hold': mailHold,
   '0042-flood': flood,
+  '0043-new-requests': newRequests,
 };

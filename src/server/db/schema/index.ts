@@ -9,7 +9,7 @@ import type { ContactSubmissionsTable } from './contact-submissions.ts';
 import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
-import type { LettersTable, MailHoldTable, MessageSettingsTable, OutboxTable } from './outbox.ts';
+import type { MailHoldTable, MessageSettingsTable, NewRequestsTable, OutboxTable, RemindedTable } from './outbox.ts';
 import type { ProductionHomeTable } from './production-home.ts';
 import type { InboxSeenTable, PushDevicesTable, PushKeyTable } from './push.ts';
 import type { RateLimitsTable } from './rate-limits.ts';
@@ -45,7 +45,8 @@ export interface Database {
   // In a schema that no backup copies:
   'shortLived.visitorKeys': VisitorKeysTable;
   'shortLived.jobRuns': JobRunsTable;
-  'shortLived.letters': LettersTable;
+  'shortLived.newRequests': NewRequestsTable;
+  'shortLived.reminded': RemindedTable;
   'shortLived.outbox': OutboxTable;
   'shortLived.mailHold': MailHoldTable;
   'shortLived.pushDevices': PushDevicesTable;

@@ -39,13 +39,16 @@ export interface MailHoldTable {
   answer: string;
 }
 
-/** All messages about a request, written out in full and not addressed yet (src/domain/messages/letters.server.ts). */
-export interface LettersTable {
-  /** The request they speak of: they go with it. */
+/** A request that the owner is not told of yet. */
+export interface NewRequestsTable {
   contactId: string;
-  /** JSON. */
-  words: string;
   createdAt: Date;
+}
+
+/** A reminder that was written of a request. */
+export interface RemindedTable {
+  contactId: string;
+  kind: 'reminder' | 'last-reminder';
 }
 
 /** One row: what the owner wants to be told, and where. */

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { activeDevices } from '#domain/people/devices.server.ts';
+import { findArrivals } from '#domain/requests/arrivals.server.ts';
+import type { Database } from '#server/db/schema/index.ts';
+import type { PushEvents } from '#shared/api/push-events.ts';
+import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
+
+/** Who reads a message, and how: read once for all that is written together. */
+export interface Readers {
+  settings: MessageSettings;
+  addresses: readonly string[];
+  devices: readonly Reader[];
+}
+
+interface Reader {
+  id: string;
+  /** Requests that its owner has not seen, for the icon. */
+  unseen: number;
+}
+
+/** Finds the owner's addresses, and the devices that want to hear of such an event. */
+export async function findReaders(db: Kysely<Database>, event: PushEvents, now: Date): Promise<Readers> {
+  const settings = await findMessageSettings(db);
+  const addresses = await findRecipients(db, settings);
+  if (settings.pushEvents !== 'all' && settings.pushEvents !== event) return { settings, addresses, devices: [] };
+  const devices = await activeDevices(db);
+  const unseen = new Map<string, number>();
+  for (const { adminId } of devices) {
+    if (!unseen.has(adminId)) unseen.set(adminId, (await findArrivals(db, adminId, now)).count);
+  }
+  return {
+    settings,
+    addresses,
+    devices: devices.map(({ id, adminId }) => ({ id, unseen: unseen.get(adminId) ?? 0 })),
+  };
+}
