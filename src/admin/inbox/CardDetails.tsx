@@ -4,7 +4,6 @@ import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
-import type { HistoryOf } from './case/HistoryBody.tsx';
 import { historyTitle } from './case/texts.ts';
 import { CloseNote } from './dates/CloseNote.tsx';
 import type { ReplyMenuProps } from './reply/ReplyMenu.tsx';
@@ -22,14 +21,14 @@ export const ReplyTemplates = (of: ReplyMenuProps) => (
 );
 
 /** History, notes and price of a request; starts open if a draft waits. */
-export const CaseHistory = (of: HistoryOf) => (
+export const CaseHistory = ({ request }: { request: ContactSubmission }) => (
   <LateDetails
     title={historyTitle}
     className="not-open:print:hidden"
     room="h-[12rem]"
-    startsOpen={[noteDraft, priceDraft].some((nameOf) => readDraft(nameOf(of.id)) !== undefined)}
+    startsOpen={[noteDraft, priceDraft].some((nameOf) => readDraft(nameOf(request.id)) !== undefined)}
   >
-    <HistoryBody {...of} />
+    <HistoryBody request={request} />
   </LateDetails>
 );
 

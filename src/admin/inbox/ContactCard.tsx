@@ -18,6 +18,7 @@ import { useMoves } from './case/use-moves.ts';
 import { useRemoveContact, useRestore } from './contact-queries.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
 import { focusAfter } from './focus-after.ts';
+import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
 import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
@@ -99,11 +100,11 @@ export const ContactCard = memo(function ContactCard({ contact, heading, isFound
           {texts.remove}
         </button>
       </div>
-      {messages && <RequestMessages messages={messages} />}
+      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <RetentionNote contact={contact} />
       <NextDate request={contact} />
       <ReplyTemplates request={contact} onTap={setTapped} />
-      <CaseHistory id={id} createdAt={createdAt} priceCents={state?.priceCents} email={email} phone={phone} />
+      <CaseHistory request={contact} />
     </article>
   );
 });

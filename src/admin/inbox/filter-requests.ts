@@ -7,6 +7,8 @@ import { fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { searchTexts } from './texts.ts';
 
 /** The owner's filter; 'all' and '' do not filter. */
 export interface ContactFilter {
@@ -30,7 +32,7 @@ export const isFiltering = ({ search, service, state, from, to }: ContactFilter)
 /** A request with its search texts, prepared once, because every key stroke searches all. */
 export interface SearchableContact {
   contact: ContactSubmission;
-  /** The fields searched by words (Spec §5) and the notes, in lower case. */
+  /** The fields searched by words (Spec §5), the notes and the date's place, in lower case. */
   text: string;
   /** The same with umlauts as 'ae', 'oe', 'ue'. */
   plain: string;
@@ -41,7 +43,8 @@ export interface SearchableContact {
 /** Joins the values with NUL, which nobody can type, so no match spans two values. */
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
-    const text = `${joined(contact, WORDS)}\u0000${contact.state?.notes ?? ''}`.toLowerCase();
+    const { notes = '', date } = contact.state ?? {};
+    const text = [joined(contact, WORDS), notes, date?.place].join('\u0000').toLowerCase();
     return { contact, text, plain: plain(text), digits: digitsOf(joined(contact, DIGITS)) };
   });
 
@@ -52,7 +55,8 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
 
 /**
  * Returns the requests that match, in the order of the inbox. A search matches as a whole in name, e-mail or message
- * (Spec §5), by all its words in any order ('ü' or 'ue'), or as a part of the phone number in any spelling.
+ * (Spec §5), by all its words but titles in any order ('ü' or 'ue'), as a part of the phone number in any spelling, or
+ * as the number of the request.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
@@ -101,11 +105,20 @@ const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
   const search = typed.trim().toLowerCase();
   const words = plain(search).split(/\s+/);
+  const named = words.filter((word) => !searchTexts.titles.includes(word));
   const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
-  return ({ text, plain: plainText, digits: phone }) =>
+  const number = numberOf(search);
+  return ({ contact, text, plain: plainText, digits: phone }) =>
     text.includes(search) ||
-    words.every((word) => plainText.includes(word)) ||
+    (named.length > 0 && named.every((word) => plainText.includes(word))) ||
+    (number !== undefined && shortNumber(contact.id) === number) ||
     (digits.length >= DIGITS_MIN && phone.includes(digits));
+}
+
+/** Reads the number of a request, with letters that look like its digits: '8dtg' gives 'GR-8DTG'. */
+function numberOf(search: string): string | undefined {
+  const [, digits] = /^(?:gr[\s-]*)?([\da-z]{4})$/.exec(search) ?? [];
+  return digits && `GR-${digits.replace(/o/g, '0').replace(/[il]/g, '1').toUpperCase()}`;
 }
 
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };

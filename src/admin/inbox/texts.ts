@@ -5,6 +5,9 @@ export const inboxAnswers = {
   gone: 'Diese Kontaktanfrage gibt es nicht mehr.',
 };
 
+/** Words that the search leaves out. */
+export const searchTexts = { titles: ['frau', 'herr', 'herrn', 'familie', 'fam.', 'fr.', 'hr.'] };
+
 /** The owner's list (Spec §2, §5, §8). */
 export const contactsPageTexts = {
   inbox: 'Kontaktanfragen',

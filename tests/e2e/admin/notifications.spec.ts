@@ -59,7 +59,7 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/admin\/settings$/);
   });
 
-  test('stand on the request’s card: when it was mailed, and behind it what the mail server answered', async ({
+  test('stand in the request’s history: when it was mailed, and behind it what the mail server answered', async ({
     page,
   }) => {
     await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
@@ -71,6 +71,8 @@ test.describe('notifications', () => {
     await expect.poll(sent).toBe(true);
     await page.goto('/admin/contacts');
     const card = page.getByRole('article', { name: 'Erika Gemeldet' });
+    await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
+    await card.getByText('Notizen, Preis und Verlauf').click();
     const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
     await expect(line).toBeVisible();
     await line.click();

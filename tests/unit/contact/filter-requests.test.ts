@@ -12,15 +12,27 @@ import { germanNumber } from '../../support/german-numbers.ts';
 
 const contacts = [
   {
+    id: '46b2e000-0000-4000-8000-000000000000',
     name: 'Anna Groß',
     email: 'anna@beispiel.de',
     phone: '+49 (0) 6132/77 88-99',
     service: 'fenster',
     message: 'Zwölf Fenster',
   },
-  { name: 'Bert', email: 'bert@FENSTER.de', service: 'wintergarten' },
-  { name: 'Carla', email: 'carla@beispiel.de', place: '55268 Nieder-Olm' },
-] as ContactSubmission[];
+  {
+    id: '11111111-1111-4111-8111-111111111111',
+    name: 'Bert',
+    email: 'bert@FENSTER.de',
+    service: 'wintergarten',
+    state: { date: { place: 'Weinrufstraße 12, 55232 Alzey' } },
+  },
+  {
+    id: '22222222-2222-4222-8222-222222222222',
+    name: 'Carla',
+    email: 'carla@beispiel.de',
+    place: '55268 Nieder-Olm',
+  },
+] as unknown as ContactSubmission[];
 
 const found = (filter: Partial<ContactFilter>) =>
   filterContacts(toSearchable(contacts), { search: '', service: 'all', ...filter }).map(({ name }) => name);
@@ -35,6 +47,23 @@ describe('the owner looks for requests', () => {
   it('by place', () => {
     expect(found({ search: 'nieder-olm' })).toEqual(['Carla']);
     expect(found({ search: '55268' })).toEqual(['Carla']);
+  });
+
+  it('by street and number of the date', () => {
+    expect(found({ search: 'weinruf' })).toEqual(['Bert']);
+    expect(found({ search: 'weinrufstrasse 12 alzey' })).toEqual(['Bert']);
+  });
+
+  it.each(['Frau Groß', 'herr anna', 'Familie Groß', 'Fam. Groß', 'gross frau'])('without titles: %s', (search) => {
+    expect(found({ search })).toEqual(['Anna Groß']);
+  });
+
+  it('not by a title alone', () => {
+    expect(found({ search: 'Frau' })).toEqual([]);
+  });
+
+  it.each(['GR-8TSE', 'gr-8tse', '8tse', 'gr 8tse'])('by the number of the request: %s', (search) => {
+    expect(found({ search })).toEqual(['Anna Groß']);
   });
 
   it('by exactly one service', () => {
@@ -104,7 +133,12 @@ describe('the owner looks for requests', () => {
         germanNumber,
         fc.constantFrom('', 'Tel.: ', 'privat ', '06131 5566 oder '),
         ({ one, other }, words) => {
-          const contact = { name: 'Dora', email: 'd@beispiel.de', phone: `${words}${one}` } as ContactSubmission;
+          const contact = {
+            id: '33333333-3333-4333-8333-333333333333',
+            name: 'Dora',
+            email: 'd@beispiel.de',
+            phone: `${words}${one}`,
+          } as ContactSubmission;
           expect(filterContacts(toSearchable([contact]), { search: other, service: 'all' })).toEqual([contact]);
         },
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailsOf, pushesOf, summaryOf } from '#admin/inbox/messages/message-texts.ts';
+import { detailsOf, isUntold, pushesOf, summaryOf } from '#admin/inbox/messages/message-texts.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
 const NOW = new Date('2026-11-22T13:05:00Z');
@@ -35,6 +35,17 @@ test.each([
   ],
 ])('a request’s card says of its pushes in one line', (messages, line) => {
   expect(pushesOf(messages, NOW)).toBe(line);
+});
+
+test.each([
+  ['taken', [taken], false],
+  ['on the way', [aMail()], false],
+  ['waiting', [waits], true],
+  ['given up', [refused], true],
+  ['taken at one address', [refused, taken], false],
+  ['a push alone', [aPush()], false],
+])('a request’s card shows the line only if no mail arrived: %s', (_, messages, isShown) => {
+  expect(isUntold(messages)).toBe(isShown);
 });
 
 describe('a request’s card says of its mails', () => {

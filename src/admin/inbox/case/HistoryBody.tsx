@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
@@ -11,21 +12,14 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { historyQuery } from '../contact-queries.ts';
 import { sheetTexts } from '../late-texts.ts';
+import { RequestMessages } from '../messages/RequestMessages.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { useUndo } from './use-undo.ts';
 
-export interface HistoryOf {
-  id: string;
-  /** The start of the history. */
-  createdAt: string;
-  priceCents: number | undefined;
-  email: string;
-  phone: string | undefined;
-}
-
-/** Links to the sheet and to the person's data, forms for note and price, the entries, the arrival. */
-export function HistoryBody({ id, createdAt, priceCents, email, phone = '' }: HistoryOf) {
+/** Links to the sheet and to the person's data, forms for note and price, the entries, the messages, the arrival. */
+export function HistoryBody({ request }: { request: ContactSubmission }) {
+  const { id, createdAt, state, email, phone = '', messages } = request;
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
   return (
     <div className="grid gap-4">
@@ -39,8 +33,9 @@ export function HistoryBody({ id, createdAt, priceCents, email, phone = '' }: Hi
         )}
       </p>
       <NoteForm id={id} />
-      <PriceForm id={id} cents={priceCents} />
+      <PriceForm id={id} cents={state?.priceCents} />
       <Entries id={id} />
+      {messages && <RequestMessages messages={messages} />}
       <p className="text-small text-ink-soft">{texts.arrived(germanDateTime(createdAt))}</p>
     </div>
   );

@@ -39,6 +39,15 @@ export function summaryOf(messages: readonly SentMessage[], now: Date): string |
   return mails[0] && `aufgegeben: ${whyNot(mails[0].trouble)}`;
 }
 
+/**
+ * Whether the owner's mail about a request failed so far. A mail on its way does not count, because its line would move
+ * what is read.
+ */
+export function isUntold(messages: readonly SentMessage[]): boolean {
+  const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
+  return mails.some(({ trouble, givenUpAt }) => trouble ?? givenUpAt) && mails.every(({ sentAt }) => !sentAt);
+}
+
 /** Describes one mail: recipient, state, attempts, the server's answer. */
 export function detailsOf(message: SentMessage, now: Date): string {
   const { kind, recipient, attempts, sentAt, givenUpAt, answer, trouble } = message;
