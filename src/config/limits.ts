@@ -146,13 +146,13 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
  */
 export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
+/** How long its first digest waits for the rest of what comes at once. */
+export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
 /** What one client may store a day: hundreds of long requests, and no more than a thousandth of Neon's free 0.5 GB. */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
 /** Beyond these a day, requests are kept apart without a message: a flood that looks like people. */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
-/** Requests whose messages one transaction writes. */
-export const NEWS_AT_ONCE = 100;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;

@@ -8,11 +8,13 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 import { aContact } from '../support/factories.ts';
 import { type Measured, measure } from './load.ts';
 
+const CALLS = 3000;
+
 /**
  * The insert of a contact request alone: the same row through the same driver into the same kind of database
  * on disk, without HTTP, validation, limits and log.
  */
-export async function measureBareInserts(clients: readonly number[], seconds: number): Promise<Measured[]> {
+export async function measureBareInserts(clients: readonly number[]): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const database = await startDatabase(undefined, join(folder, 'database'));
   const db = openDatabase(database);
@@ -25,7 +27,8 @@ export async function measureBareInserts(clients: readonly number[], seconds: nu
   try {
     await migrateToLatest(db);
     const results: Measured[] = [];
-    for (const count of clients) results.push(await measure({ what: 'bare insert', clients: count, seconds, call }));
+    for (const count of clients)
+      results.push(await measure({ what: 'bare insert', clients: count, calls: CALLS, call }));
     return results;
   } finally {
     await db.destroy();

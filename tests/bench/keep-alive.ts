@@ -7,9 +7,12 @@ export interface Question {
   body?: string;
 }
 
-/** A client that keeps its one connection open, as a browser does. Returns the status; the body is read and dropped. */
-export function keepAliveClient(base: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/**
+ * A client that keeps its one connection open, as a browser does. Returns the status; the body is read and dropped.
+ * @param localAddress 127.0.0.0/8, because limits are per client.
+ */
+export function keepAliveClient(base: string, localAddress?: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress, family: 4 }) });
   const ask = ({ path, method = 'GET', headers = {}, body }: Question): Promise<number> =>
     new Promise((resolve, reject) => {
       const sent = request(new URL(path, base), { agent, method, headers }, (response) => {

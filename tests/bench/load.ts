@@ -14,37 +14,36 @@ export interface Load {
   what: string;
   /** How many ask at the same time, each as soon as it has its answer. */
   clients: number;
-  seconds: number;
+  /** How often in all, after a tenth of it to warm up. */
+  calls: number;
   /** One call of one client; throws when the answer is not the expected one. */
   call: (client: number) => Promise<unknown>;
 }
 
-const WARM_UP_SECONDS = 2;
-
-/** Warms up, then lets the clients ask for the given time. */
-export async function measure({ what, clients, seconds, call }: Load): Promise<Measured> {
-  await runFor(WARM_UP_SECONDS, clients, call);
+/** Warms up, then lets the clients ask. */
+export async function measure({ what, clients, calls, call }: Load): Promise<Measured> {
+  await run(calls / 10, clients, call);
   const start = performance.now();
-  const { times, errors } = await runFor(seconds, clients, call);
+  const { times, errors } = await run(calls, clients, call);
   const elapsed = (performance.now() - start) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
   return {
     what,
     clients,
     perSecond: times.length / elapsed,
-    p50: percentile(sorted, 50),
-    p95: percentile(sorted, 95),
-    p99: percentile(sorted, 99),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    p99: percentile(times, 99),
     errors,
   };
 }
 
-async function runFor(seconds: number, clients: number, call: Load['call']) {
-  const end = performance.now() + seconds * 1000;
+async function run(calls: number, clients: number, call: Load['call']) {
   const times: number[] = [];
+  let left = calls;
   let errors = 0;
   const ask = async (_: unknown, client: number) => {
-    while (performance.now() < end) {
+    while (left > 0) {
+      left -= 1;
       const start = performance.now();
       try {
         await call(client);
@@ -58,8 +57,9 @@ async function runFor(seconds: number, clients: number, call: Load['call']) {
   return { times, errors };
 }
 
-/** The value that `percent` of the sorted values do not exceed (nearest rank); NaN of none. */
-function percentile(sorted: readonly number[], percent: number): number {
+/** The value that `percent` of the values do not exceed (nearest rank); NaN of none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(1, Math.ceil((percent / 100) * sorted.length));
   return sorted[rank - 1] ?? Number.NaN;
 }

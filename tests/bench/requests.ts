@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aContact } from '../support/factories.ts';
-import { startProductionServer } from '../support/production-server.ts';
+import { type CaughtMail, mailServer } from '../support/outbox/mail-server.ts';
+import { type ProductionServer, startProductionServer } from '../support/production-server.ts';
 import { keepAliveClient, type Question } from './keep-alive.ts';
-import { type Measured, measure } from './load.ts';
+import { type Measured, measure, percentile } from './load.ts';
 
 const FILLING_TIME_MS = 20_000;
+/** Below the limits of a day and client. */
+const PER_ADDRESS = 150;
+const CALLS = 1000;
+const ONE_BY_ONE = 15;
+const AT_ONCE = 200;
+const ALL_TOLD_WITHIN_MS = 60_000;
 
 const contactPost = (): Question => ({
   path: '/api/contact',
@@ -14,31 +22,100 @@ const contactPost = (): Question => ({
 });
 const health = (): Question => ({ path: '/api/health' });
 
-/** The production server under load, over connections that stay open. */
-export async function measureRequests(clients: readonly number[], seconds: number): Promise<Measured[]> {
-  // One address sends more in a second than a visitor may in ten minutes.
-  const server = await startProductionServer({ env: { CONTACT_POSTS_PER_WINDOW: '100000000', LOG_LEVEL: '' } });
+/** The production server under load, over connections that stay open; a fresh one for each number of clients. */
+export async function measureRequests(clients: readonly number[]): Promise<Measured[]> {
   const results: Measured[] = [];
-  try {
-    for (const count of clients) {
-      results.push(await load('POST /api/contact', count, contactPost, 201));
-      results.push(await load('GET /api/health', count, health, 200));
+  for (const count of clients) {
+    await withServer(async ({ url }) => {
+      results.push(await load(url, 'POST /api/contact', count, contactPost, 201));
+      results.push(await load(url, 'GET /api/health', count, health, 200));
+    });
+  }
+  return results;
+}
+
+/** What the outbox makes of requests; milliseconds. */
+export interface Told {
+  /** From a request to its mail at the mail server, one request after the other. */
+  mailP50: number;
+  /** From the first of 200 requests at once until all are told of, singly or together. */
+  allToldMs: number;
+  /** How long the server takes to stop in the midst of that. */
+  stopMs: number;
+}
+
+export async function measureTelling(): Promise<Told> {
+  const told = { mailP50: Number.NaN, allToldMs: Number.NaN, stopMs: Number.NaN };
+  await withServer(async ({ url }, mails) => {
+    const times: number[] = [];
+    for (let n = 1; n <= ONE_BY_ONE; n += 1) {
+      const start = performance.now();
+      await ask(url, n);
+      while (mails.length < n) await sleep(5);
+      times.push((mails[n - 1]?.takenAt ?? Number.NaN) - start);
     }
-    return results;
+    told.mailP50 = percentile(times, 50);
+  });
+  await withServer(async ({ url }, mails) => {
+    const start = performance.now();
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(url, n)));
+    while (toldBy(mails) < AT_ONCE && performance.now() - start < ALL_TOLD_WITHIN_MS) await sleep(20);
+    told.allToldMs = toldBy(mails) < AT_ONCE ? Number.NaN : performance.now() - start;
+  });
+  await withServer(async (server) => {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(server.url, n)));
+    const start = performance.now();
+    await server.stop();
+    told.stopMs = performance.now() - start;
+  });
+  return told;
+}
+
+/** A digest says of how many it tells. */
+const toldBy = (mails: readonly CaughtMail[]): number =>
+  mails.reduce((sum, { subject }) => sum + Number(/^(\d+) weitere Anfrage/.exec(subject ?? '')?.[1] ?? 1), 0);
+
+async function ask(url: string, n: number): Promise<void> {
+  const client = keepAliveClient(url, `127.0.1.${1 + (n % 100)}`);
+  const status = await client.ask(contactPost());
+  client.close();
+  if (status !== 201) throw new Error(`a request was answered ${status}`);
+}
+
+async function withServer(work: (server: ProductionServer, mails: readonly CaughtMail[]) => Promise<void>) {
+  const mail = mailServer();
+  await mail.open();
+  const env = { CONTACT_POSTS_PER_WINDOW: '100000000', LOG_LEVEL: '', SMTP_URL: mail.url };
+  const server = await startProductionServer({ env });
+  try {
+    await work(server, mail.mails);
   } finally {
     await server.stop();
+    await mail.close();
   }
+}
 
-  async function load(what: string, count: number, question: () => Question, expected: number): Promise<Measured> {
-    const open = Array.from({ length: count }, () => keepAliveClient(server.url));
-    const call = async (client: number) => {
-      const status = await open[client]?.ask(question());
-      if (status !== expected) throw new Error(`${what} answered ${status}`);
-    };
-    try {
-      return await measure({ what, clients: count, seconds, call });
-    } finally {
-      for (const client of open) client.close();
+async function load(url: string, what: string, count: number, question: () => Question, expected: number) {
+  let addresses = 0;
+  const next = () => {
+    addresses += 1;
+    return { client: keepAliveClient(url, `127.0.2.${addresses}`), asked: 0 };
+  };
+  const open = Array.from({ length: count }, next);
+  const call = async (index: number) => {
+    let one = open[index];
+    if (!one || one.asked >= PER_ADDRESS) {
+      one?.client.close();
+      one = next();
+      open[index] = one;
     }
+    one.asked += 1;
+    const status = await one.client.ask(question());
+    if (status !== expected) throw new Error(`${what} answered ${status}`);
+  };
+  try {
+    return await measure({ what, clients: count, calls: CALLS, call });
+  } finally {
+    for (const { client } of open) client.close();
   }
 }

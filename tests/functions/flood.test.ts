@@ -28,7 +28,8 @@ describe('a flood of requests', () => {
       expect((await send()).status).toBe(201);
       clock.advance(SECOND_MS);
     }
-    expect(mailServer.mails).toHaveLength(20);
+    expect(mailServer.mails).toHaveLength(21);
+    expect(subjects().at(-1)).toBe('1 weitere Anfrage, von 14:00');
     mailServer.calm();
     clock.advance(5 * MINUTE_MS);
     await sweep(undefined, later);
@@ -36,7 +37,7 @@ describe('a flood of requests', () => {
 
     clock.advance(6 * MINUTE_MS);
     await sweep(undefined, later);
-    expect(subjects()).toEqual(['20 weitere Anfragen, die älteste von 14:00']);
+    expect(subjects()).toEqual(['19 weitere Anfragen, die älteste von 14:00']);
     await sweep(undefined, later);
     expect(subjects()).toHaveLength(1);
 
@@ -46,6 +47,14 @@ describe('a flood of requests', () => {
     await send();
     expect(subjects()).toHaveLength(2);
     expect(subjects()[1]).toMatch(/Fenster Reinigung \(GR-/);
+  });
+
+  it('that comes all at once is told of at once', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => send()));
+    const [digest] = subjects().filter((subject) => subject.includes('weitere'));
+    const singly = subjects().filter((subject) => subject.includes('(GR-')).length;
+    expect(singly + Number(digest?.split(' ')[0])).toBe(60);
+    expect(singly).toBeLessThanOrEqual(20);
   });
 
   it('of long texts is refused when one client has stored its bytes of a day; the answer says when to come again', async () => {

@@ -442,6 +442,24 @@ describe('workers', () => {
     expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
   });
 
+  it('send what was due before each wish, at whatever moment of a running delivery it comes', async () => {
+    await withOwner();
+    const left = new Set<number>();
+    const wish = async (n: number) => {
+      await db.insertInto('shortLived.outbox').values(aMessage(n)).execute();
+      await deliverDue(later);
+      if (!mailServer.mails.some(({ subject }) => subject === `Nummer ${n}`)) left.add(n);
+    };
+    const wishes: Promise<void>[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      wishes.push(wish(n));
+      // From a moment to longer than a delivery.
+      await new Promise((goOn) => setTimeout(goOn, n));
+    }
+    await Promise.all(wishes);
+    expect([...left]).toEqual([]);
+  });
+
   it('do not ask the database while nothing waits', async () => {
     await withOwner();
     await send();

@@ -40,30 +40,36 @@ let floodUntil = new Date(0);
  */
 export function deliverDue(delivery: Delivery): Promise<void> {
   // Never from previews, because their database may be a copy of production's, outbox included.
-  if (isPreview(delivery.deploy) || new Date() < floodUntil) return Promise.resolve();
+  if (isPreview(delivery.deploy)) return Promise.resolve();
   isAskedAgain = true;
-  running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), delivery).finally(() => {
-    running = undefined;
-  });
+  running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), delivery);
   return running;
 }
 
+/** The same after a new request, unless it waits for the next digest of a flood. */
+export const tellSoon = (delivery: Delivery): Promise<void> =>
+  new Date() < floodUntil ? Promise.resolve() : deliverDue(delivery);
+
 /** Sends what is due and reminds of what waits, as the job of a scheduled function. */
 export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
-  floodUntil = new Date(0);
   if (isPreview(deploy)) return;
   await queueReminders(deliveryDatabase(), now);
   await deliverDue({ deploy, signal });
 };
 
 async function deliverWhileAsked(db: Kysely<Database>, delivery: Delivery): Promise<void> {
-  // Should this instance die, the sweeper takes over. Also before the first round: wishes of the same moment are one.
-  await setOutboxDue(delivery);
-  while (isAskedAgain && !isOver(delivery)) {
-    isAskedAgain = false;
-    await deliverRound(db, delivery);
+  try {
+    // Should this instance die, the sweeper takes over. Also before the first round: wishes of the same moment are one.
+    await setOutboxDue(delivery);
+    while (isAskedAgain && !isOver(delivery)) {
+      isAskedAgain = false;
+      await deliverRound(db, delivery);
+      if (!isStopping()) await planDelivery(db, delivery);
+    }
+  } finally {
+    // In the same step as the last look at isAskedAgain, because a wish between them would be lost.
+    running = undefined;
   }
-  if (!isStopping()) await planDelivery(db, delivery);
 }
 
 const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || isStopping();

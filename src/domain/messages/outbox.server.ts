@@ -118,6 +118,16 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   return at ?? undefined;
 }
 
+/** When the last digest was written; undefined where there is none. */
+export async function lastDigest(db: Db): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('shortLived.outbox')
+    .select(({ fn }) => fn.max('createdAt').$castTo<Date | null>().as('at'))
+    .where('kind', '=', 'digest')
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+}
+
 /** Removes messages whose time is over. */
 export const forgetOldMessages = (db: Db, now: Date) =>
   db

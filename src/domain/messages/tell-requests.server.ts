@@ -1,43 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { FLOOD_FROM, FLOOD_WINDOW_MS, NEWS_AT_ONCE } from '#config/limits.ts';
+import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { countRequestsSince } from '#domain/requests/arrivals.server.ts';
 import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
+import { isStopping } from '#server/stopping.ts';
 import { germanTime } from '#shared/format/german-date.ts';
-import { queueMessages } from './outbox.server.ts';
+import { lastDigest, queueMessages } from './outbox.server.ts';
 import { findReaders, type Readers } from './readers.server.ts';
 import { receiptMessages } from './receipt.server.ts';
 import { requestMessages } from './request-messages.server.ts';
 import { digestTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
+const STEP_MS = 100;
 /** So many requests that waited for long are worth a mail each: a delivery failed, and nothing flooded. */
 const FEW = 5;
 
 /**
- * Writes the messages about new requests. In a flood one digest per window tells of them, because a message for each
- * would bury the owner and get the mailbox throttled. Returns until when a flood keeps it quiet.
+ * Writes the messages about new requests. In a flood one digest tells of them, and the next one not before the window is
+ * over, because a message for each would bury the owner and get the mailbox throttled. Returns until when it waits.
  */
 export async function tellOfRequests(db: Kysely<Database>, now: Date): Promise<Date | undefined> {
   const { count, oldest } = await findNews(db);
   if (!oldest) return undefined;
   const windowStart = new Date(now.getTime() - FLOOD_WINDOW_MS);
-  const isHeld = oldest <= windowStart && count > FEW;
-  const recent = await countRequestsSince(db, windowStart, FLOOD_FROM + 1);
-  if (recent > FLOOD_FROM || count > FLOOD_FROM || isHeld) {
-    if (oldest > windowStart) return new Date(oldest.getTime() + FLOOD_WINDOW_MS);
-    await tellOfAll(db, oldest, now);
-  } else {
-    await tellSingly(db, now);
+  const wasHeld = oldest <= windowStart && count > FEW;
+  const isFlood =
+    wasHeld || count > FLOOD_FROM || (await countRequestsSince(db, windowStart, FLOOD_FROM + 1)) > FLOOD_FROM;
+  if (!isFlood) {
+    await tellSingly(db, count, now);
+    return undefined;
   }
+  const digestAt = await lastDigest(db);
+  if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
+  // All at once is one digest, not one of the first few and ten minutes of silence.
+  await gather();
+  if (!isStopping()) await tellOfAll(db, oldest, new Date());
   return undefined;
 }
 
-const tellSingly = (db: Kysely<Database>, now: Date): Promise<void> =>
+async function gather(): Promise<void> {
+  for (let waitedMs = 0; waitedMs < FLOOD_GATHERED_MS && !isStopping(); waitedMs += STEP_MS) await sleep(STEP_MS);
+}
+
+const tellSingly = (db: Kysely<Database>, count: number, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const requests = (await takeNews(transaction, NEWS_AT_ONCE)).filter(({ deletedAt }) => !deletedAt);
+    const requests = (await takeNews(transaction, count)).filter(({ deletedAt }) => !deletedAt);
     if (requests.length === 0) return;
     const readers = await findReaders(transaction, 'requests', now);
     for (const request of requests) {

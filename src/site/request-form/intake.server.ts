@@ -7,7 +7,7 @@ import {
   REQUESTS_PER_DAY,
   REQUESTS_PER_DAY_AND_CLIENT,
 } from '#config/limits.ts';
-import { deliverDue } from '#domain/messages/deliver.server.ts';
+import { tellSoon } from '#domain/messages/deliver.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
@@ -30,7 +30,7 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     const { waitS, id, isNews } = await storeRequest(db, contact, limitsOf(body, address, now));
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
-    if (isNews) afterAnswer(deliverDue({ deploy }));
+    if (isNews) afterAnswer(tellSoon({ deploy }));
     return new Reply(201, { id, number: shortNumber(id), message: contactAnswers.received(replyBy(now)) });
   },
 };
