@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/browser/barriers.ts';
-import { cardsOf, fillInbox, numbered, sendRequests } from '../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openMenuOf, openRequest, sendRequests } from '../support/browser/inbox.ts';
 import { expect, test } from '../support/browser/own-site.ts';
 import { tilesOf } from '../support/browser/tiles.ts';
 
@@ -21,11 +21,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a full inbox with a deal, open steps and histories, and an open list of what was kept apart': async (page) => {
     await fillInbox(page, requests);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'שרה' });
+    const card = await openRequest(page, 'שרה');
     await card.getByRole('button', { name: 'Stand: Neu' }).click();
     await card.getByRole('button', { name: 'Auftrag' }).click();
+    await card.getByText('Mehr zu dieser Anfrage').click();
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
-    await card.getByText('Notizen, Preis und Verlauf').click();
     await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
     // The forms with what they say of a mistake.
     await card.getByText('Nächster Termin', { exact: true }).click();
@@ -38,9 +38,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(card.getByText('Bitte geben Sie einen Betrag in Euro ein')).toBeVisible();
     await card.getByText('Vorlagen', { exact: true }).click();
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
-    const other = page.getByRole('article', { name: 'Person 5' });
-    await other.getByRole('button', { name: 'Stand: Neu' }).click();
-    await other.getByRole('button', { name: 'Abgesagt' }).click();
+    await openMenuOf(card);
+    await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    await card.getByRole('button', { name: /^Stand: / }).click();
     await page.getByText('Aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },

@@ -4,14 +4,13 @@ import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
-import { ContactMessage } from './ContactMessage.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Fields that the card shows in a place of their own; each other field gets a line. */
 const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = CONTACT_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
-/** The body of every card: ways to answer, one line per further field, the message. */
+/** What every card says besides the message: ways to answer, one line per further field. */
 export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactField> }) {
   const lines = LINES.filter((field) => contact[field]);
   return (
@@ -27,7 +26,6 @@ export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactF
           )}
         </p>
       ))}
-      <ContactMessage message={contact.message} />
     </>
   );
 }
@@ -71,12 +69,12 @@ const PlaceNote = ({ place }: { place: string }) => (
   </Suspense>
 );
 
-/** E-mail and phone as they were typed, with a link for the address and each number. */
+/** The address as a link; what was typed as a phone number only if it says more than the button that calls it. */
 function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">
       {email !== '' && <a href={mailto(email)}>{email}</a>}
-      {phone && (
+      {phone && phoneParts(phone).some(({ number }) => !number) && (
         <span className="wrap-anywhere" dir="auto">
           {phoneParts(phone).map(asShown)}
         </span>

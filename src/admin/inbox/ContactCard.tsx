@@ -1,110 +1,87 @@
-import { memo, useRef, useState } from 'react';
-import { germanPrice } from '#domain/requests/case/price.ts';
-import { quotedPrice } from '#domain/requests/case/texts.ts';
+import { memo, Suspense } from 'react';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { STEP_LABELS } from '#content/steps.ts';
+import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { isSessionOver } from '#shared/api/api-error.ts';
-import type { AnswerWay } from '#shared/stored-words.ts';
+import { readDraft } from '#shared/browser/use-stored-draft.ts';
+import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { BUTTON } from '#shared/ui/button-look.ts';
-import { announce } from '#shared/ui/toast/announce.ts';
-import { CaseHistory, NextDate, ReplyTemplates } from './CardDetails.tsx';
-import { CardFields } from './CardFields.tsx';
-import { CardHead } from './CardHead.tsx';
-import { ACTIONS, CARD } from './card-look.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { ROW } from './card-look.ts';
+import { draftsOf } from './case/drafts.ts';
 import { ReplyClock } from './case/ReplyClock.tsx';
-import { StepControls } from './case/StepControls.tsx';
-import { callTexts } from './case/texts.ts';
-import { useMoves } from './case/use-moves.ts';
-import { useRemoveContact, useRestore } from './contact-queries.ts';
+import { callTexts, waitingTexts } from './case/texts.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
-import { focusAfter } from './focus-after.ts';
-import { isUntold } from './messages/message-texts.ts';
-import { RequestMessages } from './messages/RequestMessages.tsx';
-import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
-import { RetentionNote } from './RetentionNote.tsx';
-import { replyLink } from './reply/reply.ts';
+import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
+
+const loadBody = async () => (await import('./ContactBody.tsx')).ContactBody;
+const ContactBody = latePart(loadBody);
 
 interface ContactCardProps {
   contact: ContactSubmission;
   heading: 'h3' | 'h4';
-  /** Whether a link led to it; then it has a frame. */
-  isFound: boolean;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
 }
 
-/** One request with the owner's actions: answer, call, move on, delete (Spec §2). */
-export const ContactCard = memo(function ContactCard({ contact, heading, isFound }: ContactCardProps) {
-  const card = useRef<HTMLElement>(null);
-  const { mutateAsync, isPending } = useRemoveContact();
-  const isAsked = useRef(false);
-  const restore = useRestore();
-  const { id, name, email, phone, createdAt, state, messages, isCall } = contact;
-  const moves = useMoves(contact);
-  const [tapped, setTapped] = useState<AnswerWay>();
-
-  async function confirmAndRemove() {
-    // A ref, because the second press of a double click comes before the next render.
-    if (isAsked.current || !window.confirm(texts.confirmRemove(name))) return;
-    isAsked.current = true;
-    const moveFocusOn = focusAfter(card.current);
-    // Always this sentence (Spec §8), except when the session is over: then the login speaks.
-    const removal = mutateAsync(id).catch((error) => {
-      throw isSessionOver(error) ? error : new Error(texts.removeFailed);
-    });
-    const isRemoved = await announce(removal, {
-      done: {
-        title: texts.removedTitle,
-        description: texts.removed,
-        action: { label: texts.undo, onSelect: () => void restore(contact) },
-      },
-      failed: texts.removeFailed,
-    });
-    isAsked.current = false;
-    if (isRemoved) moveFocusOn();
-  }
-
+/** One request as a row: name, place, service, what is next, a call. Opened, all of it (Spec §2). */
+export const ContactCard = memo(function ContactCard({ contact, heading: Name, isOpen, onToggle }: ContactCardProps) {
+  const { id, name, phone, place, service } = contact;
+  const call = phone && firstCall(phone);
+  const [kind] = SERVICE_LABELS[service ?? 'sonstiges'].split(' ');
   return (
-    <article
-      className={`${CARD.pane} data-[found=true]:outline-offset-2 data-[found=true]:[outline:3px_solid_var(--color-petrol)]`}
-      aria-labelledby={`contact-${id}`}
-      data-found={isFound}
-      ref={card}
-    >
-      <CardHead id={`contact-${id}`} contact={contact} heading={heading}>
-        {isCall && <Badge>{callTexts.called}</Badge>}
-        {moves.isWaiting && <ReplyClock createdAt={createdAt} />}
-        {state?.date && <DateGlance date={state.date} />}
-      </CardHead>
-      <CardFields contact={contact} />
-      {state?.notes && (
-        <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
-          {state.notes}
-        </p>
-      )}
-      {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
-      <div className={ACTIONS}>
-        {email !== '' && (
-          <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
-            {texts.reply}
+    <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen}>
+      <header className={ROW.head}>
+        <div className="min-w-0">
+          <div className={ROW.line}>
+            <Name id={`contact-${id}`} className={ROW.name} dir="auto" tabIndex={-1}>
+              <button type="button" className={ROW.opener} aria-expanded={isOpen} data-row onClick={() => onToggle(id)}>
+                <span className={isOpen ? 'wrap-anywhere' : 'block truncate'}>{name}</span>
+              </button>
+            </Name>
+            {!isOpen && <span className={ROW.more}>{[place?.replace(POSTAL_CODE, ''), kind].map(asAddition)}</span>}
+          </div>
+          <p className={ROW.state}>
+            <State contact={contact} />
+          </p>
+        </div>
+        {call && !isOpen && (
+          <a className={ROW.call} href={call} aria-label={waitingTexts.callName(name)}>
+            <Icon name="phone" />
           </a>
         )}
-        <CallButton phone={phone} onTap={() => setTapped('call')} />
-        <StepControls moves={moves} tapped={tapped} />
-        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
-        <button
-          type="button"
-          className={`${BUTTON.danger} ${CARD.remove}`}
-          aria-disabled={isPending}
-          onClick={confirmAndRemove}
-        >
-          {texts.remove}
-        </button>
-      </div>
-      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
-      <RetentionNote contact={contact} />
-      <NextDate request={contact} />
-      <ReplyTemplates request={contact} onTap={setTapped} />
-      <CaseHistory request={contact} />
+      </header>
+      {isOpen && (
+        <div className={ROW.detail}>
+          <div className={ROW.body}>
+            <Suspense fallback={<Skeleton className="h-[24rem] w-full" />}>
+              <ContactBody contact={contact} />
+            </Suspense>
+          </div>
+        </div>
+      )}
     </article>
   );
 });
+
+/** Left out in front of a place's name, because a row is short. */
+const POSTAL_CODE = /^\d{5}\s+/;
+const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
+
+/** The clock of a waiting request, else its step; its date; a draft; the announced deletion. */
+function State({ contact }: { contact: ContactSubmission }) {
+  const { id, createdAt, state, isCall } = contact;
+  const deleted = deletionWords(contact, new Date());
+  return (
+    <>
+      {isWaiting(contact) ? <ReplyClock createdAt={createdAt} /> : <Badge>{STEP_LABELS[stepOf(contact)]}</Badge>}
+      {isCall && <span>{callTexts.called}</span>}
+      {state?.date && <DateGlance date={state.date} />}
+      {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}
+      {deleted && <span className="text-brick">{deleted}</span>}
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
+import { isShortcut } from './is-shortcut.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
@@ -26,8 +27,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   // A layout effect, because the hint for the key is visible from the first paint.
   useLayoutEffect(() => {
     const leadToSearch = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || !isShortcut(event)) return;
       event.preventDefault();
       search.current?.focus();
     };

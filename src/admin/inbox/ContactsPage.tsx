@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
@@ -11,6 +12,7 @@ import { CsvExport } from './CsvExport.tsx';
 import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
 import { WaitingLink } from './case/WaitingLink.tsx';
+import { inboxQuery } from './contact-queries.ts';
 import { NO_FILTER } from './filter-requests.ts';
 import { Inbox } from './Inbox.tsx';
 import { Suspects } from './Suspects.tsx';
@@ -22,7 +24,8 @@ const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).R
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
-  const { page, linked, sheet, turnTo, filter, setFilter } = useInboxAddress();
+  const { page, linked, sheet, turnTo, open, filter, setFilter } = useInboxAddress();
+  const { isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
   const showsWaiting = filter.state === 'waiting';
   if (sheet) {
@@ -45,11 +48,16 @@ export function ContactsPage() {
       </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
-      <Inbox filter={filter} page={page} turnTo={turnTo} linked={linked} onReset={() => setFilter(NO_FILTER)} />
-      <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
-      <CsvExport filter={filter} />
-      <Suspects />
-      <Bin />
+      <Inbox {...{ filter, page, turnTo, linked, open }} onReset={() => setFilter(NO_FILTER)} />
+      {/* Not before the list, because it would move them. */}
+      {!isPending && (
+        <>
+          <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
+          <CsvExport filter={filter} />
+          <Suspects />
+          <Bin />
+        </>
+      )}
     </div>
   );
 }

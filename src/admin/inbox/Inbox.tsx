@@ -13,14 +13,16 @@ import { ShowNew } from './ShowNew.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useLinkedRequest } from './use-linked-request.ts';
 import { useSnapshot } from './use-snapshot.ts';
+import { useToggle } from './use-toggle.ts';
 
 interface InboxProps {
   filter: ContactFilter;
   /** From 1 on; only without a filter. */
   page: number;
-  turnTo: (page: number, options?: { replace: boolean }) => void;
-  /** The id of a linked request. */
+  turnTo: (page: number, options?: { replace: boolean; linked?: string }) => void;
+  /** The id of the opened request. */
   linked: string | undefined;
+  open: (id: string | undefined) => void;
   onReset: () => void;
 }
 
@@ -28,7 +30,7 @@ interface InboxProps {
  * The requests under their heading: pages of five, or what fits the filter (Spec §4, §5). The whole inbox is loaded;
  * the browser filters and pages it. New requests wait behind a button, because a refetch must not move what is read.
  */
-export function Inbox({ filter, page: wanted, turnTo, linked, onReset }: InboxProps) {
+export function Inbox({ filter, page: wanted, turnTo, linked, open, onReset }: InboxProps) {
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
   const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
@@ -38,7 +40,8 @@ export function Inbox({ filter, page: wanted, turnTo, linked, onReset }: InboxPr
   const isFiltered = isFiltering(deferred);
   const isLaterPage = !isFiltered && wanted > 1;
   const { shown, newCount, showNew } = useSnapshot(matches, { list, loadedAt, isPinned: isLaterPage });
-  const found = useLinkedRequest(linked, turnTo, showNew);
+  const known = useLinkedRequest(linked, turnTo, showNew);
+  const toggle = useToggle({ list, linked, known, open });
   const [most, setMost] = useState(MATCHES_SHOWN);
   const [searched, setSearched] = useState(filter);
 
@@ -91,7 +94,13 @@ export function Inbox({ filter, page: wanted, turnTo, linked, onReset }: InboxPr
         </p>
       </header>
       {!data && failure}
-      <InboxCards contacts={data && cards} filter={deferred} isLoading={!data && !error} found={found} />
+      <InboxCards
+        contacts={data && cards}
+        filter={deferred}
+        isLoading={!data && !error}
+        opened={linked}
+        onToggle={toggle}
+      />
       {data && total === 0 && <NothingHere filter={deferred} onReset={onReset} />}
       {hidden > 0 && (
         <button type="button" className="button" onClick={() => setMost(most + MATCHES_SHOWN)}>

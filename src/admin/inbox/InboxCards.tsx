@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { CARDS } from './card-look.ts';
+import { ROW } from './card-look.ts';
 import { type ContactFilter, type DayGroup, dayGroups, isByArrival } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -10,25 +10,31 @@ interface InboxCardsProps {
   contacts: readonly ContactSubmission[] | undefined;
   filter: ContactFilter;
   isLoading: boolean;
-  /** The id of a linked request. */
-  found: string | undefined;
+  /** The id of the opened request. */
+  opened: string | undefined;
+  onToggle: (id: string) => void;
 }
 
-/** Requests as cards, under headings of days if they are sorted by arrival. */
-export function InboxCards({ contacts = [], filter, isLoading, found }: InboxCardsProps) {
+/** Requests as rows, under headings of days if they are sorted by arrival. */
+export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle }: InboxCardsProps) {
   const groupOf = dayGroups(new Date());
   const days = isByArrival(filter) ? contacts.map(({ createdAt }) => groupOf(createdAt)) : undefined;
   return (
-    <div className={CARDS}>
-      {isLoading && <Skeleton className="h-[70rem] w-full" />}
+    <div className={ROW.list}>
+      {isLoading && <Skeleton className="h-[22.5rem] w-full" />}
       {contacts.map((contact, index) => (
         <Fragment key={contact.id}>
           {days && days[index] !== days[index - 1] && (
-            <h3 className={`text-body ${index === 0 ? 'max-[600px]:sr-only' : 'mt-2'}`}>
+            <h3 className={`text-body mb-2 ${index === 0 ? 'max-[600px]:sr-only' : 'mt-4'}`}>
               {texts.days[days[index] as DayGroup]}
             </h3>
           )}
-          <ContactCard contact={contact} heading={days ? 'h4' : 'h3'} isFound={contact.id === found} />
+          <ContactCard
+            contact={contact}
+            heading={days ? 'h4' : 'h3'}
+            isOpen={contact.id === opened}
+            onToggle={onToggle}
+          />
         </Fragment>
       ))}
     </div>

@@ -1,13 +1,13 @@
-import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
+import { firstChat, phoneParts } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Calls the first number in the text; empty if there is none. */
-export function CallButton({ phone, onTap }: { phone: string | undefined; onTap?: () => void }) {
-  const href = phone && firstCall(phone);
-  if (!href) return null;
+/** Calls the first number in the text, which it names; empty if there is none. */
+export function CallButton({ phone = '', onTap }: { phone: string | undefined; onTap?: () => void }) {
+  const first = phoneParts(phone).find(({ number }) => number);
+  if (!first) return null;
   return (
-    <a className="button" href={href} onClick={onTap}>
-      {texts.call}
+    <a className="button" href={first.number?.href} onClick={onTap}>
+      {texts.callNumber(first.text.trim())}
     </a>
   );
 }

@@ -1,32 +1,24 @@
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
 import { useUndo } from './case/use-undo.ts';
 import { useEnter } from './contact-queries.ts';
-import { announcedDeletion, deletionDay, lastDayOfDeal } from './retention.ts';
+import { deletionDay, deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Says how long a deal is kept, or when a request is deleted and how to keep it. Empty while that is far off. */
+/** Says when a request is deleted and how to keep it. Empty while that is far off. */
 export function RetentionNote({ contact }: { contact: ContactSubmission }) {
-  const { dealAt } = contact;
-  const now = new Date();
-  const day = announcedDeletion(contact, now);
-  if (day !== undefined) {
-    const isOverdue = day < berlinDay(now);
-    return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
-        <p>{isOverdue ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)))}</p>
-        {/* Not for a deal, because the privacy page promises ten years as the end. */}
-        {dealAt === undefined && <KeepButton contact={contact} />}
-      </div>
-    );
-  }
-  if (dealAt === undefined) return null;
-  const until = germanDate(new Date(lastDayOfDeal(dealAt)));
-  return <p className="border-l-4 border-vine pl-3">{texts.dealSince(germanDate(new Date(dealAt)), until)}</p>;
+  const words = deletionWords(contact, new Date());
+  if (words === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
+      <p>{words}</p>
+      {/* Not for a deal, because the privacy page promises ten years as the end. */}
+      {contact.dealAt === undefined && <KeepButton contact={contact} />}
+    </div>
+  );
 }
 
 /** Restarts the months until the deletion. */

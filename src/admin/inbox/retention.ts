@@ -1,6 +1,8 @@
 import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS, RETENTION } from '#config/limits.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { contactsPageTexts as texts } from './texts.ts';
 
 /** The day on which a request without a deal is deleted: six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>
@@ -24,6 +26,13 @@ export function announcedDeletion({ createdAt, dealAt, state }: ContactSubmissio
   if (!dealAt && !state) return end;
   const mailedOn = announcedAt ? berlinDay(new Date(announcedAt)) : today;
   return later(end, addDays(mailedOn, DELETION_MAIL_DAYS));
+}
+
+/** Says that day: 'Wird am 3. Mai 2027 gelöscht.' */
+export function deletionWords(contact: ContactSubmission, now: Date): string | undefined {
+  const day = announcedDeletion(contact, now);
+  if (day === undefined) return undefined;
+  return day < berlinDay(now) ? texts.deletedSoon : texts.deletedOn(germanDate(new Date(day)));
 }
 
 const later = (day: string, other: string): string => (day > other ? day : other);

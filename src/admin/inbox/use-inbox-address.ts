@@ -11,7 +11,7 @@ export interface InboxAddress {
   /** From 1 on. */
   page: number;
   filter: ContactFilter;
-  /** The id of a linked request, on whatever page it is. */
+  /** The id of the opened request, on whatever page it is. */
   linked?: string | undefined;
   /** The id of a request to print in place of the inbox. */
   sheet?: string | undefined;
@@ -46,11 +46,12 @@ export function readInboxAddress(query: string, hash: string): InboxAddress {
 const withState = (state: StateFilter | undefined) => (state ? { state } : {});
 
 /** Writes the same without defaults. A filter has no page (Spec §4). */
-export function inboxHref({ page, filter }: InboxAddress): string {
+export function inboxHref({ page, filter, linked }: InboxAddress): string {
   const params = new URLSearchParams();
   if (filter.service !== 'all') params.set('service', filter.service);
   for (const name of ['state', 'from', 'to'] as const) if (filter[name]) params.set(name, filter[name]);
   if (page > 1 && !isFiltering(filter)) params.set('page', String(page));
+  if (linked) params.set('contact', linked);
   const query = params.size > 0 ? `?${params}` : '';
   return filter.search === '' ? query : `${query}#${new URLSearchParams({ search: filter.search })}`;
 }
@@ -65,12 +66,21 @@ export function useInboxAddress() {
   const [path, navigate] = useLocation();
   const address = useMemo(() => readInboxAddress(query, hash), [query, hash]);
   const write = useCallback(
-    (next: InboxAddress, options?: { replace: boolean }) => navigate(path + inboxHref(next), options),
+    (next: InboxAddress, options?: { replace: boolean; state?: unknown }) => navigate(path + inboxHref(next), options),
     [navigate, path],
   );
   const turnTo = useCallback(
-    (page: number, options?: { replace: boolean }) =>
-      write({ ...readInboxAddress(location.search, location.hash), page }, options),
+    (page: number, options?: { replace: boolean; linked?: string }) =>
+      write({ ...readInboxAddress(location.search, location.hash), page, linked: options?.linked }, options),
+    [write],
+  );
+  // Opening is a step of the history, because the way back closes on a phone; what is opened next replaces it.
+  const open = useCallback(
+    (id: string | undefined) => {
+      const current = readInboxAddress(location.search, location.hash);
+      if (id === undefined && history.state?.isOpened) history.back();
+      else write({ ...current, linked: id }, { replace: current.linked !== undefined, state: openedState(current) });
+    },
     [write],
   );
   const writeFilter = useCallback(
@@ -84,8 +94,11 @@ export function useInboxAddress() {
     if (isOld) write(address, { replace: true });
   }, [isOld, write, address]);
   const [filter, setFilter] = useTyped(address.filter, writeFilter);
-  return { page: address.page, linked: address.linked, sheet: address.sheet, turnTo, filter, setFilter };
+  return { page: address.page, linked: address.linked, sheet: address.sheet, turnTo, open, filter, setFilter };
 }
+
+/** Whether the step of the history before this one is the same list with nothing opened. */
+const openedState = ({ linked }: InboxAddress) => ({ isOpened: linked === undefined || !!history.state?.isOpened });
 
 /**
  * The filter as typed. It is written to the address at once, but while somebody types a search only when they pause,

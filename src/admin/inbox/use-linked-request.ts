@@ -7,18 +7,26 @@ import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { inboxQuery } from './contact-queries.ts';
 import { inboxAnswers, contactsPageTexts as texts } from './texts.ts';
 
-/** Turns to the page of a linked request and leads to its card, or says why not. Returns the id of the last one found. */
+/**
+ * Turns to the page of a linked request and leads to its row, or says why not.
+ *
+ * @returns A ref to the id of the request that needs no leading, because a tap opened it.
+ */
 export function useLinkedRequest(
   id: string | undefined,
-  turnTo: (page: number, options: { replace: boolean }) => void,
+  turnTo: (page: number, options: { replace: boolean; linked?: string }) => void,
   showNew: () => void,
-): string | undefined {
+) {
   const client = useQueryClient();
   const [found, setFound] = useState<{ id: string }>();
   const led = useRef<{ id: string }>(undefined);
+  const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (id === undefined || id === shown.current) {
+      shown.current = id;
+      return undefined;
+    }
     let isWanted = true;
 
     function show(description: string) {
@@ -36,8 +44,9 @@ export function useLinkedRequest(
         if (place < 0) return show(inboxAnswers.gone);
         // Its place counts new requests, too.
         showNew();
+        shown.current = id;
         setFound({ id });
-        turnTo(Math.floor(place / CONTACTS_PER_PAGE) + 1, { replace: true });
+        turnTo(Math.floor(place / CONTACTS_PER_PAGE) + 1, { replace: true, linked: id });
       } catch (error) {
         // The login alone tells of a session's end.
         if (isWanted && !isSessionOver(error)) show(sentenceOf(error, texts.notFound));
@@ -51,13 +60,13 @@ export function useLinkedRequest(
 
   // After each render, until the card is drawn.
   useEffect(() => {
-    if (!found || led.current === found || id !== undefined) return;
+    if (!found || led.current === found) return;
     const heading = document.getElementById(`contact-${found.id}`);
     if (!heading) return;
     led.current = found;
     heading.focus({ preventScroll: true });
-    heading.closest('article')?.scrollIntoView({ block: 'center' });
+    heading.scrollIntoView();
   });
 
-  return found?.id;
+  return shown;
 }

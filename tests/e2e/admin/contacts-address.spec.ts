@@ -1,4 +1,4 @@
-import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
@@ -65,12 +65,50 @@ test.describe('the address keeps', () => {
     await page.goto(`/admin/contacts?contact=${idOf('Person 4')}`);
     await expect(page.getByRole('heading', { name: 'Person 4' })).toBeFocused();
     await expect(page.getByRole('article', { name: 'Person 4' })).toBeInViewport();
-    await expect(page).toHaveURL('/admin/contacts?page=2');
+    await expect(page).toHaveURL(`/admin/contacts?page=2&contact=${idOf('Person 4')}`);
+    await expect(page.getByRole('article', { name: 'Person 4' }).getByText('Ohne Nachricht')).toBeVisible();
 
     await page.goto('/admin/contacts?contact=3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
     await expect(page.getByText('Diese Kontaktanfrage gibt es nicht mehr.', { exact: true })).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(5);
   });
+});
+
+test('a request that is opened has an address of its own; the way back closes it, and a reload keeps it', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Anna', message: 'Zwei Fenster' }, { name: 'Berta' }, { name: 'Carla' }]);
+  await page.goto('/admin/contacts');
+  const anna = await openRequest(page, 'Anna');
+  await expect(page).toHaveURL(/\?contact=[\da-f-]{36}$/);
+  await page.reload();
+  await expect(anna).toContainText('Zwei Fenster');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/contacts');
+  await expect(anna).not.toContainText('Zwei Fenster');
+
+  // The row that is opened stays under the finger while another one closes above it.
+  await openRequest(page, 'Carla');
+  const place = async () => (await anna.getByRole('heading').boundingBox())?.y ?? 0;
+  await anna.getByRole('heading').scrollIntoViewIfNeeded();
+  const before = await place();
+  await anna.getByRole('button').first().click();
+  await expect(anna).toContainText('Zwei Fenster');
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+
+  // The keys lead through the list, Enter opens, Escape closes.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/contacts');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: 'Berta', exact: true })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Berta' }).getByRole('link', { name: 'Antworten' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(anna).toContainText('Zwei Fenster');
 });
 
 test('the next page of the area begins at its top after paging the inbox', async ({ page, login }) => {

@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { cardsOf, fillInbox } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const day = addDays(berlinDay(new Date()), 30);
@@ -11,6 +11,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await page.goto('/admin/contacts');
   const card = cardsOf(page).filter({ hasText: 'Erika' });
   const toast = page.getByRole('region', { name: /^Notification/ });
+  await openRequest(page, 'Erika');
   await card.getByText('Nächster Termin', { exact: true }).click();
   await expect(card.getByLabel('Ort', { exact: true })).toHaveValue('Nieder-Olm');
 
@@ -59,7 +60,7 @@ test('the form and the card warn of two dates within an hour, and a filter lists
   });
   expect(set.status()).toBe(200);
   await page.goto('/admin/contacts');
-  const card = page.getByRole('article', { name: 'Erika' });
+  const card = await openRequest(page, 'Erika');
   await card.getByText('Nächster Termin', { exact: true }).click();
   await card.getByLabel('Tag').fill(day);
   await card.getByLabel('Uhrzeit').fill('09:00');
@@ -68,7 +69,7 @@ test('the form and the card warn of two dates within an hour, and a filter lists
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.locator('header')).toContainText(GLANCE);
   await expect(card.getByText(warning)).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Hans' })).toContainText(
+  await expect(await openRequest(page, 'Hans')).toContainText(
     'Weniger als eine Stunde auseinander: 9:00 Besichtigung bei Erika',
   );
 
@@ -98,7 +99,7 @@ test('a date of today is on the dashboard, offers a message, and is in the subsc
   await expect(dates.getByRole('link', { name: 'Erika Muster anrufen' })).toBeVisible();
   await dates.getByRole('link', { name: 'Heute' }).click();
 
-  const card = page.getByRole('article', { name: 'Erika Muster' });
+  const card = await openRequest(page, 'Erika Muster');
   await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');
   await card.getByText('Nächster Termin', { exact: true }).click();
   const message = card.getByLabel('Ich bin unterwegs');

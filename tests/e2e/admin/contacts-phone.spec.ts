@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cardsOf, fillInbox, sendRequests } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const LONG_NAME = 'Hans-Dieter Obermeier-Schultheiß zu Rheinhessen';
@@ -11,18 +11,14 @@ const whole = (name: string) => ({
   message: 'Zwölf Fenster und ein Wintergarten, gern noch vor Ostern. '.repeat(12),
 });
 
-test('a phone shows the first request with its buttons above the bar, and counts new ones', async ({ page, login }) => {
+test('a phone shows ten requests on a screen, opens one in place, and counts new ones', async ({ page, login }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login();
-  await fillInbox(page, [whole(LONG_NAME), ...['Anna', 'Berta', 'Carla', 'Dora', 'Erika Müller'].map(whole)]);
+  const others = ['Anna', 'Berta', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida', 'Jonas', 'Klara'];
+  await fillInbox(page, [whole(LONG_NAME), ...others.map(whole)]);
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
   const foot = async () => (await bar.boundingBox())?.y ?? 0;
   const first = cardsOf(page).first();
-  const within = async (name: string) => {
-    const box = await first.getByRole('link', { name }).or(first.getByRole('button', { name })).boundingBox();
-    expect(box?.height, name).toBeGreaterThanOrEqual(48);
-    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(await foot());
-  };
   // What waits, and a day later what has waited too long: the server's clock can't be set, so it is told of one.
   let overdue = 0;
   await page.route('**/api/admin/contact-waiting', async (route) => {
@@ -39,10 +35,31 @@ test('a phone shows the first request with its buttons above the bar, and counts
     await page.goto('/admin/contacts');
     await seen;
     await expect(first).toContainText(words);
-    await expect(page.getByRole('button', { name: overdue ? /^6 warten ?, 1 überfällig$/ : '6 warten' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: overdue ? /^12 warten ?, 1 überfällig$/ : '12 warten' }),
+    ).toBeVisible();
     expect((await first.boundingBox())?.y, words).toBeLessThan(300);
-    for (const name of ['Antworten', 'Anrufen', 'Als beantwortet vermerken']) await within(name);
+    await expect(cardsOf(page)).toHaveCount(5);
+    for (const row of await cardsOf(page).all()) expect((await boxOf(row)).height).toBeLessThanOrEqual(76);
   }
+  await page.goto('/admin/contacts?state=waiting');
+  await expect(cardsOf(page)).toHaveCount(12);
+  const [top, tenth] = [await boxOf(cardsOf(page).first()), await boxOf(cardsOf(page).nth(9))];
+  expect(tenth.y + tenth.height - top.y, 'ten requests').toBeLessThanOrEqual(await foot());
+
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
+    data: { kind: 'step', step: 'angebot', version: 0 },
+  });
+  await page.goto('/admin/contacts?state=angebot');
+  expect((await boxOf(page.getByRole('article', { name: 'Klara' }))).height).toBeLessThanOrEqual(76);
+  await page.goto('/admin/contacts?state=waiting');
+  const card = await openRequest(page, LONG_NAME);
+  for (const name of ['0176 04069 123 anrufen', 'Antworten']) {
+    expect((await boxOf(card.getByRole('link', { name }))).height, name).toBeGreaterThanOrEqual(48);
+  }
+  await expect(card.getByText('gern noch vor Ostern', { exact: false }).first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Als beantwortet vermerken' })).toBeVisible();
 
   await page.goto('/admin');
   await expect(bar.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
@@ -77,8 +94,8 @@ test('headings of days divide the inbox while it is sorted by arrival', async ({
   const expected = ['Kontaktanfragen', 'Heute', 'Dora', 'Carla', 'Gestern', 'Berta', 'Ältere', 'Anna'];
   await expect(headings).toHaveText(expected);
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Heute', 'Gestern', 'Ältere']);
-  await expect(list.getByRole('article', { name: 'Dora' })).toContainText('vor 30 Min. · 03.04.2026, 07:30');
-  await expect(list.getByRole('article', { name: 'Anna' })).toContainText('vor 6 Tagen · 28.03.2026, 12:00');
+  await expect(await openRequest(page, 'Dora')).toContainText('vor 30 Min. · 03.04.2026, 07:30');
+  await expect(await openRequest(page, 'Anna')).toContainText('vor 6 Tagen · 28.03.2026, 12:00');
   await page.getByLabel('Stand').selectOption('Wartet auf Antwort');
   await expect(headings).toHaveText(['Kontaktanfragen', 'Anna', 'Berta', 'Carla', 'Dora']);
   await page.getByLabel('Stand').selectOption('Neu');

@@ -58,7 +58,7 @@ test.describe('a new request while the owner', () => {
 
   test('has the focus in the list waits as well; a deleted one disappears', async ({ page }) => {
     await openInbox(page);
-    await page.getByRole('article', { name: 'Person 7' }).getByRole('link', { name: 'Antworten' }).focus();
+    await page.getByRole('button', { name: 'Person 7' }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const before = await placeOf(page, 'Person 7');
     await sendRequests(page, [{ name: 'Neu' }]);

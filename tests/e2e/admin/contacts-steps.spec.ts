@@ -1,5 +1,5 @@
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('a request of the inbox', () => {
@@ -8,7 +8,7 @@ test.describe('a request of the inbox', () => {
   test('moves on by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
+    const card = await openRequest(page, 'Erika');
     const button = (name: string | RegExp) => card.getByRole('button', { name });
     const toast = page.getByRole('region', { name: /^Notification/ });
     await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
@@ -28,10 +28,12 @@ test.describe('a request of the inbox', () => {
     await expect(button(/^Kontakt$/)).toBeFocused();
     await expect(button(/^Kontakt$/)).toHaveAttribute('aria-current', 'step');
     await button(/^Auftrag$/).click();
+    await expect(button('Stand: Auftrag')).toBeFocused();
+    await expect(card.locator('header')).toContainText('Auftrag');
+    await card.getByText('Mehr zu dieser Anfrage').click();
     await expect(card).toContainText(
       /Als Auftrag vermerkt am \d+\. \p{L}+ \d{4}, bleibt bis 31\. Dezember \d{4} gespeichert\./u,
     );
-    await expect(button('Stand: Auftrag')).toBeFocused();
 
     await expect(toast, 'the one before offers to take back the answer').toContainText('„Auftrag“');
     await toast.getByRole('button', { name: 'Rückgängig' }).click();
@@ -42,15 +44,17 @@ test.describe('a request of the inbox', () => {
   test('is declined with a reason and has notes, a price and a history; each can be undone', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    await card.getByRole('button', { name: 'Stand: Neu' }).click();
-    await card.getByRole('button', { name: 'Abgesagt' }).click();
+    const card = await openRequest(page, 'Erika');
+    await openMenuOf(card);
+    await expect(card.getByRole('link', { name: 'Drucken' })).toBeFocused();
+    await card.getByRole('button', { name: 'Absagen' }).click();
     await expect(card.getByLabel('Warum wurde abgesagt?')).toBeFocused();
     await card.getByLabel('Warum wurde abgesagt?').selectOption('Zu weit weg');
     await card.getByRole('button', { name: 'Absage vermerken' }).click();
-    await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'Stand: Abgesagt' })).toBeVisible();
 
-    await card.getByText('Notizen, Preis und Verlauf').click();
+    await card.getByText('Mehr zu dieser Anfrage').click();
     const entries = card.getByRole('listitem');
     await expect(entries).toHaveText([/^Abgesagt: Zu weit weg.*, inhaberin/]);
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
@@ -105,9 +109,8 @@ test.describe('a request of the inbox', () => {
       { name: 'Erika', email: 'erika@beispiel.de', phone: '06132 778899', message: 'Zwei Fenster' },
     ]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    const more = card.getByText('Notizen, Preis und Verlauf');
-    await more.click();
+    const card = await openRequest(page, 'Erika');
+    await openMenuOf(card);
     await card.getByRole('link', { name: 'Drucken' }).click();
     const sheet = page.getByRole('article', { name: /^Anfrage GR-[0-9A-Z]{4}: Erika$/ });
     await expect(sheet).toContainText('Zwei Fenster');
@@ -125,7 +128,7 @@ test.describe('a request of the inbox', () => {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.getByRole('link', { name: 'Zurück zur Anfrage' }).click();
     await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
-    await more.click();
+    await openMenuOf(card);
     await card.getByRole('link', { name: 'Alles zu dieser Person' }).click();
     await expect(page.getByLabel('E-Mail-Adresse oder Telefonnummer')).toHaveValue('erika@beispiel.de');
     await expect(page.getByRole('button', { name: 'Alles zu dieser Person' })).toBeFocused();
@@ -152,6 +155,7 @@ test.describe('a request of the inbox', () => {
     await received('2026-10-01T10:00:00.000Z');
     await page.reload();
     await expect(card).toContainText('Wird heute gelöscht.');
+    await openRequest(page, 'Erika');
     await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
     await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
     await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
@@ -161,8 +165,7 @@ test.describe('a request of the inbox', () => {
   test('is answered without a word of its step after another device has moved it', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    await expect(card).toBeVisible();
+    const card = await openRequest(page, 'Erika');
     const { submissions } = await (await page.request.get('/api/admin/contact')).json();
     const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
       data: { kind: 'step', step: 'angebot', version: 0 },
@@ -177,7 +180,7 @@ test.describe('a request of the inbox', () => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
+    const card = await openRequest(page, 'Erika');
     await page.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
     await expect(
       page.getByText('Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { exact: true }),
@@ -238,8 +241,10 @@ test('a deleted request is restored by the toast or from the bin', async ({ page
   await fillInbox(page, [{ name: 'Erika' }]);
   await page.goto('/admin/contacts');
   const card = cardsOf(page).filter({ hasText: 'Erika' });
+  const remove = card.getByRole('button', { name: 'Löschen' });
+  await openMenuOf(await openRequest(page, 'Erika'));
   // A second press, as of a double click, does not ask for what is being deleted already.
-  await card.getByRole('button', { name: 'Löschen' }).evaluate((button: HTMLElement) => {
+  await remove.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
@@ -248,9 +253,10 @@ test('a deleted request is restored by the toast or from the bin', async ({ page
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(card).toBeVisible();
 
-  await card.getByRole('button', { name: 'Löschen' }).click();
+  await openMenuOf(card);
+  await remove.click();
   await expect(card).toHaveCount(0);
-  await page.reload();
+  await page.goto('/admin/contacts');
   // The bin comes up when the list below which it stands turns out to be empty.
   await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   await page.getByText('Papierkorb', { exact: true }).click();
@@ -260,7 +266,8 @@ test('a deleted request is restored by the toast or from the bin', async ({ page
   await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
   await expect(card).toBeVisible();
 
-  await card.getByRole('button', { name: 'Löschen' }).click();
+  await openMenuOf(await openRequest(page, 'Erika'));
+  await remove.click();
   await binned.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Die Anfrage von Erika ist endgültig gelöscht.', { exact: true })).toBeVisible();
 });
@@ -275,7 +282,9 @@ test.describe('after a request is deleted the focus', () => {
     await fillInbox(page, numbered(3));
     await page.goto('/admin/contacts');
     const remove = async (name: string) => {
-      const button = page.getByRole('article', { name }).getByRole('button', { name: 'Löschen' });
+      const card = await openRequest(page, name);
+      await openMenuOf(card);
+      const button = card.getByRole('button', { name: 'Löschen' });
       await button.focus();
       await page.keyboard.press('Enter');
     };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { cardsOf, fillInbox, numbered } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('the inbox', () => {
@@ -14,57 +14,61 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   });
 
-  test('shows requests with ways to answer and to call, and six lines of a long message', async ({ page }) => {
+  test('shows requests as rows, and opened with ways to answer and to call and the whole message', async ({ page }) => {
     const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
     await fillInbox(page, [
       { name: 'Zwei Nummern', phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' },
       { name: 'Keine Nummer', phone: 'lieber per Mail' },
       { name: 'Lang', message: lines.join('\n') },
-      { name: 'Kurz', message: lines.slice(0, 6).join('\n') },
       {
         name: 'Erika Beispiel',
         email: 'erika@beispiel.de',
         phone: '06131 / 55-66',
+        place: 'Alzey',
         service: 'terrassendach',
         message: '<b>Bitte</b> 😀\nbald',
       },
     ]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika Beispiel' });
+    const row = page.getByRole('article', { name: 'Erika Beispiel' });
+    await expect(row).toContainText('Erika Beispiel · Alzey · Terrassendach');
+    await expect(row).toContainText('Noch 23 Std. bis zur Antwort');
+    await expect(row).not.toContainText('Bitte');
+    await expect(row.getByRole('link', { name: 'Erika Beispiel anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
+
+    const card = await openRequest(page, 'Erika Beispiel');
     await expect(card).toContainText('Terrassendach Reinigung');
     await expect(card).toContainText('<b>Bitte</b> 😀');
+    await expect(card).toContainText(/GR-[0-9A-Z]{4}/);
     await expect(card.getByRole('link', { name: 'erika@beispiel.de' })).toHaveAttribute(
       'href',
       'mailto:erika@beispiel.de',
     );
-    await expect(card.getByRole('link', { name: '06131 / 55-66' })).toHaveAttribute('href', 'tel:+4961315566');
+    await expect(card.getByRole('link', { name: '06131 / 55-66 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
     await expect(card.getByRole('link', { name: 'Antworten' })).toHaveAttribute(
       'href',
       /^mailto:erika@beispiel\.de\?subject=Re%3A%20Ihre%20Anfrage%20bei%20Muster%20Glasreinigung%20Rheinhessen&body=Guten%20Tag%20Erika/,
     );
-    await expect(card.getByRole('link', { name: 'Anrufen' })).toBeVisible();
     await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
 
     // A link for each number that somebody typed, and the words between them.
-    const two = page.getByRole('article', { name: 'Zwei Nummern' });
+    const two = await openRequest(page, 'Zwei Nummern');
+    await expect(card.getByRole('button', { expanded: false }), 'one is open at a time').toBeVisible();
     await expect(two).toContainText('06132 12345 oder 0176 04069222 ab 18 Uhr');
-    await expect(two.getByRole('link', { name: '06132 12345' })).toHaveAttribute('href', 'tel:+49613212345');
+    await expect(two.getByRole('link', { name: '06132 12345', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+49613212345',
+    );
     await expect(two.getByRole('link', { name: '0176 04069222' })).toHaveAttribute('href', 'tel:+4917604069222');
-    await expect(two.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+49613212345');
-    const none = page.getByRole('article', { name: 'Keine Nummer' });
+    await expect(two.getByRole('link', { name: '06132 12345 anrufen' })).toHaveAttribute('href', 'tel:+49613212345');
+    const none = await openRequest(page, 'Keine Nummer');
     await expect(none).toContainText('lieber per Mail');
-    await expect(none.getByRole('link', { name: 'Anrufen' })).toHaveCount(0);
+    await expect(none.getByRole('link', { name: 'anrufen' })).toHaveCount(0);
 
-    const long = page.getByRole('article', { name: 'Lang' });
-    const button = long.getByRole('button', { name: 'Ganz lesen' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const heightOf = async () => (await long.getByText('Zeile 1').boundingBox())?.height ?? 0;
-    const cut = await heightOf();
-    await button.click();
-    expect(await heightOf()).toBeCloseTo((cut / 6) * 9, 0);
-    await expect(long.getByRole('button', { name: 'Weniger zeigen' })).toBeFocused();
-    const short = page.getByRole('article', { name: 'Kurz' });
-    await expect(short.getByRole('button', { name: 'Ganz lesen' })).toHaveCount(0);
+    const long = await openRequest(page, 'Lang');
+    await expect(long.getByText('Zeile 1')).toHaveText(lines.join('\n'));
+    await page.keyboard.press('Escape');
+    await expect(long).not.toContainText('Zeile 9');
   });
 
   test('says whether a place is served, on a suspect too', async ({ page }) => {
@@ -85,21 +89,25 @@ test.describe('the inbox', () => {
     ]);
     await page.goto('/admin/contacts');
     const card = (name: string) => page.getByRole('article', { name });
+    await openRequest(page, 'Nah');
     await expect(card('Nah')).toContainText('Ort oder Postleitzahl: 55218 im Gebiet (11 km)');
     await expect(card('Nah').getByRole('link', { name: 'Route nach 55218' })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=55218%2C+Deutschland',
     );
+    await openRequest(page, 'Fern');
     await expect(card('Fern')).toContainText(/Ort oder Postleitzahl: Worms außerhalb \(31–33\skm\)/);
+    await openRequest(page, 'Irgendwo');
     await expect(card('Irgendwo').getByText(/^Ort oder Postleitzahl: Musterdorf Route nach Musterdorf$/)).toBeVisible();
+    await openRequest(page, 'Ohne Ort');
+    await expect(card('Ohne Ort').getByRole('link', { name: 'Antworten' })).toBeVisible();
     await expect(card('Ohne Ort')).not.toContainText('Ort oder Postleitzahl');
     await page.getByText('Aussortiert (1)').click();
     const apart = card('Aussortiert');
     await expect(apart).toContainText('67547 außerhalb (33 km)');
     await expect(apart).toContainText('Fenster Reinigung');
     await expect(apart.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(apart.getByRole('link', { name: '06131 5566' })).toHaveAttribute('href', 'tel:+4961315566');
-    await expect(apart.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
+    await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   });
 
   test('is turned over by five, newest first', async ({ page }) => {
@@ -121,8 +129,8 @@ test.describe('the inbox', () => {
     await fillInbox(page, numbered(6));
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Weiter' }).click();
-    const last = page.getByRole('article', { name: 'Person 1' });
-
+    const last = await openRequest(page, 'Person 1');
+    await openMenuOf(last);
     const button = last.getByRole('button', { name: 'Löschen' });
     const question = 'Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?';
     expect(await answerQuestion(button, false)).toBe(question);
@@ -140,6 +148,7 @@ test.describe('the inbox', () => {
       route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }),
     );
     await page.goto('/admin/contacts');
+    await openMenuOf(await openRequest(page, 'Person 1'));
     const button = page.getByRole('button', { name: 'Löschen' });
     await answerQuestion(button, true);
     await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -16,7 +16,8 @@ const NOTE = 'Klingel links, Hund im Hof';
 
 async function writeNote(page: Page) {
   await page.goto('/admin/contacts');
-  await erika(page).getByText('Notizen, Preis und Verlauf').click();
+  await openRequest(page, 'Erika');
+  await erika(page).getByText('Mehr zu dieser Anfrage').click();
   await noteOf(page).fill(NOTE);
 }
 
@@ -31,7 +32,7 @@ test.describe('what the owner types is still there', () => {
     await endSessionBefore(page, HISTORY);
     await saveNote(page).click();
     await expect(loginOver(page)).toBeVisible();
-    await expect(page, 'the page stays under it').toHaveURL('/admin/contacts');
+    await expect(page, 'the page stays under it').toHaveURL(/\/admin\/contacts\?contact=/);
     await logInByHand(page);
     await expect(page.getByText('Die Notiz ist gespeichert.', { exact: true })).toBeVisible();
     await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
@@ -61,10 +62,12 @@ test.describe('what the owner types is still there', () => {
     await menu.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await menu.getByRole('link', { name: /^Kontakte/ }).click();
+    await expect(erika(page), 'its row says so').toContainText('Angefangen');
+    await openRequest(page, 'Erika');
     await expect(noteOf(page), 'it opens where it waits').toHaveValue(NOTE);
-    await erika(page).getByText('Notizen, Preis und Verlauf').click();
+    await erika(page).getByText('Mehr zu dieser Anfrage').click();
     await expect(noteOf(page)).toHaveCount(0);
-    await erika(page).getByText('Notizen, Preis und Verlauf').click();
+    await erika(page).getByText('Mehr zu dieser Anfrage').click();
     await expect(noteOf(page)).toHaveValue(NOTE);
     await page.reload();
     await expect(noteOf(page)).toHaveValue(NOTE);
@@ -134,6 +137,7 @@ test.describe('what the owner types is still there', () => {
 
   test('of a date, with the date that it was typed over', async ({ page }) => {
     await page.goto('/admin/contacts');
+    await openRequest(page, 'Erika');
     const fold = erika(page).getByText('Nächster Termin');
     await fold.click();
     await erika(page).getByLabel('Arbeit').check();

@@ -1,6 +1,6 @@
 import { endSession, endSessionBefore } from '../../support/browser/end-session.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
@@ -197,8 +197,8 @@ test.describe('the login', () => {
     page.on('dialog', (dialog) => dialog.accept());
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika' });
-    await expect(card).toBeVisible();
+    const card = await openRequest(page, 'Erika');
+    await openMenuOf(card);
     await endSessionBefore(page, '**/api/admin/contact/*');
     await card.getByRole('button', { name: 'Löschen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });

@@ -1,4 +1,4 @@
-import { sendRequests } from '../../support/browser/inbox.ts';
+import { openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('notifications', () => {
@@ -70,9 +70,9 @@ test.describe('notifications', () => {
     };
     await expect.poll(sent).toBe(true);
     await page.goto('/admin/contacts');
-    const card = page.getByRole('article', { name: 'Erika Gemeldet' });
+    const card = await openRequest(page, 'Erika Gemeldet');
     await expect(card.getByText(/^Benachrichtigung/)).toHaveCount(0);
-    await card.getByText('Notizen, Preis und Verlauf').click();
+    await card.getByText('Mehr zu dieser Anfrage').click();
     const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
     await expect(line).toBeVisible();
     await line.click();

@@ -1,4 +1,4 @@
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('a request is answered with a template that the owner has written', async ({ page, login }) => {
@@ -25,7 +25,7 @@ test('a request is answered with a template that the owner has written', async (
   await expect(section.getByText('Leider nicht möglich', { exact: true })).toBeVisible();
 
   await page.goto('/admin/contacts');
-  const card = page.getByRole('article', { name: 'Erika Beispiel' });
+  const card = await openRequest(page, 'Erika Beispiel');
   await card.getByText('Vorlagen', { exact: true }).click();
   await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Sends requests as visitors would; the last one is the newest. */
 export async function sendRequests(page: Page, requests: Record<string, string>[]): Promise<void> {
@@ -28,3 +28,13 @@ export const numbered = (count: number) =>
 
 /** The cards of the inbox. */
 export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Kontaktanfragen' }).getByRole('article');
+
+/** Opens the row of a request and returns it. */
+export async function openRequest(page: Page, name: string): Promise<Locator> {
+  const card = page.getByRole('article', { name, exact: true });
+  await card.getByRole('button', { expanded: false }).first().click();
+  return card;
+}
+
+/** Opens the menu '…' of an opened request. */
+export const openMenuOf = (card: Locator) => card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).click();

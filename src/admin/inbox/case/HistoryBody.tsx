@@ -1,41 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'wouter';
 import { canBeUndone, wordsOf } from '#domain/requests/case/entry-words.ts';
 import { historyTexts as texts } from '#domain/requests/case/history-texts.ts';
 import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
-import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { germanDate, germanDateTime } from '#shared/format/german-date.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { historyQuery } from '../contact-queries.ts';
-import { sheetTexts } from '../late-texts.ts';
 import { RequestMessages } from '../messages/RequestMessages.tsx';
+import { lastDayOfDeal } from '../retention.ts';
+import { contactsPageTexts } from '../texts.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** Links to the sheet and to the person's data, forms for note and price, the entries, the messages, the arrival. */
+/** Forms for note and price, the entries, the messages, the arrival, and how long a deal is kept. */
 export function HistoryBody({ request }: { request: ContactSubmission }) {
-  const { id, createdAt, state, email, phone = '', messages } = request;
-  const person = email || phoneParts(phone).find(({ number }) => number)?.text;
+  const { id, createdAt, dealAt, state, messages } = request;
   return (
     <div className="grid gap-4">
-      <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
-        <Link href={`/contacts?print=${id}`}>{sheetTexts.open}</Link>
-        {/* In the state, because a name must stand in no address or log. */}
-        {person && (
-          <Link href="/settings#person-data" state={{ person }}>
-            {sheetTexts.person}
-          </Link>
-        )}
-      </p>
       <NoteForm id={id} />
       <PriceForm id={id} cents={state?.priceCents} />
       <Entries id={id} />
       {messages && <RequestMessages messages={messages} />}
+      {dealAt && (
+        <p className="border-l-4 border-vine pl-3">
+          {contactsPageTexts.dealSince(germanDate(new Date(dealAt)), germanDate(new Date(lastDayOfDeal(dealAt))))}
+        </p>
+      )}
       <p className="text-small text-ink-soft">{texts.arrived(germanDateTime(createdAt))}</p>
     </div>
   );

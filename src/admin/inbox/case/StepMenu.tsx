@@ -19,7 +19,9 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
     <div
       className="order-last basis-full max-[600px]:col-span-full"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
       }}
     >
       {isDeclining ? (
@@ -55,7 +57,7 @@ export function StepMenu({ current, onChoose, onClose }: StepMenuProps) {
 }
 
 /** Asks why a request was declined. */
-function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {
+export function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {
   return (
     <form
       className="grid gap-3"

@@ -2,4 +2,5 @@
 export const noteDraft = (id: string): string => `note:${id}`;
 export const priceDraft = (id: string): string => `price:${id}`;
 export const dateDraft = (id: string): string => `date:${id}`;
+export const draftsOf = (id: string): string[] => [noteDraft(id), priceDraft(id), dateDraft(id)];
 export const CALL_DRAFT = 'call';

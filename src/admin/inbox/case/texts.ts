@@ -32,7 +32,7 @@ export const callTexts = {
 };
 
 /** The line that opens the history. */
-export const historyTitle = 'Notizen, Preis und Verlauf';
+export const historyTitle = 'Mehr zu dieser Anfrage';
 
 /** The step of a request and its moves. */
 export const stepTexts = {

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { MINUTE_MS } from '#config/limits.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { quotedPrice } from '#domain/requests/case/texts.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { useNow } from '#shared/browser/use-now.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { timeAgo } from '#shared/format/time-ago.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { CaseHistory, NextDate, ReplyTemplates } from './CardDetails.tsx';
+import { CardFields } from './CardFields.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import { ACTIONS } from './card-look.ts';
+import { StepControls } from './case/StepControls.tsx';
+import { useMoves } from './case/use-moves.ts';
+import { isUntold } from './messages/message-texts.ts';
+import { RequestMessages } from './messages/RequestMessages.tsx';
+import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
+import { RetentionNote } from './RetentionNote.tsx';
+import { replyLink } from './reply/reply.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+/** An opened request: all that was written, then the owner's actions (Spec §2). */
+export function ContactBody({ contact }: { contact: ContactSubmission }) {
+  const { id, service, email, phone, message, createdAt, state, messages } = contact;
+  const moves = useMoves(contact);
+  const [tapped, setTapped] = useState<AnswerWay>();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft tabular-nums">
+        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        <span>
+          {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+        </span>
+        <span>{shortNumber(id)}</span>
+      </p>
+      <p className="max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere" dir="auto">
+        {message ?? texts.noMessage}
+      </p>
+      <CardFields contact={contact} />
+      {state?.notes && (
+        <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {state.notes}
+        </p>
+      )}
+      {state?.priceCents && <p className="tabular-nums">{quotedPrice(germanPrice(state.priceCents))}</p>}
+      <div className={ACTIONS}>
+        <CallButton phone={phone} onTap={() => setTapped('call')} />
+        {email !== '' && (
+          <a className="button" href={replyLink(contact)} onClick={() => setTapped('mail')}>
+            {texts.reply}
+          </a>
+        )}
+        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
+        <StepControls moves={moves} tapped={tapped} />
+        <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
+      </div>
+      {messages && isUntold(messages) && <RequestMessages messages={messages} />}
+      <RetentionNote contact={contact} />
+      <NextDate request={contact} />
+      <ReplyTemplates request={contact} onTap={setTapped} />
+      <CaseHistory request={contact} />
+    </>
+  );
+}
