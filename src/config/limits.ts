@@ -76,7 +76,7 @@ export const DATE_PLACE_MAX_CHARS = 200;
 /** 999.999,99 €. */
 export const PRICE_MAX_CENTS = 99_999_999;
 export const PRICE_MAX_CHARS = 20;
-export const REPLY_TEMPLATES_MAX = 10;
+export const REPLY_TEMPLATES_MAX = 15;
 export const TEMPLATE_TITLE_MAX_CHARS = 60;
 /** Leaves room for the rest of the mail in a link. */
 export const TEMPLATE_TEXT_MAX_CHARS = 800;

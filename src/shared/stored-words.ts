@@ -19,7 +19,7 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** How somebody was answered. */
-export const ANSWER_WAYS = ['mail', 'call', 'whatsapp'] as const;
+export const ANSWER_WAYS = ['mail', 'call', 'whatsapp', 'sms'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;

@@ -36,7 +36,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await card.getByRole('textbox', { name: /^Angebotspreis/ }).fill('viel');
     await card.getByRole('button', { name: 'Preis speichern' }).click();
     await expect(card.getByText('Bitte geben Sie einen Betrag in Euro ein')).toBeVisible();
-    await card.getByText('Vorlagen', { exact: true }).click();
+    await card.getByRole('button', { name: 'Vorlagen' }).click();
+    await card.getByText('Rückfrage', { exact: true }).click();
     await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toBeVisible();
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();

@@ -15,24 +15,28 @@ const titles = async (answer: Response) => (await answer.json()).map(({ title }:
 const save = (slot: number, body: object) => invoke(contact, `${PATH}/${slot}`, { method: 'PUT', cookie, body });
 const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'DELETE', cookie });
 
+const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke'];
+
 describe('the templates', () => {
-  it('are three to start with, and the owner’s own from then on', async () => {
+  it('are seven to start with, and the owner’s own from then on', async () => {
     expect(await titles(await invoke(contact, PATH, { cookie }))).toEqual([
       'Besichtigung vorschlagen',
       'Rückfrage',
       'Leider nicht möglich',
+      ...READY,
     ]);
     expect(await titles(await save(2, { title: 'Foto, bitte', text: 'ein Foto hilft.' }))).toEqual([
       'Besichtigung vorschlagen',
       'Foto, bitte',
       'Leider nicht möglich',
+      ...READY,
     ]);
-    expect(await titles(await save(4, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(4);
+    expect(await titles(await save(8, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(8);
   });
 
   it('stay removed, and come back when they are saved again', async () => {
-    expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich']);
-    expect(await titles(await invoke(contact, PATH, { cookie }))).toHaveLength(2);
+    expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
+    expect(await titles(await invoke(contact, PATH, { cookie }))).toHaveLength(6);
     expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
   });
 
@@ -45,7 +49,7 @@ describe('the templates', () => {
     expect(await answer.json()).toMatchObject({ fieldErrors });
   });
 
-  it('are at most ten', async () => {
-    expect((await save(11, { title: 'x', text: 'x' })).status).toBe(404);
+  it('are at most fifteen', async () => {
+    expect((await save(16, { title: 'x', text: 'x' })).status).toBe(404);
   });
 });

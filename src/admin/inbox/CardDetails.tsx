@@ -6,19 +6,9 @@ import { latePart } from '#shared/ui/late-part.tsx';
 import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
 import { historyTitle } from './case/texts.ts';
 import { CloseNote } from './dates/CloseNote.tsx';
-import type { ReplyMenuProps } from './reply/ReplyMenu.tsx';
-import { replyMenuTexts } from './reply/texts.ts';
 
-const ReplyMenu = latePart(async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
 const HistoryBody = latePart(async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
 const DatePanel = latePart(async () => (await import('./dates/DatePanel.tsx')).DatePanel);
-
-/** Opens the templates on a card. */
-export const ReplyTemplates = (of: ReplyMenuProps) => (
-  <LateDetails title={replyMenuTexts.open} room="h-[12rem]">
-    <ReplyMenu {...of} />
-  </LateDetails>
-);
 
 /** History, notes and price of a request; starts open if a draft waits. */
 export const CaseHistory = ({ request }: { request: ContactSubmission }) => (

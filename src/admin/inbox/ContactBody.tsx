@@ -10,7 +10,7 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { CaseHistory, NextDate, ReplyTemplates } from './CardDetails.tsx';
+import { CaseHistory, NextDate } from './CardDetails.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { ACTIONS } from './card-look.ts';
@@ -20,6 +20,7 @@ import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
 import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
+import { ReplyTemplates } from './reply/ReplyTemplates.tsx';
 import { replyLink } from './reply/reply.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -56,12 +57,12 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
         )}
         <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
         <StepControls moves={moves} tapped={tapped} />
+        <ReplyTemplates request={contact} onTap={setTapped} />
         <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
       </div>
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <RetentionNote contact={contact} />
       <NextDate request={contact} />
-      <ReplyTemplates request={contact} onTap={setTapped} />
       <CaseHistory request={contact} />
     </>
   );

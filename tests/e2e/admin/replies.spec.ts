@@ -26,7 +26,8 @@ test('a request is answered with a template that the owner has written', async (
 
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika Beispiel');
-  await card.getByText('Vorlagen', { exact: true }).click();
+  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByText('Rückfrage', { exact: true }).click();
   await expect(card.getByRole('link', { name: 'Per E-Mail: Rückfrage' })).toHaveAttribute(
     'href',
     /Anfrage\.%0D%0A%0D%0AEin%20Foto%20hilft\..*%3E%20Zw%C3%B6lf%20Fenster$/,
@@ -35,4 +36,45 @@ test('a request is answered with a template that the owner has written', async (
     'href',
     /^https:\/\/wa\.me\/4917604069123\?text=Guten%20Tag%20Erika%20Beispiel/,
   );
+});
+
+test('@every-width a template knows date, place and price, and is copied as well as sent', async ({
+  page,
+  context,
+  login,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await login();
+  await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const { id } = submissions[0];
+  const date = { what: 'arbeit', day: '2031-05-06', time: '09:30', place: 'Weinrufstraße 12, 55232 Alzey' };
+  expect((await page.request.put(`/api/admin/contact/${id}/date/0`, { data: date })).status()).toBe(200);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika Beispiel');
+  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByText('Termin bestätigen', { exact: true }).click();
+  await expect(
+    card.getByText(
+      'gern bestätige ich Ihnen unseren Termin. Ich komme am Dienstag, 6. Mai, um 9:30 Uhr. Die Adresse: Weinrufstraße 12, 55232 Alzey. Falls etwas dazwischenkommt, genügt eine kurze Nachricht.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Als SMS: Termin bestätigen' })).toHaveAttribute(
+    'href',
+    /^sms:\+4917604069123\?&body=Guten%20Tag%20Erika.*Dienstag%2C%206\.%20Mai/,
+  );
+  await card.getByRole('button', { name: 'Text kopieren: Termin bestätigen' }).click();
+  await expect(page.getByText('Kopiert. Sie können es jetzt einfügen.', { exact: true })).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
+  await page.request.post(`/api/admin/contact/${id}/history`, { data: { kind: 'price', cents: 8900 } });
+  await page.reload();
+  await card.getByRole('button', { name: 'Vorlagen' }).click();
+  await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();
+  await expect
+    .poll(copied)
+    .toMatch(
+      /^Erika Beispiel\nWeinrufstraße 12, 55232 Alzey\nFenster Reinigung\n6\. Mai 2031\n89,00\s€\nGR-[0-9A-Z]{4}$/,
+    );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, MAIL_LINK_MAX_CHARS, replyLink } from '#admin/inbox/reply/reply.ts';
+import { MAIL_LINK_MAX_CHARS, replyLink, shortLinks } from '#admin/inbox/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 
 const REQUEST = {
@@ -15,6 +15,9 @@ const mailOf = (link: string) => {
   const { searchParams } = new URL(link);
   return { subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '' };
 };
+
+const chatLink = (request: typeof REQUEST | (Omit<typeof REQUEST, 'phone'> & { phone: undefined }), text: string) =>
+  shortLinks(request, text).find(({ way }) => way === 'whatsapp')?.href;
 
 describe('an answer by mail', () => {
   it('greets, thanks, signs, and quotes the request', () => {
@@ -51,6 +54,14 @@ Am 02.03.2026, 10:00 schrieben Sie:
     }
   });
 
+  it('thanks for the request only the first time', () => {
+    const answered = { ...REQUEST, state: { answeredAt: '2026-03-02T10:00:00.000Z' } };
+    expect(mailOf(replyLink(answered, 'danke für Ihren Auftrag.')).body).toContain(
+      'Guten Tag Jörg Müller,\n\ndanke für Ihren Auftrag.\n\nMit freundlichen',
+    );
+    expect(mailOf(replyLink(answered)).body).toContain('vielen Dank für Ihre Anfrage.');
+  });
+
   it.each(['ä', '😀', 'a\n'])('is no longer than Windows takes it, however long a request of "%s" was', (sign) => {
     for (const { text } of USUAL_TEMPLATES) {
       const link = replyLink({ ...REQUEST, message: sign.repeat(5000) }, text);
@@ -77,7 +88,7 @@ describe('an answer by WhatsApp', () => {
   });
 
   it('is not offered to a landline', () => {
-    expect(chatLink({ ...REQUEST, phone: '06132 778899' })).toBeUndefined();
-    expect(chatLink({ ...REQUEST, phone: undefined })).toBeUndefined();
+    expect(chatLink({ ...REQUEST, phone: '06132 778899' }, 'Hallo')).toBeUndefined();
+    expect(chatLink({ ...REQUEST, phone: undefined }, 'Hallo')).toBeUndefined();
   });
 });

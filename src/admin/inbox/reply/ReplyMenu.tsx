@@ -1,56 +1,88 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { type Answered, chatLink, replyLink } from './reply.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { fillTemplate } from './fill-template.ts';
+import { invoiceLines } from './invoice-lines.ts';
+import { letterTo, replyLink, shortLinks } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
 export interface ReplyMenuProps {
-  request: Answered;
+  request: ContactSubmission;
   onTap: (way: AnswerWay) => void;
 }
 
-/** Links that answer a request with a template, by mail and, for a mobile number, by WhatsApp. */
+/** The templates with the request's facts, each to be sent or copied, and the lines for an invoice. */
 export function ReplyMenu({ request, onTap }: ReplyMenuProps) {
   const { data: templates, error, refetch } = useQuery(templatesQuery);
+  const group = useId();
   if (error && !templates) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
-  if (!templates) return <Skeleton className="h-[3em] w-full" />;
-  if (templates.length === 0) return <p>{texts.none}</p>;
+  if (!templates) return <Skeleton className="h-[20rem] w-full" />;
   return (
-    <ul className="grid gap-3" aria-label={texts.list}>
-      {templates.map(({ slot, title, text }) => {
-        const chat = chatLink(request, text);
-        return (
-          <li key={slot} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <strong className="min-w-[12rem] wrap-anywhere">{title}</strong>
-            <span className="flex flex-wrap gap-2">
-              {request.email !== '' && (
-                <a
-                  className="button"
-                  href={replyLink(request, text)}
-                  aria-label={texts.byMailWith(title)}
-                  onClick={() => onTap('mail')}
-                >
-                  {texts.byMail}
-                </a>
-              )}
-              {chat && (
-                <a
-                  className="button"
-                  href={chat}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={texts.byWhatsAppWith(title)}
-                  onClick={() => onTap('whatsapp')}
-                >
-                  {texts.byWhatsApp}
-                </a>
-              )}
-            </span>
+    <>
+      {templates.length === 0 && <p>{texts.none}</p>}
+      <ul className="grid" aria-label={texts.list}>
+        {templates.map(({ slot, title, text }) => (
+          <li key={slot}>
+            <details name={group}>
+              <summary className="list-item min-h-touch content-center font-medium wrap-anywhere">{title}</summary>
+              <ReadyText title={title} text={fillTemplate(text, request, new Date())} request={request} onTap={onTap} />
+            </details>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <CopyButton text={invoiceLines(request)} name={texts.invoice} />
+    </>
+  );
+}
+
+interface ReadyTextProps extends ReplyMenuProps {
+  title: string;
+  text: string;
+}
+
+/** A text to read before it goes out, and the ways it can go. */
+function ReadyText({ title, text, request, onTap }: ReadyTextProps) {
+  const ways = [
+    { way: 'mail', href: request.email && replyLink(request, text), words: texts.byMail },
+    ...shortLinks(request, text),
+  ] as const;
+  return (
+    <div className="grid gap-3 pb-3">
+      <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        {ways.map(
+          ({ way, href, words }) =>
+            href && (
+              <a
+                key={way}
+                className="button"
+                href={href}
+                target={way === 'whatsapp' ? '_blank' : undefined}
+                rel="noopener noreferrer"
+                aria-label={texts.named(words, title)}
+                onClick={() => onTap(way)}
+              >
+                {words}
+              </a>
+            ),
+        )}
+        <CopyButton text={letterTo(request, text)} name={texts.copy} label={texts.named(texts.copy, title)} />
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({ text, name, label }: { text: string; name: string; label?: string }) {
+  const copy = () => announce(navigator.clipboard.writeText(text), { done: texts.copied, failed: texts.notCopied });
+  return (
+    <PendingButton className="button justify-self-start" repeated aria-label={label} onPress={copy}>
+      {name}
+    </PendingButton>
   );
 }

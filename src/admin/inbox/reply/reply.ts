@@ -2,8 +2,8 @@ import { business } from '#content/business.ts';
 import { cut } from '#shared/api/text-fields.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { mailto } from '#shared/format/mailto.ts';
-import { firstChat } from '#shared/format/phone-numbers.ts';
-import { replyTexts as texts } from './texts.ts';
+import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
+import { replyMenuTexts, replyTexts as texts } from './texts.ts';
 
 /** The fields that an answer needs. */
 export interface Answered {
@@ -12,17 +12,19 @@ export interface Answered {
   phone?: string | undefined;
   message?: string | undefined;
   createdAt: string;
+  state?: { answeredAt?: string | undefined } | undefined;
 }
 
 /** Windows passes no longer link to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;
 
 /**
- * Links to a mail that answers a request: greeting, thanks, template, closing and the quoted request. The template is
- * capitalised, because it is written to follow the greeting's comma.
+ * Links to a mail that answers a request: greeting, thanks, template, closing and the quoted request. Only the first
+ * answer thanks; the template is capitalised there, because it is written to follow the greeting's comma.
  */
-export function replyLink({ name, email, message = '', createdAt }: Answered, template?: string): string {
-  const letter = [texts.greeting(name), texts.thanks, ...(template ? [capitalised(template)] : []), texts.closing];
+export function replyLink({ name, email, message = '', createdAt, state }: Answered, template?: string): string {
+  const words = template ? [texts.thanks, capitalised(template)] : [texts.thanks];
+  const letter = [texts.greeting(name), ...(template && state?.answeredAt ? [template] : words), texts.closing];
   const linkWith = (quoted: string) => {
     const quote = quoted && [`${texts.quote(germanDateTime(createdAt))}\n${asQuote(quoted)}`];
     return mailto(email, texts.subject, [...letter, ...quote].join('\n\n'));
@@ -44,8 +46,17 @@ const asQuote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Links to a WhatsApp message; undefined without a mobile number. */
-export function chatLink({ name, phone }: Answered, template?: string): string | undefined {
-  const text = [texts.greeting(name), template ?? texts.thanks, `${business.owner}, ${business.company}`].join('\n\n');
-  return phone ? firstChat(phone, text) : undefined;
-}
+/** The text without a mail's thanks and quote, for a chat or to paste elsewhere. */
+export const letterTo = ({ name }: Answered, template: string): string =>
+  [texts.greeting(name), template, `${business.owner}, ${business.company}`].join('\n\n');
+
+/** Links to an SMS and a WhatsApp message; without a mobile number they are undefined. */
+export const shortLinks = (request: Answered, template: string) =>
+  [
+    { way: 'sms', href: firstText(request.phone ?? '', letterTo(request, template)), words: replyMenuTexts.bySms },
+    {
+      way: 'whatsapp',
+      href: firstChat(request.phone ?? '', letterTo(request, template)),
+      words: replyMenuTexts.byWhatsApp,
+    },
+  ] as const;

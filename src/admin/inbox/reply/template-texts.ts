@@ -1,7 +1,9 @@
+import { PLACEHOLDERS } from './texts.ts';
+
 /** The section 'Antwortvorlagen' of the settings. */
 export const templateTexts = {
   heading: 'Antwortvorlagen',
-  hint: 'Anrede, Dank, Gruß und die Anfrage selbst kommen von allein dazu. Auf der Karte einer Anfrage unter „Vorlagen“.',
+  hint: `Anrede, Gruß und Anfrage kommen von allein dazu. Bei jeder Anfrage stehen sie unter „Vorlagen“. ${Object.values(PLACEHOLDERS).join(', ')} setzen wir ein; ist etwas davon nicht bekannt, fällt der Satz weg.`,
   newOne: 'Neue Vorlage',
   title: 'Name der Vorlage',
   text: 'Text der Vorlage',

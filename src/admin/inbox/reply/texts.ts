@@ -16,16 +16,24 @@ export const replyTexts = {
   ),
   quote: (moment: string) => `Am ${moment} schrieben Sie:`,
   more: '…',
+  at: (day: string, time: string) => `${day}, um ${time} Uhr`,
 };
+
+/** Names of facts that a template may hold. */
+export const PLACEHOLDERS = { date: '{Termin}', place: '{Ort}', price: '{Preis}' };
 
 /** The menu of a card. */
 export const replyMenuTexts = {
   open: 'Vorlagen',
   list: 'Mit einer Vorlage antworten',
   byMail: 'Per E-Mail',
-  byMailWith: (title: string) => `Per E-Mail: ${title}`,
+  bySms: 'Als SMS',
   byWhatsApp: 'Per WhatsApp',
-  byWhatsAppWith: (title: string) => `Per WhatsApp: ${title}`,
+  copy: 'Text kopieren',
+  named: (way: string, title: string) => `${way}: ${title}`,
+  invoice: 'Für die Rechnung kopieren',
+  copied: 'Kopiert. Sie können es jetzt einfügen.',
+  notCopied: 'Ihr Browser erlaubt das Kopieren nicht.',
   none: 'Noch keine Vorlage. Sie legen sie in den Einstellungen an.',
   loadFailed: 'Die Vorlagen konnten nicht geladen werden.',
 };

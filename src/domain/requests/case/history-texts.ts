@@ -13,7 +13,10 @@ export const historyTexts = {
   undone: 'zurückgenommen',
   undo: (what: string) => `„${what}“ zurücknehmen`,
   undoShort: 'Zurücknehmen',
-  ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp' } satisfies Record<AnswerWay, string>,
+  ways: { mail: 'per E-Mail', call: 'am Telefon', whatsapp: 'per WhatsApp', sms: 'per SMS' } satisfies Record<
+    AnswerWay,
+    string
+  >,
   kinds: {
     earlier: 'Eingegangen, bevor es diesen Verlauf gab',
     entered: 'Anruf eingetragen',

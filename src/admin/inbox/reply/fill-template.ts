@@ -1,0 +1,46 @@
+import { germanPrice } from '#domain/requests/case/price.ts';
+import { clockTime } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { PLACEHOLDERS, replyTexts as texts } from './texts.ts';
+
+/** The facts of a request that a template can name. */
+export interface TemplateFacts {
+  place?: string | undefined;
+  state?: { date?: NextDate | undefined; priceCents?: number | undefined } | undefined;
+}
+
+const SENTENCE_END = /(?<=[.!?]) +(?=\p{Lu})/u;
+
+/**
+ * Fills date, place and price into a template. Leaves out a sentence with an unknown fact, because half of it would be
+ * wrong. A call to make is the owner's own reminder, and a past date no longer a promise.
+ */
+export function fillTemplate(template: string, { place, state }: TemplateFacts, now: Date): string {
+  const date = state?.date;
+  const isPromised = date && date.what !== 'anruf' && date.day >= berlinDay(now);
+  const facts: Record<string, string | undefined> = {
+    [PLACEHOLDERS.date]: isPromised ? wordsOfPromise(date) : undefined,
+    [PLACEHOLDERS.place]: date?.place || place,
+    [PLACEHOLDERS.price]: state?.priceCents ? germanPrice(state.priceCents) : undefined,
+  };
+  const names = Object.keys(facts);
+  const fillSentence = (sentence: string) =>
+    names.reduce((filled, name) => filled.replaceAll(name, () => facts[name] ?? ''), sentence);
+  const isKnown = (sentence: string) => names.every((name) => facts[name] || !sentence.includes(name));
+  const fillLine = (line: string) => line.split(SENTENCE_END).filter(isKnown).map(fillSentence).join(' ');
+  return template
+    .split('\n')
+    .map(fillLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const longDay = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** 'Dienstag, 24. November, um 9:00 Uhr'. */
+const wordsOfPromise = ({ day, time }: NextDate) => {
+  const words = longDay.format(new Date(day));
+  return time ? texts.at(words, clockTime(time)) : words;
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '#admin/inbox/reply/fill-template.ts';
+import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const ALL =
+  'wir kommen bestimmt. Wir kommen am {Termin}. Wir fahren nach {Ort}.\n\nEs kostet {Preis}, mit Anfahrt.\n\nBis bald!';
+const state = { date: { what: 'arbeit' as const, day: '2026-11-24', time: '09:00' }, priceCents: 123450 };
+
+describe('a template', () => {
+  it('knows date, place and price', () => {
+    expect(fillTemplate(ALL, { place: 'Alzey', state }, NOW)).toBe(
+      'wir kommen bestimmt. Wir kommen am Dienstag, 24. November, um 9:00 Uhr. Wir fahren nach Alzey.\n\nEs kostet 1.234,50\u00a0€, mit Anfahrt.\n\nBis bald!',
+    );
+  });
+
+  it('leaves out the sentence with what is unknown', () => {
+    expect(fillTemplate(ALL, {}, NOW)).toBe('wir kommen bestimmt.\n\nBis bald!');
+  });
+
+  it('takes the place of the date before that of the request', () => {
+    const date = { ...state.date, place: 'Weinrufstraße 12, Alzey' };
+    expect(fillTemplate('{Ort}', { place: 'Bingen', state: { date } }, NOW)).toBe('Weinrufstraße 12, Alzey');
+  });
+
+  it.each([
+    { ...state.date, day: '2026-11-22' },
+    { ...state.date, what: 'anruf' as const },
+  ])('promises no date that is over or the owner’s own reminder: %j', (date) => {
+    expect(fillTemplate('gern. Wir kommen am {Termin}.', { state: { date } }, NOW)).toBe('gern.');
+  });
+
+  it('reads right with all and with nothing known', () => {
+    for (const { text } of USUAL_TEMPLATES) {
+      for (const facts of [{}, { place: 'Alzey', state }]) {
+        const filled = fillTemplate(text, facts, NOW);
+        expect(filled).toMatch(/^\p{Ll}[^{}]+[.?]$/u);
+        expect(filled).not.toMatch(/ {2}|\s[.,]|undefined/);
+      }
+    }
+  });
+});
