@@ -142,7 +142,7 @@ describe('the quoted price', () => {
       { kind: 'price', cents: 15_050, by: 'inhaberin' },
       { kind: 'price', cents: 12_000 },
     ]);
-    expect(await listed()).toMatchObject({ state: { step: 'neu', version: 2 } });
+    expect(await listed()).toMatchObject({ state: { step: 'angebot', version: 2 } });
   });
 
   it('is the one before after an undo, and none after two', async () => {

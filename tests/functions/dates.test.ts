@@ -81,6 +81,28 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'neu' });
     expect(await listed()).not.toHaveProperty('answeredAt');
     await numberIn(await set(visit, { before: call }));
+    expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
+  });
+
+  it('makes the step that it is for, never one back, and takes it along when it is moved or removed before its day', async () => {
+    const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
+    const first = await numberIn(await set(work));
+    expect(await listed()).toMatchObject({ step: 'termin' });
+    const moved = await numberIn(await set({ ...work, day: '2026-11-26' }, { before: first }));
+    expect(await listed()).toMatchObject({ step: 'termin' });
+    const smaller = await numberIn(await set(visit, { before: moved }));
+    expect(await listed()).toMatchObject({ step: 'besichtigung' });
+    await numberIn(await enter({ kind: 'price', cents: 12_000 }));
+    expect(await listed()).toMatchObject({ step: 'angebot' });
+    const other = await numberIn(await set({ ...visit, day: '2026-11-24' }, { before: smaller }));
+    expect(await listed()).toMatchObject({ step: 'angebot' });
+    await numberIn(await remove(other));
+    expect(await listed()).toMatchObject({ step: 'angebot' });
+  });
+
+  it('that is removed leaves the request answered', async () => {
+    const number = await numberIn(await set(visit));
+    await numberIn(await remove(number));
     expect(await listed()).toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
   });
 

@@ -27,7 +27,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(toast).toContainText('Termin gespeichert');
   await expect(card.locator('header')).toContainText(GLANCE);
-  await expect(card.getByRole('button', { name: 'Stand: Kontakt' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
 
   // Somebody else moves it: told on the next try, and then the form shows where it is now.
   const { submissions } = await (await page.request.get('/api/admin/contact')).json();

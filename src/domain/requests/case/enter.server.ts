@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Step } from '#content/steps.ts';
 import type { Database } from '#server/db/schema/index.ts';
-import { datesOf } from '../dates/date-history.ts';
+import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
 import { holding } from '../holding.ts';
@@ -17,6 +17,7 @@ import {
 import type { NewCall } from './new-call.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
+import { stepAfter } from './steps.ts';
 
 /** The reason for a refused entry: no such request, no such entry, or another move in between. */
 export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; step: Step };
@@ -56,7 +57,7 @@ function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | und
   }
   const newest = history.at(-1);
   if (entry.kind !== 'step' || !newest || newest.number === entry.version) return undefined;
-  const step = lastMove(history)?.step ?? 'neu';
+  const step = currentStep(history);
   return step === entry.step ? undefined : { by: newest.username ?? undefined, step };
 }
 
@@ -82,16 +83,18 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
   }
 }
 
-/** A first answer is also the first step. */
+/** A first answer is also the first step, and a price makes an offer. */
 function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
   switch (entry.kind) {
+    case 'price':
+      return { ...entry, step: stepAfter('price', currentStep(history)) ?? null };
     case 'step':
       return { kind: 'step', step: entry.step, text: entry.text || null };
     case 'answer':
       return {
         kind: 'answer',
         way: entry.way ?? null,
-        step: (lastMove(history)?.step ?? 'neu') === 'neu' ? 'kontakt' : null,
+        step: currentStep(history) === 'neu' ? 'kontakt' : null,
       };
     default:
       return entry;
@@ -141,21 +144,30 @@ export async function enterDate(
 ): Promise<{ number: number } | { refused: DateRefusal }> {
   return withHistory(db, id, async (transaction, history) => {
     const newest = datesOf(history).at(-1);
-    const current = newest?.nextDate ?? undefined;
-    if (isSame(current, date)) return { number: newest?.number ?? 0 };
-    if ((current && newest ? newest.number : 0) !== before) {
-      return { refused: { by: newest?.username ?? undefined, date: current } };
+    const shown = newest?.nextDate ?? undefined;
+    if (isSame(shown, date)) return { number: newest?.number ?? 0 };
+    if ((shown && newest ? newest.number : 0) !== before) {
+      return { refused: { by: newest?.username ?? undefined, date: shown } };
     }
-    const entry = date
-      ? { kind: 'date' as const, nextDate: date, ...firstStep(history, date) }
-      : { kind: 'undated' as const };
+    const base = withoutDate(history, author.now);
+    const after = (date && stepAfter(date.what, base)) ?? base;
+    const current = currentStep(history);
+    // Said again where the new date takes the place of one that made the step.
+    const step = after === current && base === current ? null : after;
+    const entry = date ? { kind: 'date' as const, nextDate: date, step } : { kind: 'undated' as const, step };
     return { number: await addEntry(transaction, id, entry, author) };
   });
 }
 
-/** An agreed date counts as an answer; a planned call does not. */
-const firstStep = (history: readonly EntryRow[], { what }: NextDate) =>
-  what !== 'anruf' && (lastMove(history)?.step ?? 'neu') === 'neu' ? { step: 'kontakt' as const } : {};
+/** The step without an appointment that is still ahead, because it takes its step along. The request stays answered. */
+function withoutDate(history: readonly EntryRow[], now: Date): Step {
+  const open = appointmentsOf(history).findLast(({ isCancelled, date }) => !isCancelled && isAhead(date, now));
+  if (!open || !lastMove(history)?.nextDate) return currentStep(history);
+  const step = currentStep(history.filter(({ number }) => number < open.first));
+  return step === 'neu' ? 'kontakt' : step;
+}
+
+const currentStep = (history: readonly EntryRow[]): Step => lastMove(history)?.step ?? 'neu';
 
 const isSame = (one: NextDate | undefined, other: NextDate | undefined) =>
   one?.what === other?.what && one?.day === other?.day && one?.time === other?.time && one?.place === other?.place;

@@ -1,4 +1,4 @@
-import { STEP_LABELS } from '#content/steps.ts';
+import { STEP_LABELS, type Step } from '#content/steps.ts';
 import { wordsOfDate } from '../dates/date-words.ts';
 import { historyTexts } from './history-texts.ts';
 import { germanPrice } from './price.ts';
@@ -13,15 +13,19 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
     case 'answer':
       return kinds.answer(way && ways[way]);
     case 'price':
-      return kinds.price(germanPrice(cents ?? 0));
+      return withStep(kinds.price(germanPrice(cents ?? 0)), step);
     case 'note':
       return kinds.note(text ?? '');
     case 'date':
-      return kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place);
+      return withStep(kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place), step);
     default:
       return kinds[kind];
   }
 }
+
+/** A date or price may have moved the request. */
+const withStep = (words: string, step: Step | undefined) =>
+  step ? historyTexts.movedTo(words, STEP_LABELS[step]) : words;
 
 /** Whether an entry can be undone here; the bin has its own undo. */
 export const canBeUndone = ({ kind }: CaseEvent): boolean =>

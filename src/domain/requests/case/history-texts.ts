@@ -10,6 +10,7 @@ export const historyTexts = {
   noteSaved: 'Die Notiz ist gespeichert.',
   noteKept: 'Ihre Notiz bleibt hier stehen, bis sie gespeichert ist.',
   formerAccess: 'ehemaliger Zugang',
+  movedTo: (what: string, step: string) => `${what} (Stand: ${step})`,
   undone: 'zurückgenommen',
   undo: (what: string) => `„${what}“ zurücknehmen`,
   undoShort: 'Zurücknehmen',

@@ -1,4 +1,5 @@
 import { STEPS, type Step } from '#content/steps.ts';
+import type { NextDate } from '../dates/shapes.ts';
 import type { CaseState } from './shapes.ts';
 
 /** Steps of a deal, which is kept for years (Spec §9). */
@@ -8,6 +9,18 @@ export const isOfDeal = (step: Step): boolean => OF_A_DEAL.includes(step);
 /** The usual next step; undefined after the last. */
 export function nextStep(step: Step): Step | undefined {
   return step === 'erledigt' || step === 'abgesagt' ? undefined : STEPS[STEPS.indexOf(step) + 1];
+}
+
+/** A price, or the kind of a date. */
+type Deed = 'price' | NextDate['what'];
+
+/** The step that a deed makes. A planned call makes none. */
+const STEP_BY_DEED: Partial<Record<Deed, Step>> = { besichtigung: 'besichtigung', price: 'angebot', arbeit: 'termin' };
+
+/** The step that a deed leads to; undefined where the request is there, beyond it, or was declined. */
+export function stepAfter(deed: Deed, current: Step): Step | undefined {
+  const step = STEP_BY_DEED[deed];
+  return step && STEPS.indexOf(step) > STEPS.indexOf(current) ? step : undefined;
 }
 
 interface Standing {
