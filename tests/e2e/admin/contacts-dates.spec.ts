@@ -42,7 +42,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
 
   await card.getByRole('button', { name: 'Termin entfernen' }).click();
   await expect(toast).toContainText('Bei Erika steht kein Termin mehr.');
-  await expect(card.locator('header')).not.toContainText('Besichtigung');
+  await expect(card.locator('header')).not.toContainText('9:00');
   await expect(card.getByLabel('Tag')).toHaveValue('');
   await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
   await toast.getByRole('button', { name: 'Rückgängig' }).click();

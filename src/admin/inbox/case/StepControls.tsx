@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
-import { nextStep } from '#domain/requests/case/steps.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { StepMenu } from './StepMenu.tsx';
@@ -15,16 +14,20 @@ interface StepControlsProps {
 }
 
 /** Two of a card's buttons: the next step, and the current one with the menu of all steps. */
-export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepControlsProps) {
+export function StepControls({ moves: { step, next, isWorkOver, isWaiting, move }, tapped }: StepControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const next = nextStep(step);
   const { isResting, rest } = useRest();
 
   function moveOn() {
     if (isAnyResting || !next) return;
     rest();
     move(isWaiting ? { step: 'kontakt', answeredBy: tapped } : { step: next });
+  }
+
+  function wordsOfNext() {
+    if (!next) return texts.ended;
+    return isWorkOver ? texts.finished : texts.next(STEP_LABELS[next]);
   }
 
   function close() {
@@ -41,7 +44,7 @@ export function StepControls({ moves: { step, isWaiting, move }, tapped }: StepC
         aria-disabled={!next || isResting}
         onClick={moveOn}
       >
-        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : next ? texts.next(STEP_LABELS[next]) : texts.ended}
+        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : wordsOfNext()}
       </button>
       <button
         type="button"

@@ -39,6 +39,8 @@ export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
   steps: 'Alle Schritte',
   next: (step: string) => `Nächster Schritt: ${step}`,
+  /** After the day of the work. */
+  finished: 'Fertig?',
   answered: 'Als beantwortet vermerken',
   answeredAsk: 'Als beantwortet vermerken?',
   ended: 'Abgeschlossen',

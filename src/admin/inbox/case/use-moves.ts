@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
-import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
+import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
+import { isDayOver } from '#domain/requests/dates/date-history.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useLastWish } from '#shared/browser/use-last-wish.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
@@ -13,7 +14,7 @@ import { useUndo } from './use-undo.ts';
 /** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
-/** The step of a request, and `move`, which updates it optimistically and offers an undo. */
+/** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
@@ -45,5 +46,8 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
   );
 
   const step = wish?.step ?? stepOf({ state, dealAt });
-  return { step, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
+  // The work date ends with the step to 'Erledigt'.
+  const isWorkOver = state?.date?.what === 'arbeit' && isDayOver(state.date, new Date()) && isOfDeal(step);
+  const next = isWorkOver && step !== 'erledigt' ? 'erledigt' : nextStep(step);
+  return { step, next, isWorkOver, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
 }

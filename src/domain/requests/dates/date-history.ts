@@ -58,3 +58,6 @@ export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
   const moment = time && berlinMoment(day, time);
   return moment ? moment > now : day >= berlinDay(now);
 };
+
+/** Whether the day of a date is over, so that its work is either done or has to be moved. */
+export const isDayOver = ({ day }: NextDate, now: Date): boolean => day < berlinDay(now);
