@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, REQUESTS_PER_DAY_AND_CLIENT, SECOND_MS } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
+import notifications from '../../netlify/functions/notifications.ts';
 import sweep from '../../netlify/functions/outbox.ts';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
@@ -80,6 +81,8 @@ describe('a flood of requests', () => {
       .execute();
     expect((await send()).status).toBe(201);
     expect(mailServer.mails).toEqual([]);
+    const state = await invoke(notifications, '/api/admin/notifications', { cookie });
+    expect(await state.json()).toMatchObject({ flooded: 1 });
     const suspects = await invoke(contact, '/api/admin/contact-suspects', { cookie });
     const [suspect] = await suspects.json();
     expect(suspect).toMatchObject({ reason: 'flood' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
@@ -11,15 +11,26 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 const SuspectsBody = latePart(async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
-/** Suspects that honeypot or filling time caught, and a link to the last one moved to the inbox. */
+/** Suspects, opened by the dashboard's link to them, and a link to the last one moved to the inbox. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data = [], dataUpdatedAt } = useQuery(suspectsQuery);
   const [accepted, setAccepted] = useState<Accepted>();
+  const isLinked = new URLSearchParams(useSearch()).has('suspects');
+  const isShown = isLinked && data.length > 0;
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView();
+  }, [isShown]);
   return (
     <>
       {data.length > 0 && (
-        <LateDetails title={texts.suspects(data.length)} className={`mt-10 ${CLOSED_LIST}`} ref={list} room="h-[20rem]">
+        <LateDetails
+          title={texts.suspects(data.length)}
+          className={`mt-10 ${CLOSED_LIST}`}
+          ref={list}
+          room="h-[20rem]"
+          startsOpen={isLinked}
+        >
           <SuspectsBody list={list} suspects={data} loadedAt={dataUpdatedAt} onAccepted={setAccepted} />
         </LateDetails>
       )}

@@ -50,6 +50,8 @@ export const notificationState = z.object({
   trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
   /** Requests that no mail told of and that nobody has answered or seen in the inbox since, the newest first, and why. */
   untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
+  /** Requests kept apart without a message, because very many came. */
+  flooded: z.int(),
   isMailServerSet: z.boolean(),
 });
 export type NotificationState = z.infer<typeof notificationState>;

@@ -14,6 +14,7 @@ import {
 } from '#domain/messages/settings.server.ts';
 import { findUntold } from '#domain/messages/untold.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
+import { countFlooded } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
@@ -27,16 +28,17 @@ import { notificationTexts as texts } from './texts.ts';
 /** What the owner is told of, where, and whether it arrives. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db, admin }) {
-    const [row, usual, lastSentAt, trouble, untold] = await Promise.all([
+    const [row, usual, lastSentAt, trouble, untold, flooded] = await Promise.all([
       findMessageSettings(db),
       activeAddresses(db),
       findLastSent(db),
       findTrouble(db),
       findUntold(db, admin.id),
+      countFlooded(db),
     ]);
     const isMailServerSet = readEnvironment().mailServer !== undefined;
     const provenAt = row.provenAt?.toISOString() ?? null;
-    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, isMailServerSet };
+    return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, flooded, isMailServerSet };
   },
 
   async update({ body, deploy, afterAnswer }, { db, admin, now }) {

@@ -53,6 +53,11 @@ export const notificationTexts = {
       ? `Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`
       : `${count} Anfragen konnten Ihnen nicht per Mail gemeldet werden. ${whyNoMail[trouble]}`,
   toRequest: 'Zur Anfrage',
+  flooded: (count: number) =>
+    count === 1
+      ? 'Eine Anfrage liegt ohne Mitteilung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, ob sie echt ist.'
+      : `${count.toLocaleString('de-DE')} Anfragen liegen ohne Mitteilung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, welche echt sind.`,
+  toFlooded: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Wochenmail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
   neverProven: 'Dass eine Wochenmail ankam, haben Sie noch nicht bestätigt.',

@@ -22,6 +22,17 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
+/** Counts the requests that were kept apart only because so many came. */
+export async function countFlooded(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('contactSubmissions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('suspicion', '=', 'flood')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Moves a suspect into the inbox, with its time of arrival; false if there was none. */
 export const acceptSuspect = (db: Db, id: string) =>
   hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));

@@ -158,9 +158,9 @@ test.describe('the inbox', () => {
 
   test('lists suspects apart, and moves a person among them to the inbox', async ({ page }) => {
     await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }]);
-    await page.goto('/admin/contacts');
+    // The dashboard leads here after a flood.
+    await page.goto('/admin/contacts?suspects=open');
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
-    await page.getByText('Aussortiert (1)').click();
     await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
     await page.getByRole('button', { name: 'In den Posteingang' }).click();
     await expect(cardsOf(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);

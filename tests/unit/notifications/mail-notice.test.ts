@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailNotice } from '#admin/notifications/mail-notice.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
-const works = { isMailServerSet: true, trouble: null, untold: [] };
+const works = { isMailServerSet: true, trouble: null, untold: [], flooded: 0 };
 const trouble = { since: '2026-03-02T08:03:00.000Z', kind: 'login' as const };
 const request = (n: number) => ({ id: `2f1c0c5e-0000-4000-8000-00000000000${n}`, kind: 'refused' as const });
 
@@ -11,6 +11,13 @@ test('the dashboard says nothing of mails that arrive', () => {
 });
 
 test.each([
+  [
+    'tells of requests kept apart in a flood',
+    { flooded: 37 },
+    true,
+    /37 Anfragen liegen ohne Mitteilung/,
+    '/contacts?suspects=open',
+  ],
   ['invites to set a mail server', { isMailServerSet: false }, false, /SMTP_URL/, '/settings'],
   [
     'says since when mails do not arrive, before it speaks of a single one',
