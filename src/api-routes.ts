@@ -3,6 +3,7 @@ import { accountRoutes } from '#admin/accounts/contract.ts';
 import { analyticsRoutes } from '#admin/analytics/contract.ts';
 import { backupRoutes } from '#admin/backups/contract.ts';
 import { calendarRoutes } from '#admin/calendar/calendar-contract.ts';
+import { holidayRoutes } from '#admin/holiday/contract.ts';
 import { arrivalRoutes } from '#admin/inbox/arrivals/contract.ts';
 import { requestRoutes } from '#admin/inbox/request-routes.ts';
 import { notificationRoutes } from '#admin/notifications/contract.ts';
@@ -27,6 +28,7 @@ export const apiRoutes = {
   cleanUp: cleanUpRoutes,
   contact: intakeRoutes,
   health: healthRoutes,
+  holiday: holidayRoutes,
   inbox: requestRoutes,
   notifications: notificationRoutes,
   pageViews: pageViewRoutes,

@@ -8,6 +8,6 @@ export default serve(intakeRoutes, intakeHandlers, { send: { doneAt: '/danke#da'
 // A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
 export const config = {
   region: 'fra',
-  path: ['/api/contact'],
+  path: ['/api/contact', '/api/holiday'],
   rateLimit: { windowLimit: 900, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

@@ -71,6 +71,9 @@ export const PHONE_MAX_CHARS = 50;
 export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 export const NOTE_MAX_CHARS = 2000;
+export const HOLIDAY_SENTENCE_MAX_CHARS = 200;
+/** Visitors are told of holidays so many days before. */
+export const HOLIDAY_TOLD_DAYS = 7;
 /** A street and a town. */
 export const DATE_PLACE_MAX_CHARS = 200;
 /** 999.999,99 €. */

@@ -5,6 +5,8 @@ import { accountTexts } from '#admin/accounts/texts.ts';
 import { CalendarPanel } from '#admin/calendar/CalendarPanel.tsx';
 import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
 import { DASHBOARD, DashboardPanels } from '#admin/dashboard/DashboardPage.tsx';
+import { HolidayPanel } from '#admin/holiday/HolidayPanel.tsx';
+import { holidayPanelTexts } from '#admin/holiday/texts.ts';
 import { TemplatePanel } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { templateTexts } from '#admin/inbox/reply/template-texts.ts';
 import { NotificationPanels } from '#admin/notifications/NotificationPanels.tsx';
@@ -34,6 +36,7 @@ const sectionsFor = (isOwner: boolean) => [
     ),
   },
   { id: 'templates', title: templateTexts.heading, content: <TemplatePanel /> },
+  ...(isOwner ? [{ id: 'holiday', title: holidayPanelTexts.title, content: <HolidayPanel /> }] : []),
   { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
   ...(isOwner
     ? [

@@ -4,6 +4,7 @@ import type { Database } from './schema/index.ts';
 export const TABLE_OWNERS: Readonly<Record<keyof Database, string>> = {
   contactSubmissions: 'domain/requests',
   caseEvents: 'domain/requests',
+  holiday: 'domain/requests',
   'shortLived.inboxSeen': 'domain/requests',
   messageSettings: 'domain/messages',
   'shortLived.outbox': 'domain/messages',

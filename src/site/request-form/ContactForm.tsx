@@ -5,6 +5,7 @@ import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { markFields } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
+import { useHolidayNote } from './use-holiday-note.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
@@ -26,6 +27,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
     if (form.current) markFields(form.current, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
   }, [outcome]);
 
+  const holidayNote = useHolidayNote();
   const isInvalid = outcome.kind === 'invalid';
   useEffect(() => {
     if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -69,6 +71,11 @@ export function ContactForm({ children }: { children?: ReactNode }) {
                 {formTexts.kept} <a href={`tel:${business.phone.link}`}>{business.phone.display}</a>
               </p>
             </div>
+          )}
+          {holidayNote && (
+            <p className="notice" role="status">
+              {holidayNote}
+            </p>
           )}
           <div className="actions">
             <button type="submit" className="button button-action" aria-disabled={isSending}>

@@ -15,4 +15,6 @@ export const intakeRoutes = {
     answers: { 201: contactReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
+  /** What the form says about holidays; empty outside of them. */
+  holiday: defineRoute('GET', '/api/holiday', 'public', { answers: { 200: z.object({ note: z.string() }) } }),
 };

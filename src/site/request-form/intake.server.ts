@@ -10,6 +10,8 @@ import {
 import { tellSoon } from '#domain/messages/deliver.server.ts';
 import { replyBy } from '#domain/messages/reply-by.ts';
 import { CONTACT_FIELDS } from '#domain/requests/fields.ts';
+import { findHoliday } from '#domain/requests/holiday.server.ts';
+import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { ContactRequest } from '#domain/requests/request.ts';
 import { type IntakeLimits, storeRequest } from '#domain/requests/store.server.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -31,8 +33,22 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (isNews) afterAnswer(tellSoon({ deploy }));
-    return new Reply(201, { id, number: shortNumber(id), message: contactAnswers.received(replyBy(now)) });
+    const holiday = await findHoliday(db);
+    const message = isOnHoliday(holiday, now)
+      ? contactAnswers.receivedOnHoliday(holidayNote(holiday, now))
+      : contactAnswers.received(replyBy(now));
+    return new Reply(201, { id, number: shortNumber(id), message });
   },
+
+  async holiday(_, { db, now }) {
+    return new Reply(200, { note: holidayNote(await findHoliday(db), now) }, [], KEPT_FOR_MINUTES);
+  },
+};
+
+/** Public, and the same for all; nobody waits longer for a change. */
+const KEPT_FOR_MINUTES = {
+  'cache-control': 'public, max-age=300',
+  'netlify-cdn-cache-control': 'public, s-maxage=300',
 };
 
 /** Finds the mark of a robot in a request. A missing time is none, because it is missing without JavaScript. */

@@ -8,6 +8,7 @@ import calendar from '../../../netlify/functions/calendar.ts';
 import cleanUp from '../../../netlify/functions/clean-up.ts';
 import contact from '../../../netlify/functions/contact.ts';
 import health from '../../../netlify/functions/health.ts';
+import holiday from '../../../netlify/functions/holiday.ts';
 import inbox from '../../../netlify/functions/inbox.ts';
 import notifications from '../../../netlify/functions/notifications.ts';
 import pageViews from '../../../netlify/functions/page-views.ts';
@@ -29,6 +30,7 @@ export const doors = {
   cleanUp,
   contact,
   health,
+  holiday,
   inbox,
   notifications,
   pageViews,

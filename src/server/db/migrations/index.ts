@@ -30,6 +30,7 @@ import * as rights from './0040-rights.ts';
 import * as mailHold from './0041-mail-hold.ts';
 import * as flood from './0042-flood.ts';
 import * as newRequests from './0043-new-requests.ts';
+import * as holiday from './0047-holiday.ts';
 
 /** All migrations in order. A static map: a bundle has no folder to read. Forward only: no `down`. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0041-mail-hold': mailHold,
   '0042-flood': flood,
   '0043-new-requests': newRequests,
+  '0047-holiday': holiday,
 };

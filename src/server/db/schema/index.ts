@@ -6,6 +6,7 @@ import type { BackupSettingsTable } from './backup-settings.ts';
 import type { CalendarFeedsTable } from './calendar-feeds.ts';
 import type { CaseEventsTable } from './case-events.ts';
 import type { ContactSubmissionsTable } from './contact-submissions.ts';
+import type { HolidayTable } from './holiday.ts';
 import type { InvitationsTable } from './invitations.ts';
 import type { JobRunsTable } from './job-runs.ts';
 import type { KyselyMigrationSqlTable } from './kysely-migration-sql.ts';
@@ -39,6 +40,7 @@ export interface Database {
   backupSettings: BackupSettingsTable;
   messageSettings: MessageSettingsTable;
   replyTemplates: ReplyTemplatesTable;
+  holiday: HolidayTable;
   productionHome: ProductionHomeTable;
   analyticsInteractions: AnalyticsInteractionsTable;
   kyselyMigrationSql: KyselyMigrationSqlTable;

@@ -1,0 +1,28 @@
+import { findHoliday, saveHoliday } from '#domain/requests/holiday.server.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Handlers } from '#http/serve.ts';
+import { httpTexts } from '#http/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import type { holidayRoutes } from './contract.ts';
+import { holidayErrors } from './texts.ts';
+
+/** The company holidays, as the owner sets them. */
+export const holidayHandlers: Handlers<typeof holidayRoutes> = {
+  async showHoliday(_, { db, now }) {
+    const holiday = await findHoliday(db);
+    return holiday && holiday.until >= berlinDay(now) ? holiday : null;
+  },
+
+  async saveHoliday({ body }, { db, now }) {
+    if (body.until < berlinDay(now)) {
+      throw new HttpError(422, httpTexts.invalid, { fieldErrors: { until: holidayErrors.over } });
+    }
+    await saveHoliday(db, body);
+    return body;
+  },
+
+  async removeHoliday(_, { db }) {
+    await saveHoliday(db, undefined);
+    return null;
+  },
+};

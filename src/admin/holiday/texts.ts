@@ -1,0 +1,24 @@
+export const holidayErrors = {
+  day: 'Bitte wählen Sie einen Tag',
+  order: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt',
+  over: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
+};
+
+/** The section 'Betriebsferien' of the settings. */
+export const holidayPanelTexts = {
+  title: 'Betriebsferien',
+  hint: 'Steht eine Woche vorher und bis zum letzten Tag am Formular und in der Antwort darauf. Danach verschwindet es von allein.',
+  from: 'Erster Tag',
+  until: 'Letzter Tag',
+  sentence: 'Ein Satz dazu',
+  optional: '(freiwillig)',
+  sentenceHint: 'Zum Beispiel: In Notfällen erreichen Sie uns am Telefon.',
+  save: 'Betriebsferien speichern',
+  saving: 'Wird gespeichert...',
+  saved: 'Ihre Betriebsferien sind eingetragen.',
+  kept: 'Ihre Eingabe bleibt hier stehen, bis sie gespeichert ist.',
+  remove: 'Betriebsferien entfernen',
+  removed: 'Es sind keine Betriebsferien mehr eingetragen.',
+  undo: 'Rückgängig',
+  loadFailed: 'Die Betriebsferien konnten nicht geladen werden.',
+};

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/index.ts';
+import type { Holiday } from './holiday.ts';
+
+type Db = Kysely<Database>;
+
+/** Finds the company holidays, which may be over. */
+export async function findHoliday(db: Db): Promise<Holiday | undefined> {
+  return db.selectFrom('holiday').select(['fromDay as from', 'untilDay as until', 'sentence']).executeTakeFirst();
+}
+
+/** Sets the holidays; undefined removes them. */
+export async function saveHoliday(db: Db, holiday: Holiday | undefined): Promise<void> {
+  if (!holiday) {
+    await db.deleteFrom('holiday').execute();
+    return;
+  }
+  const row = { fromDay: holiday.from, untilDay: holiday.until, sentence: holiday.sentence };
+  await db
+    .insertInto('holiday')
+    .values(row)
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
+    .execute();
+}

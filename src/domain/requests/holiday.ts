@@ -1,0 +1,32 @@
+import { HOLIDAY_TOLD_DAYS } from '#config/limits.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
+import { holidayTexts as texts } from './texts.ts';
+
+/** Company holidays: days in Germany as '2026-08-03', both included, and a sentence for visitors or ''. */
+export interface Holiday {
+  from: string;
+  until: string;
+  sentence: string;
+}
+
+/** Whether a moment lies in the holidays. */
+export function isOnHoliday(holiday: Holiday | undefined, now: Date): holiday is Holiday {
+  const day = berlinDay(now);
+  return holiday !== undefined && holiday.from <= day && day <= holiday.until;
+}
+
+/** What visitors are told, some days before and until the end: 'Vom 3. August bis 21. August …'; otherwise ''. */
+export function holidayNote(holiday: Holiday | undefined, now: Date): string {
+  const today = berlinDay(now);
+  if (!holiday || holiday.until < today || addDays(holiday.from, -HOLIDAY_TOLD_DAYS) > today) return '';
+  return [texts.closed(dayWords(holiday.from), dayWords(holiday.until)), holiday.sentence].filter(Boolean).join(' ');
+}
+
+/** When the promised hours of a request begin: at its arrival, or after the holidays that it arrives in. */
+export function promiseBegins(createdAt: Date, holiday: Holiday | undefined): Date {
+  if (!isOnHoliday(holiday, createdAt)) return createdAt;
+  return berlinMoment(addDays(holiday.until, 1), '00:00') ?? createdAt;
+}
+
+const dayWords = (day: string) => words.format(new Date(day));
+const words = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });

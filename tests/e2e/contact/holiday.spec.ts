@@ -1,0 +1,25 @@
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test('holidays that the owner sets stand at the form, and go by one tap and come back by another', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto('/admin/settings');
+  const section = page.getByRole('region', { name: 'Betriebsferien' }).first();
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  await section.getByLabel('Erster Tag').fill(today);
+  await section.getByLabel('Letzter Tag').fill('2031-08-21');
+  await section.getByLabel('Ein Satz dazu').fill('Ab dem 22. August sind wir wieder da.');
+  await section.getByRole('button', { name: 'Betriebsferien speichern' }).click();
+  await expect(page.getByText('Ihre Betriebsferien sind eingetragen.', { exact: true })).toBeVisible();
+  await section.getByRole('button', { name: 'Betriebsferien entfernen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(section.getByRole('button', { name: 'Betriebsferien entfernen' })).toBeVisible();
+
+  await page.goto('/');
+  await page.getByLabel('Name', { exact: true }).fill('Erika');
+  const form = page.locator('form.contact-form');
+  await expect(form.getByRole('status')).toHaveText(/bis 21\. August haben wir Betriebsferien\. Ab dem 22\. August/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Erika');
+});

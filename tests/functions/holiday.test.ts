@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import contactDoor from '../../netlify/functions/contact.ts';
+import holidayDoor from '../../netlify/functions/holiday.ts';
+import { loggedIn } from '../support/admin.ts';
+import { testDatabase } from '../support/database.ts';
+import { invoke } from '../support/invoke.ts';
+
+const { db } = testDatabase();
+let cookie: string;
+beforeEach(async () => {
+  cookie = await loggedIn(db);
+});
+
+const today = () => berlinDay(new Date());
+const save = (body: object) => invoke(holidayDoor, '/api/admin/holiday', { method: 'PUT', cookie, body });
+const noteOf = async () => {
+  const answer = await invoke(contactDoor, '/api/holiday');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  return (await answer.json()).note;
+};
+const REQUEST = { name: 'Erika', email: 'erika@beispiel.de', message: 'Zwölf Fenster, bitte.' };
+
+test('visitors read the holidays at the form and in the answer to a request, until they are removed', async () => {
+  expect(await noteOf()).toBe('');
+  const holiday = { from: today(), until: addDays(today(), 3), sentence: 'Danke für Ihre Geduld.' };
+  expect((await save(holiday)).status).toBe(200);
+  expect(await noteOf()).toMatch(/^Vom .* bis .* haben wir Betriebsferien\. Danke für Ihre Geduld\.$/);
+  const during = await (await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST })).json();
+  expect(during.message).toMatch(/Betriebsferien\. Danke für Ihre Geduld\. Danach melden wir uns\.$/);
+  await invoke(holidayDoor, '/api/admin/holiday', { method: 'DELETE', cookie });
+  expect(await noteOf()).toBe('');
+  const after = await (
+    await invoke(contactDoor, '/api/contact', { method: 'POST', body: { ...REQUEST, name: 'Hans' } })
+  ).json();
+  expect(after.message).toMatch(/Wir melden uns bis morgen/);
+});
+
+test('holidays vanish by themselves when they are over', async () => {
+  const past = { fromDay: addDays(today(), -9), untilDay: addDays(today(), -1), sentence: '' };
+  await db.insertInto('holiday').values(past).execute();
+  expect(await noteOf()).toBe('');
+  const shown = await invoke(holidayDoor, '/api/admin/holiday', { cookie });
+  expect(await shown.json()).toBeNull();
+});
+
+test.each([
+  [{ from: '', until: '2031-08-01' }, { from: 'Bitte wählen Sie einen Tag' }],
+  [
+    { from: '2031-08-02', until: '2031-08-01' },
+    { until: 'Bitte wählen Sie einen letzten Tag, der nicht vor dem ersten liegt' },
+  ],
+  [
+    { from: '2020-08-01', until: '2020-08-02' },
+    { until: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.' },
+  ],
+])('what is wrong in %j stands under its field', async (days, fieldErrors) => {
+  const answer = await save({ ...days, sentence: '' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fieldErrors });
+});
