@@ -7,6 +7,7 @@ export const ENTRY_KINDS = [
   'note',
   'date',
   'undated',
+  'corrected',
   'price',
   'undo',
   /** The owner was told that it will be deleted; nobody did it. */

@@ -1,16 +1,25 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isSessionOver } from '#shared/api/api-error.ts';
+import { download } from '#shared/browser/download.ts';
+import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
+import { correctDraft } from './case/drafts.ts';
 import { DeclineForm } from './case/StepMenu.tsx';
 import { useRemoveContact, useRestore } from './contact-queries.ts';
+import { contactToVcf } from './contact-vcf.ts';
 import { focusAfter } from './focus-after.ts';
 import { sheetTexts } from './late-texts.ts';
 import { contactsPageTexts as texts } from './texts.ts';
+
+const CorrectForm = latePart(async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
 
 interface CardMenuProps {
   contact: ContactSubmission;
@@ -19,7 +28,9 @@ interface CardMenuProps {
 
 /** The button '…' of a request, and what it opens: all that is seldom done. */
 export function CardMenu({ contact, onDecline }: CardMenuProps) {
-  const [open, setOpen] = useState<'menu' | 'decline'>();
+  const [open, setOpen] = useState<'menu' | 'decline' | 'correct' | undefined>(() =>
+    readDraft(correctDraft(contact.id)) === undefined ? undefined : 'correct',
+  );
   const opener = useRef<HTMLButtonElement>(null);
   const { id, email, phone = '' } = contact;
   const person = email || phoneParts(phone).find(({ number }) => number)?.text;
@@ -51,7 +62,7 @@ export function CardMenu({ contact, onDecline }: CardMenuProps) {
             close();
           }}
         >
-          {open === 'decline' ? (
+          {open === 'decline' && (
             <DeclineForm
               onDecline={(reason) => {
                 onDecline(reason);
@@ -59,7 +70,13 @@ export function CardMenu({ contact, onDecline }: CardMenuProps) {
               }}
               onCancel={close}
             />
-          ) : (
+          )}
+          {open === 'correct' && (
+            <Suspense fallback={<Skeleton className="h-[24rem] w-full" />}>
+              <CorrectForm request={contact} onClose={close} />
+            </Suspense>
+          )}
+          {open === 'menu' && (
             <div className={ACTIONS} ref={focusFirst}>
               <Link className="button" href={`/contacts?print=${id}`}>
                 {sheetTexts.open}
@@ -70,6 +87,18 @@ export function CardMenu({ contact, onDecline }: CardMenuProps) {
                   {sheetTexts.person}
                 </Link>
               )}
+              {person && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => download(contactToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard')}
+                >
+                  {texts.saveInPhone}
+                </button>
+              )}
+              <button type="button" className="button" onClick={() => setOpen('correct')}>
+                {texts.correct}
+              </button>
               <button type="button" className="button" onClick={() => setOpen('decline')}>
                 {texts.decline}
               </button>

@@ -13,7 +13,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { CaseHistory, NextDate } from './CardDetails.tsx';
 import { CardFields } from './CardFields.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { ACTIONS } from './card-look.ts';
+import { ACTIONS, CARD } from './card-look.ts';
 import { StepControls } from './case/StepControls.tsx';
 import { useMoves } from './case/use-moves.ts';
 import { isUntold } from './messages/message-texts.ts';
@@ -26,19 +26,19 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 /** An opened request: all that was written, then the owner's actions (Spec §2). */
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
-  const { id, service, email, phone, message, createdAt, state, messages } = contact;
+  const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const [tapped, setTapped] = useState<AnswerWay>();
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft tabular-nums">
-        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        {(service || !isCall) && <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>}
         <span>
           {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
         </span>
         <span>{shortNumber(id)}</span>
       </p>
-      <p className="max-w-[66ch] hyphens-none whitespace-pre-wrap wrap-anywhere" dir="auto">
+      <p className={CARD.message} dir="auto">
         {message ?? texts.noMessage}
       </p>
       <CardFields contact={contact} />

@@ -29,9 +29,10 @@ interface ContactCardProps {
 
 /** One request as a row: name, place, service, what is next, a call. Opened, all of it (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, heading: Name, isOpen, onToggle }: ContactCardProps) {
-  const { id, name, phone, place, service } = contact;
+  const { id, name, phone, place, service, isCall } = contact;
   const call = phone && firstCall(phone);
-  const [kind] = SERVICE_LABELS[service ?? 'sonstiges'].split(' ');
+  // A call may leave it open.
+  const [kind] = service || !isCall ? SERVICE_LABELS[service ?? 'sonstiges'].split(' ') : [];
   return (
     <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen}>
       <header className={ROW.head}>
@@ -39,7 +40,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
           <div className={ROW.line}>
             <Name id={`contact-${id}`} className={ROW.name} dir="auto" tabIndex={-1}>
               <button type="button" className={ROW.opener} aria-expanded={isOpen} data-row onClick={() => onToggle(id)}>
-                <span className={isOpen ? 'wrap-anywhere' : 'block truncate'}>{name}</span>
+                <span className={ROW.words}>{name}</span>
               </button>
             </Name>
             {!isOpen && <span className={ROW.more}>{[place?.replace(POSTAL_CODE, ''), kind].map(asAddition)}</span>}

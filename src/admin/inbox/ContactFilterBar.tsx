@@ -3,6 +3,7 @@ import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
+import { isChip } from './FilterChips.tsx';
 import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
 import { isShortcut } from './is-shortcut.ts';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -21,7 +22,9 @@ interface ContactFilterBarProps {
  */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(isFiltering({ ...filter, search: '' }));
+  const [isOpen, setOpen] = useState(
+    isFiltering({ ...filter, search: '', state: isChip(filter.state) ? undefined : filter.state }),
+  );
   const folded = isOpen ? '' : 'max-[600px]:hidden';
 
   // A layout effect, because the hint for the key is visible from the first paint.

@@ -11,8 +11,8 @@ import { ContactTiles } from './ContactTiles.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
-import { WaitingLink } from './case/WaitingLink.tsx';
 import { inboxQuery } from './contact-queries.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { NO_FILTER } from './filter-requests.ts';
 import { Inbox } from './Inbox.tsx';
 import { Suspects } from './Suspects.tsx';
@@ -27,7 +27,6 @@ export function ContactsPage() {
   const { page, linked, sheet, turnTo, open, filter, setFilter } = useInboxAddress();
   const { isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
-  const showsWaiting = filter.state === 'waiting';
   if (sheet) {
     return (
       <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
@@ -38,16 +37,11 @@ export function ContactsPage() {
   return (
     <div>
       <PageHeading title={pageTitles.contacts} margin="mb-6 max-[600px]:mb-1">
-        <div className="flex flex-wrap gap-2">
-          <WaitingLink
-            isShown={showsWaiting}
-            onToggle={() => setFilter(showsWaiting ? NO_FILTER : { ...NO_FILTER, state: 'waiting' })}
-          />
-          <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
-        </div>
+        <CallEntry onEntered={(id) => navigate(`/contacts?contact=${id}`, { replace: true })} />
       </PageHeading>
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
+      <FilterChips filter={filter} onFilter={setFilter} />
       <Inbox {...{ filter, page, turnTo, linked, open }} onReset={() => setFilter(NO_FILTER)} />
       {/* Not before the list, because it would move them. */}
       {!isPending && (

@@ -6,7 +6,6 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import type { ToastContent } from '#shared/ui/toast/toast-store.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardHead } from './CardHead.tsx';
-import { ContactMessage } from './ContactMessage.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
 import { useAcceptSuspect, useRemoveSuspect, useRestore } from './contact-queries.ts';
 import { focusAfter } from './focus-after.ts';
@@ -68,7 +67,9 @@ export function SuspectCard({ suspect, onAccepted }: SuspectCardProps) {
       <CardHead id={`suspect-${id}`} contact={suspect} />
       <p className="text-ink-soft">{texts.reasons[reason]}</p>
       <CardFields contact={suspect} />
-      <ContactMessage message={suspect.message} />
+      <p className={CARD.message} dir="auto">
+        {suspect.message ?? contactsPageTexts.noMessage}
+      </p>
       <div className={ACTIONS}>
         <CallButton phone={phone} />
         <button type="button" className="button" aria-disabled={isPending} onClick={takeOver}>

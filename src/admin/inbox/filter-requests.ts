@@ -78,7 +78,8 @@ export function filterContacts(
     .map(({ contact }) => contact);
 }
 
-function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
+/** Whether a request is at a state. */
+export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return isWaiting(contact);
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
   if (isDateList(state)) return contact.state?.date !== undefined && isListed(contact.state.date, state, now);

@@ -5,6 +5,7 @@ import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
+import { correctRequest } from '#domain/requests/case/correct.server.ts';
 import { enter, enterCall, type Refusal } from '#domain/requests/case/enter.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
@@ -22,6 +23,7 @@ import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { callRoutes } from './case/call-contract.ts';
+import type { correctRoutes } from './case/correct-contract.ts';
 import { caseAnswers } from './case/texts.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
@@ -29,7 +31,7 @@ import { inboxAnswers } from './texts.ts';
 type Db = Kysely<Database>;
 
 /** Lists, deletes and restores requests and suspects (Spec §7); reads and extends their history. */
-export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes> = {
+export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & typeof correctRoutes> = {
   async list({ query, request }, { db, now }) {
     if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
     const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE });
@@ -101,6 +103,12 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes> = {
     const id = await enterCall(db, body, { adminId: admin.id, now });
     afterAnswer(planDelivery(db, { deploy }));
     return new Reply(201, { id });
+  },
+
+  async correct({ params, body }, { db, now, admin }) {
+    const number = await correctRequest(db, params.id, body, { adminId: admin.id, now });
+    if (number === undefined) throw errorOf('gone');
+    return { number };
   },
 
   async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {

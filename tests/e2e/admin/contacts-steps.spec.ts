@@ -200,6 +200,40 @@ test.describe('a request of the inbox', () => {
   });
 });
 
+test('a request is corrected: the history keeps the old data, a draft stays, and a phone takes its card', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await fillInbox(page, [{ name: 'Erika', email: 'erika@t-onlin.de', phone: '06131 4711', place: 'Alzey' }]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  await openMenuOf(card);
+  await card.getByRole('button', { name: 'Berichtigen' }).click();
+  await expect(card.getByLabel('Name')).toBeFocused();
+  await card.getByLabel('Name').fill('');
+  await card.getByRole('button', { name: 'Berichtigung speichern' }).click();
+  await expect(card.getByText('Name ist erforderlich')).toBeVisible();
+  await card.getByLabel('Name').fill('Erika');
+  await card.getByLabel('Telefon').fill('06131 4712');
+  await card.getByLabel('E-Mail').fill('erika@t-online.de');
+  await page.reload();
+  await expect(card.getByLabel('Telefon'), 'a draft').toHaveValue('06131 4712');
+  await card.getByRole('button', { name: 'Berichtigung speichern' }).click();
+  await expect(page.getByText('Die Anfrage ist berichtigt.', { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: '06131 4712 anrufen' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' })).toBeFocused();
+  await card.getByText('Mehr zu dieser Anfrage', { exact: true }).click();
+  await expect(card.getByRole('listitem').first()).toContainText(
+    /Berichtigt: Telefon 06131 4712 \(vorher 06131 4711\), E-Mail erika@t-online\.de \(vorher erika@t-onlin\.de\).*inhaberin/,
+  );
+
+  await openMenuOf(card);
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Im Handy speichern' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^GR-[0-9A-Z]{4}\.vcf$/);
+});
+
 test('the owner enters a call, and lists the requests without an answer', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }]);
@@ -224,10 +258,11 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(card.getByRole('button', { name: 'Stand: Kontakt' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Antworten' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: '1 wartet' }).click();
+  await page.getByRole('button', { name: 'Wartet 1' }).click();
   await expect(page).toHaveURL('/admin/contacts?state=waiting');
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika']);
-  await page.getByRole('button', { name: '1 wartet' }).click();
+  await expect(page.getByRole('button', { name: 'Wartet 1' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
 
   await page.setViewportSize({ width: 390, height: 844 });

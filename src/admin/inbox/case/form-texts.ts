@@ -14,3 +14,10 @@ export const callFormTexts = {
   kept: 'Ihr Eintrag bleibt hier stehen, bis er gespeichert ist.',
   saved: 'Der Anruf ist eingetragen.',
 };
+
+export const correctTexts = {
+  save: 'Berichtigung speichern',
+  cancel: 'Abbrechen',
+  kept: 'Ihre Berichtigung bleibt hier stehen, bis sie gespeichert ist.',
+  saved: 'Die Anfrage ist berichtigt.',
+};

@@ -8,9 +8,6 @@ export const caseAnswers = {
 /** Requests without a first answer. */
 export const waitingTexts = {
   title: 'Was wartet',
-  /** While the count loads. */
-  who: 'Wer',
-  waits: 'wartet',
   waiting: (count: number) =>
     count === 0 ? 'Nichts wartet' : `${count.toLocaleString('de-DE')} ${count === 1 ? 'wartet' : 'warten'}`,
   overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,

@@ -53,7 +53,7 @@ const withHistory = <Entered>(
 function refusalOf(history: readonly EntryRow[], entry: NewEntry): Refusal | undefined {
   if (entry.kind === 'undo') {
     const undone = history.find(({ number }) => number === entry.undoes);
-    return !undone || undone.kind === 'undo' ? 'nothing-to-undo' : undefined;
+    return !undone || undone.kind === 'undo' || undone.kind === 'corrected' ? 'nothing-to-undo' : undefined;
   }
   const newest = history.at(-1);
   if (entry.kind !== 'step' || !newest || newest.number === entry.version) return undefined;

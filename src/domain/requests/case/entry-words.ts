@@ -16,6 +16,8 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
       return withStep(kinds.price(germanPrice(cents ?? 0)), step);
     case 'note':
       return kinds.note(text ?? '');
+    case 'corrected':
+      return kinds.corrected(text ?? '');
     case 'date':
       return withStep(kinds.date(date ? wordsOfDate(date, new Date(at)) : '', date?.place), step);
     default:

@@ -1,0 +1,21 @@
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { phoneParts } from '#shared/format/phone-numbers.ts';
+
+/** Writes a request's sender as a card for a phone's contacts (vCard 3.0, which iOS and Android read). */
+export function contactToVcf({ name, email, phone = '', place }: ContactSubmission): string {
+  const numbers = phoneParts(phone).flatMap(({ number }) => (number ? [`TEL:${number.international}`] : []));
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    `N:${escaped(name)};;;;`,
+    ...numbers,
+    ...(email ? [`EMAIL:${escaped(email)}`] : []),
+    ...(place ? [`ADR:;;;${escaped(place)};;;`] : []),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+/** RFC 2426: backslash, comma, semicolon and line break are escaped. */
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\s*\n\s*/g, '\\n');

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contactToVcf } from '#admin/inbox/contact-vcf.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+
+const aContact = (changes: Partial<ContactSubmission>) =>
+  ({ name: 'Erika', email: 'erika@beispiel.de', ...changes }) as ContactSubmission;
+
+test('a card for a phone has name, every number, address and place', () => {
+  expect(contactToVcf(aContact({ phone: '06132 12345 oder 0176 04069222', place: '55232 Alzey' }))).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Erika',
+      'N:Erika;;;;',
+      'TEL:+49 6132 12345',
+      'TEL:+49 176 04069222',
+      'EMAIL:erika@beispiel.de',
+      'ADR:;;;55232 Alzey;;;',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('what a sender typed adds no line of its own', () => {
+  const card = contactToVcf(aContact({ name: 'A;B,C\\D\nTEL:0900 1', email: '' }));
+  expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:0900 1\r\n');
+  expect(card).not.toContain('EMAIL');
+});
