@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
+import { SCHEDULED_WORK_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import { findDevice } from '#domain/people/devices.server.ts';
 import { findNews } from '#domain/requests/news.server.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -42,7 +42,9 @@ export function deliverDue(delivery: Delivery): Promise<void> {
   // Never from previews, because their database may be a copy of production's, outbox included.
   if (isPreview(delivery.deploy)) return Promise.resolve();
   isAskedAgain = true;
-  running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), delivery);
+  // What is left when the platform's time is over is the sweeper's.
+  const signal = delivery.signal ?? AbortSignal.timeout(SCHEDULED_WORK_MS);
+  running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), { ...delivery, signal });
   return running;
 }
 
