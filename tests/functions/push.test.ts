@@ -167,7 +167,7 @@ describe('a device', () => {
     const { device, id } = await kept();
     expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
     const [taken] = service.pushes;
-    expect(taken && device.read(taken).notification.title).toBe('Test-Mitteilung');
+    expect(taken && device.read(taken).notification.title).toBe('Test-Meldung');
     expect((await show()).devices).toEqual([expect.objectContaining({ id, acceptedAt: '2026-03-02T23:00:00.000Z' })]);
   });
 });

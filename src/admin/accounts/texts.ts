@@ -48,7 +48,7 @@ export const accountTexts = {
   sessionEnded: 'Das Gerät ist abgemeldet.',
   endOthers: 'Alle anderen abmelden',
   confirmEndOthers:
-    'Alle anderen Geräte abmelden? Auch Mitteilungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
+    'Alle anderen Geräte abmelden? Auch Meldungen dorthin, Ihre Kalenderadresse und Einladungen von Ihnen enden.',
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
 };
 

@@ -22,18 +22,34 @@ export function BackupHistory({ query }: { query: UseQueryResult<Backup[]> }) {
         </Empty>
       )}
       {backups && backups.length > 0 && (
-        <ul className="grid gap-4">
-          {backups.map((backup) => (
-            <li key={backup.id}>
-              <BackupEntry backup={backup} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Entries backups={backups.slice(0, OPEN)} />
+          {backups.length > OPEN && (
+            <details>
+              <summary className="list-item min-h-touch content-center font-medium">
+                {texts.older(backups.length - OPEN)}
+              </summary>
+              <Entries backups={backups.slice(OPEN)} />
+            </details>
+          )}
+        </>
       )}
       {error && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </section>
   );
 }
+
+const OPEN = 3;
+
+const Entries = ({ backups }: { backups: readonly Backup[] }) => (
+  <ul className="grid gap-4">
+    {backups.map((backup) => (
+      <li key={backup.id}>
+        <BackupEntry backup={backup} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Shapes beside the words, so that colour alone tells nothing. */
 const SHAPES: Record<StatusFace, string> = { success: '✓', failed: '✕', pending: '…', unknown: '?' };
@@ -74,7 +90,7 @@ function BackupEntry({ backup }: { backup: Backup }) {
 function Proof({ backup: { proof, proofNote, isStored } }: { backup: Backup }) {
   return (
     <>
-      {proof === 'proven' && <p className="text-small text-ink-soft">{texts.proven}</p>}
+      {proof === 'proven' && <p className="text-small text-vine before:content-['✓_'/'']">{texts.proven}</p>}
       {proof === 'skipped' && (
         <p className="text-small text-ink-soft">
           {texts.notProven} {proofNote}

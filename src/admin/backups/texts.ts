@@ -25,6 +25,7 @@ export const backupsPageTexts = {
   downloadInfo: 'Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.',
   download: 'Download',
   history: 'Backup-Verlauf',
+  older: (count: number) => (count === 1 ? '1 älteres Backup' : `${count} ältere Backups`),
   empty: 'Noch keine Backups vorhanden',
   emptyHint: 'Mit „Backup erstellen“ sichern Sie alle Daten sofort. Das dauert wenige Sekunden.',
   manual: 'Manuelles Backup',

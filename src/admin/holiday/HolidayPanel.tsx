@@ -19,7 +19,7 @@ export const holidayQuery = queryOf(['holiday'], holidayRoutes.showHoliday);
 
 /** 'Betriebsferien' on the settings page. */
 export const HolidayPanel = () => (
-  <Panel title={texts.title} heading="h3" query={useQuery(holidayQuery)} failure={texts.loadFailed}>
+  <Panel title={texts.when} heading="h3" query={useQuery(holidayQuery)} failure={texts.loadFailed}>
     {(holiday) => <HolidayForm key={JSON.stringify(holiday)} holiday={holiday} />}
   </Panel>
 );

@@ -7,6 +7,7 @@ export const holidayErrors = {
 /** The section 'Betriebsferien' of the settings. */
 export const holidayPanelTexts = {
   title: 'Betriebsferien',
+  when: 'Wann wir nicht da sind',
   hint: 'Steht eine Woche vorher und bis zum letzten Tag am Formular und in der Antwort darauf. Danach verschwindet es von allein.',
   from: 'Erster Tag',
   until: 'Letzter Tag',

@@ -69,14 +69,22 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
           chosen={settings.content}
         />
         <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
-        <SwitchRow
-          name="reminders"
-          label={texts.reminders}
-          hint={texts.remindersHint}
-          isOn={settings.reminders === 'on'}
-        />
-        <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
-        <SwitchRow name="selfTest" label={texts.selfTest} hint={texts.selfTestHint} isOn={settings.selfTest === 'on'} />
+        <details>
+          <summary className="list-item min-h-touch content-center font-medium">{texts.more}</summary>
+          <SwitchRow
+            name="reminders"
+            label={texts.reminders}
+            hint={texts.remindersHint}
+            isOn={settings.reminders === 'on'}
+          />
+          <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
+          <SwitchRow
+            name="selfTest"
+            label={texts.selfTest}
+            hint={texts.selfTestHint}
+            isOn={settings.selfTest === 'on'}
+          />
+        </details>
       </SentForm>
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
       {(provenAt || settings.selfTest === 'on') && (

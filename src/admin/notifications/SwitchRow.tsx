@@ -6,10 +6,11 @@ interface SwitchRowProps {
   label: string;
   hint: string;
   isOn: boolean;
+  onSwitch?: (isOn: boolean) => void;
 }
 
 /** Something that is sent or not, with a sentence about it. */
-export function SwitchRow({ name, label, hint, isOn }: SwitchRowProps) {
+export function SwitchRow({ name, label, hint, isOn, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (
     <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 py-1">
@@ -23,6 +24,7 @@ export function SwitchRow({ name, label, hint, isOn }: SwitchRowProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         defaultChecked={isOn}
+        onChange={(event) => onSwitch?.(event.target.checked)}
       />
       <b id={`${id}-label`}>{label}</b>
       <span id={`${id}-hint`} className="field-hint col-start-2">

@@ -10,10 +10,15 @@ export const readableFile = (person: string, records: readonly PersonRecord[], n
     ...records.map(({ kind, at, fields }) =>
       [
         `${texts.kind(kind)}, ${germanDateTime(at)}`,
-        ...fields.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`),
+        ...fields.map(
+          ({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${inGerman(value).replaceAll('\n', '\n  ')}`,
+        ),
       ].join('\n'),
     ),
   ].join('\n\n')}\n`;
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const inGerman = (value: string) => (MOMENT.test(value) ? germanDateTime(value) : value);
 
 /** Writes the data as JSON with the form's names (Art. 20). */
 export const machineFile = (records: readonly PersonRecord[]): string =>

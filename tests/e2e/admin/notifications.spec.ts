@@ -9,17 +9,17 @@ test.describe('notifications', () => {
   });
 
   test('go to the addresses that the owner sets, and a test mail shows it', async ({ page }) => {
-    const panel = page.getByRole('region', { name: 'Mail bei jeder neuen Anfrage' });
+    const panel = page.getByRole('region', { name: 'Mails an mich' });
     const addresses = panel.getByLabel('An diese Adressen');
     await addresses.fill('buero@firma');
-    await panel.getByRole('button', { name: 'Benachrichtigungen speichern' }).click();
+    await panel.getByRole('button', { name: 'Speichern' }).click();
     await expect(addresses).toHaveAccessibleDescription(/Bitte eine gültige E-Mail-Adresse je Zeile$/);
     await expect(addresses).toBeFocused();
 
     await addresses.fill('buero@firma.de\nchefin@firma.de');
     await panel.getByLabel('Nur der Hinweis, dass eine gekommen ist').check();
     await panel.getByRole('switch', { name: 'Eingangsbestätigung an die Kundin oder den Kunden schicken' }).check();
-    await panel.getByRole('button', { name: 'Benachrichtigungen speichern' }).click();
+    await panel.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Neue Anfragen werden an diese Adressen gemeldet.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(addresses).toHaveValue('buero@firma.de\nchefin@firma.de');
@@ -28,7 +28,7 @@ test.describe('notifications', () => {
 
     await panel.getByRole('button', { name: 'Test-Mail senden' }).click();
     await expect(
-      page.getByText(/Der Mailserver hat die Test-Mail an buero@firma\.de, chefin@firma\.de angenommen\./).first(),
+      page.getByText(/Die Test-Mail ist unterwegs an buero@firma\.de, chefin@firma\.de\./).first(),
     ).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ async function nothingIsNew(page: Page) {
 /** The area knows what is new as it opens: what comes after that has just come. */
 const knownOf = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/arrivals'));
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Mitteilung auf Handy und Computer' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Meldungen aufs Handy' });
 
 test.describe('a device', () => {
   test('is told once its owner says so: the open area knows at once, a tap leads to the card', async ({
@@ -82,7 +82,7 @@ test.describe('a device', () => {
     await expect(panel.getByRole('listitem').filter({ hasText: 'Dieses Gerät' })).toHaveText(/^Chrome auf /);
 
     // Its push service is none: the owner reads so.
-    await panel.getByRole('button', { name: 'Test-Mitteilung senden' }).click();
+    await panel.getByRole('button', { name: 'Test-Meldung senden' }).click();
     await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
 
     // Hears of it after the next start, too.
@@ -162,25 +162,29 @@ test.describe('a device', () => {
     const other = await context.newPage();
     await other.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await other.goto('/admin/settings');
-    await expect(
-      panelOf(other).getByText(/^Mitteilungen dieser Website sind auf diesem Gerät gesperrt\./),
-    ).toBeVisible();
+    await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
   });
 
   test('keeps quiet in the hours that the owner sets', async ({ page, login }) => {
     await login();
     await page.goto('/admin/settings');
-    const times = page.getByRole('region', { name: 'Wann Mitteilungen kommen' });
+    const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
     await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
     await times.getByLabel('Ruhe ab').selectOption('20 Uhr');
     await times.getByLabel('Nur neue Anfragen').check();
-    await times.getByRole('button', { name: 'Mitteilungen speichern' }).click();
-    await expect(
-      page.getByText('Mitteilungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true }),
-    ).toBeVisible();
+    await times.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Meldungen kommen jetzt so, wie Sie es gewählt haben.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(times.getByLabel('Ruhe ab')).toHaveValue('20');
     await expect(times.getByLabel('Nur neue Anfragen')).toBeChecked();
+    await times.getByRole('switch', { name: 'Nachts nicht stören' }).uncheck();
+    await expect(times.getByLabel('Ruhe ab')).toHaveCount(0);
+    await times.getByRole('button', { name: 'Speichern' }).click();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/admin/push')).json()).settings)
+      .toMatchObject({ quietFrom: 0, quietUntil: 0 });
+    await page.reload();
+    await expect(times.getByRole('switch', { name: 'Nachts nicht stören' })).not.toBeChecked();
   });
 });
 

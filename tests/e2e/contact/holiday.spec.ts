@@ -6,7 +6,7 @@ test('holidays that the owner sets stand at the form, and go by one tap and come
 }) => {
   await login();
   await page.goto('/admin/settings');
-  const section = page.getByRole('region', { name: 'Betriebsferien' }).first();
+  const section = page.getByRole('region', { name: 'Wann wir nicht da sind' });
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   await section.getByLabel('Erster Tag').fill(today);
   await section.getByLabel('Letzter Tag').fill('2031-08-21');

@@ -35,10 +35,10 @@ test.each([
   [[device], undefined],
   // One of two is a phone that is off: nothing is missed.
   [[device, troubled], undefined],
-  [[troubled, troubled], 'Mitteilungen kommen seit 09:00 auf keinem Ihrer Geräte an.'],
+  [[troubled, troubled], 'Meldungen kommen seit 09:00 auf keinem Ihrer Geräte an.'],
   [
     [device, gone],
-    'Safari auf iOS bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.',
+    'Safari auf iOS bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.',
   ],
 ])('the dashboard says of the devices %#', (devices, sentence) => {
   expect(pushNotice(devices, now)).toBe(sentence);

@@ -18,7 +18,12 @@ import { replyMenuTexts } from './texts.ts';
 /** 'Antwortvorlagen' on the settings page: edits each in place and adds one more. */
 export function TemplatePanel() {
   return (
-    <Panel title={texts.heading} heading="h3" query={useQuery(templatesQuery)} failure={replyMenuTexts.loadFailed}>
+    <Panel
+      title={replyMenuTexts.open}
+      heading="h3"
+      query={useQuery(templatesQuery)}
+      failure={replyMenuTexts.loadFailed}
+    >
       {(templates) => {
         const free = freeSlot(templates.map(({ slot }) => slot));
         return (

@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { SwitchRow } from '../SwitchRow.tsx';
 import { type PushSettings, pushSettings } from './contract.ts';
 import { useUpdatePush } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
+const NIGHT = { quietFrom: 22, quietUntil: 7 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** What devices are told, and the hours in which they keep quiet. */
 export function PushTimes({ settings }: { settings: PushSettings }) {
   const update = useUpdatePush();
+  // The same hour twice means never (domain/messages/quiet-hours.ts).
+  const hasQuiet = settings.quietFrom !== settings.quietUntil;
+  const [isQuiet, setQuiet] = useState(hasQuiet);
   const { errors, submit } = useSentForm(pushSettings, update.mutateAsync);
   return (
     <SentForm
@@ -25,22 +31,31 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
         options={PUSH_EVENTS.map((events) => [events, texts.eventNames[events]] as const)}
         chosen={settings.events}
       />
+      <SwitchRow name="quiet" label={texts.quiet} hint={texts.quietHint} isOn={isQuiet} onSwitch={setQuiet} />
       <div className="grid grid-cols-2 gap-4">
-        {(['quietFrom', 'quietUntil'] as const).map((name) => (
-          <Field key={name} label={texts[name]} error={errors[name]}>
-            {(control) => (
-              <select {...control} className="input" name={name} defaultValue={settings[name]}>
-                {HOURS.map((hour) => (
-                  <option key={hour} value={hour}>
-                    {texts.hour(hour)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ))}
+        {(['quietFrom', 'quietUntil'] as const).map((name) =>
+          isQuiet ? (
+            <Field key={name} label={texts[name]} error={errors[name]}>
+              {(control) => (
+                <select
+                  {...control}
+                  className="input"
+                  name={name}
+                  defaultValue={hasQuiet ? settings[name] : NIGHT[name]}
+                >
+                  {HOURS.map((hour) => (
+                    <option key={hour} value={hour}>
+                      {texts.hour(hour)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ) : (
+            <input key={name} type="hidden" name={name} value={0} />
+          ),
+        )}
       </div>
-      <p className="field-hint">{texts.quietHint}</p>
     </SentForm>
   );
 }

@@ -18,37 +18,36 @@ export const pushAnswers = {
   deviceGone: 'Dieses Gerät steht nicht mehr in der Liste.',
 };
 
-/** The message that 'Test-Mitteilung senden' sends. */
+/** The message that 'Test-Meldung senden' sends. */
 export const testPushTexts = {
-  title: 'Test-Mitteilung',
+  title: 'Test-Meldung',
   body: 'So melden sich neue Anfragen auf diesem Gerät.',
 };
 
 /** The parts of 'Benachrichtigungen' that are about devices. */
 export const pushTexts = {
-  loadFailed: 'Die Mitteilungen konnten nicht geladen werden.',
-  device: 'Mitteilung auf Handy und Computer',
+  loadFailed: 'Die Meldungen konnten nicht geladen werden.',
+  device: 'Meldungen aufs Handy',
   checking: 'Wird geprüft...',
   turnOn: 'Auf diesem Gerät benachrichtigen',
   turningOn: 'Wird eingeschaltet...',
   turnOff: 'Auf diesem Gerät ausschalten',
   turnedOn: 'Neue Anfragen melden sich jetzt auch auf diesem Gerät.',
-  turnedOff: 'Auf diesem Gerät kommt keine Mitteilung mehr.',
-  notAllowed:
-    'Ohne Ihre Erlaubnis zeigt der Browser keine Mitteilungen. Sie können es jederzeit noch einmal versuchen.',
+  turnedOff: 'Auf diesem Gerät kommt keine Meldung mehr.',
+  notAllowed: 'Ohne Ihre Erlaubnis zeigt der Browser keine Meldungen. Sie können es jederzeit noch einmal versuchen.',
   turnOnFailed:
     'Dieser Browser konnte sich bei seinem Mitteilungsdienst nicht anmelden. Bitte versuchen Sie es später noch einmal.',
   on: 'Dieses Gerät wird benachrichtigt.',
   lastArrival: (moment: string) => `Zuletzt hier angekommen: ${moment}.`,
-  noArrival: 'Hier ist noch keine Mitteilung angekommen. Senden Sie eine zur Probe.',
+  noArrival: 'Hier ist noch keine Meldung angekommen. Senden Sie eine zur Probe.',
   offHint:
-    'Sobald eine Anfrage kommt, meldet sich dieses Gerät, auch wenn der Browser im Hintergrund ist. Ihr Browser fragt gleich, ob er Mitteilungen zeigen darf: Bitte erlauben Sie es.',
+    'Sobald eine Anfrage kommt, meldet sich dieses Gerät, auch wenn der Browser im Hintergrund ist. Ihr Browser fragt gleich, ob er Meldungen zeigen darf: Bitte erlauben Sie es.',
   offSteps: [
     'Auf einem Android-Handy öffnen Sie diese Seite in Chrome; am Computer geht es in jedem neueren Browser.',
     'Auf dem iPhone legen Sie den Adminbereich zuerst auf den Home-Bildschirm. Die Schritte stehen hier, wenn Sie diese Seite dort öffnen.',
   ],
   unsupported:
-    'Dieser Browser kann keine Mitteilungen zeigen. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox in der neuesten Fassung.',
+    'Dieser Browser kann keine Meldungen zeigen. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox in der neuesten Fassung.',
   homeScreen: 'Auf dem iPhone und iPad geht das vom Home-Bildschirm aus, ab iOS 16.4:',
   homeScreenSteps: [
     'Tippen Sie in Safari auf „Teilen“, das Quadrat mit dem Pfeil nach oben.',
@@ -56,15 +55,15 @@ export const pushTexts = {
     'Öffnen Sie „Anfragen“ vom Home-Bildschirm und melden Sie sich dort noch einmal an.',
     'Kommen Sie dort auf diese Seite und tippen Sie auf „Auf diesem Gerät benachrichtigen“.',
   ],
-  blocked: 'Mitteilungen dieser Website sind auf diesem Gerät gesperrt. So geben Sie sie frei:',
+  blocked: 'Meldungen dieser Website sind auf diesem Gerät gesperrt. So geben Sie sie frei:',
   blockedSteps: [
     'Android und Computer: Tippen Sie links neben der Adresse auf das Zeichen für Website-Informationen, dann auf „Berechtigungen“, und erlauben Sie „Benachrichtigungen“.',
     'iPhone: Öffnen Sie „Einstellungen“, „Mitteilungen“, „Anfragen“, und schalten Sie „Mitteilungen erlauben“ ein.',
     'Laden Sie diese Seite danach neu.',
   ],
-  test: 'Test-Mitteilung senden',
+  test: 'Test-Meldung senden',
   testing: 'Wird gesendet...',
-  testDoneTitle: 'Test-Mitteilung gesendet',
+  testDoneTitle: 'Test-Meldung gesendet',
   tested: 'Der Mitteilungsdienst hat sie angenommen. Gleich sollte sie hier erscheinen.',
   testFailed: (trouble: Trouble, isGone: boolean) =>
     isGone
@@ -80,23 +79,24 @@ export const pushTexts = {
   accepted: (moment: string) => `zuletzt am ${moment}`,
   gone: 'Meldet sich nicht mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.',
   troubled: (since: string, trouble: Trouble) => `Seit ${since} kommt nichts an: ${whyNoPush[trouble]}`,
-  times: 'Wann Mitteilungen kommen',
+  times: 'Wann Meldungen kommen',
   events: 'Was gemeldet wird',
   eventNames: {
     all: 'Neue Anfragen, und wenn Mails nicht ankommen',
     requests: 'Nur neue Anfragen',
     troubles: 'Nur, wenn Mails nicht ankommen',
   } satisfies Record<PushEvents, string>,
+  quiet: 'Nachts nicht stören',
+  quietHint: 'Was in dieser Zeit kommt, meldet sich danach.',
   quietFrom: 'Ruhe ab',
   quietUntil: 'Ruhe bis',
-  quietHint: 'Was in der Ruhezeit kommt, wartet bis zu ihrem Ende. Zweimal dieselbe Stunde: keine Ruhezeit.',
   hour: (hour: number) => `${hour} Uhr`,
-  save: 'Mitteilungen speichern',
+  save: 'Speichern',
   saving: 'Wird gespeichert...',
-  saved: 'Mitteilungen kommen jetzt so, wie Sie es gewählt haben.',
+  saved: 'Meldungen kommen jetzt so, wie Sie es gewählt haben.',
   /** For the dashboard. */
-  allTroubled: (since: string) => `Mitteilungen kommen seit ${since} auf keinem Ihrer Geräte an.`,
+  allTroubled: (since: string) => `Meldungen kommen seit ${since} auf keinem Ihrer Geräte an.`,
   someGone: (name: string) =>
-    `${name} bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.`,
+    `${name} bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.`,
   toSettings: 'Zu den Benachrichtigungen',
 };

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { CheckCard } from './CheckCard.tsx';
@@ -6,13 +5,12 @@ import { CheckCard } from './CheckCard.tsx';
 const URGENCY = ['error', 'warning', 'success'];
 
 /**
- * The checks by category (Spec §2); within one, what needs doing comes first. On a phone that alone stands open: what is
- * in order is one closed row, or the page would be ten screens long.
+ * The checks by category (Spec §2). What needs doing stands open, the worst first; what is in order is one closed row,
+ * because the page would be ten screens long.
  */
 export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
-  const isWide = useMediaQuery('(width >= 768px)');
   const passed = items.filter(({ status }) => status === 'success');
-  if (isWide || passed.length === 0) return <Groups items={items} />;
+  if (passed.length === 0) return <Groups items={items} />;
   return (
     <>
       <Groups items={items.filter((item) => !passed.includes(item))} />
