@@ -96,6 +96,15 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     expect(mailServer.mails).toEqual([]);
   });
 
+  it('reads in the holidays when the firm is back', async () => {
+    frozenClock('2026-08-05T09:00:00Z');
+    await choose('on');
+    await db.insertInto('holiday').values({ fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' }).execute();
+    await send();
+    expect(receipts()[0]?.text).toContain('21. August');
+    expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
+  });
+
   it.each([{ filledInMs: 10 }, { subject: 'x' }])('who looks like a robot gets none: %j', async (trace) => {
     await choose('on');
     await send(trace);

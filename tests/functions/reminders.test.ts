@@ -121,6 +121,19 @@ describe('a request that waits', () => {
     expect(text).not.toContain('Ina');
   });
 
+  it('and came in the holidays is called to mind 18 hours after them', async () => {
+    await db.insertInto('holiday').values({ fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' }).execute();
+    await send();
+    await atHour(18);
+    clock.set('2026-03-16T16:00:00Z');
+    await sweep(undefined, later);
+    expect(subjects()).toEqual([]);
+    clock.set('2026-03-16T17:01:00Z');
+    await sweep(undefined, later);
+    expect(subjects()).toEqual(['wartet seit 338 Std.']);
+    expect(mailServer.mails[0]?.text).toContain('Versprochen ist eine Antwort bis 17.03.2026, 00:00 Uhr.');
+  });
+
   it('after a call that wants one back is called to mind like a request', async () => {
     const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
     await invoke(contact, '/api/admin/contact', { cookie, body: call });

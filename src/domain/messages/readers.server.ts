@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { findArrivals } from '#domain/requests/arrivals.server.ts';
+import { findHoliday } from '#domain/requests/holiday.server.ts';
+import type { Holiday } from '#domain/requests/holiday.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
@@ -10,6 +12,8 @@ export interface Readers {
   settings: MessageSettings;
   addresses: readonly string[];
   devices: readonly Reader[];
+  /** Company holidays move the promised hours. */
+  holiday: Holiday | undefined;
 }
 
 interface Reader {
@@ -22,7 +26,9 @@ interface Reader {
 export async function findReaders(db: Kysely<Database>, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
   const addresses = await findRecipients(db, settings);
-  if (settings.pushEvents !== 'all' && settings.pushEvents !== event) return { settings, addresses, devices: [] };
+  const holiday = await findHoliday(db);
+  if (settings.pushEvents !== 'all' && settings.pushEvents !== event)
+    return { settings, addresses, holiday, devices: [] };
   const devices = await activeDevices(db);
   const unseen = new Map<string, number>();
   for (const { adminId } of devices) {
@@ -31,6 +37,7 @@ export async function findReaders(db: Kysely<Database>, event: PushEvents, now: 
   return {
     settings,
     addresses,
+    holiday,
     devices: devices.map(({ id, adminId }) => ({ id, unseen: unseen.get(adminId) ?? 0 })),
   };
 }

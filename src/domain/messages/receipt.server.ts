@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS, HOUR_MS, RECEIPTS_PER_ADDRESS_AND_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
 import { business, emailAddress } from '#content/business.ts';
+import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -19,7 +20,7 @@ import { mailsTo, type NewMessage } from './to-readers.server.ts';
 export async function receiptMessages(
   db: Kysely<Database>,
   { id, email, createdAt }: NewRequest,
-  { settings }: Readers,
+  { settings, holiday }: Readers,
   now: Date,
 ): Promise<NewMessage[]> {
   if (!settings.hasReceipt) return [];
@@ -33,7 +34,10 @@ export async function receiptMessages(
   if ((await countHit(db, { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now })) > 0) return [];
   return mailsTo(
     [email],
-    { ...receiptMail(id), replyTo: emailAddress() },
+    {
+      ...receiptMail(id, isOnHoliday(holiday, createdAt) ? holidayNote(holiday, createdAt) : ''),
+      replyTo: emailAddress(),
+    },
     { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: createdAt },
   );
 }
@@ -42,13 +46,13 @@ export async function receiptMessages(
  * Says that the request has come: bare facts. No advertising, which the law forbids here (BGH, 15 December 2015, VI ZR
  * 134/15), and nothing of what was typed: anybody can type anybody's address, and would send words through us.
  */
-export function receiptMail(id: string): MailText {
+export function receiptMail(id: string, closed = ''): MailText {
   const number = shortNumber(id);
   const { company, street, postalCode, city, phone } = business;
   return writeMail(texts.subject(number), [
     { text: texts.greeting },
     { text: texts.arrived(number) },
-    { text: texts.promise },
+    { text: closed ? texts.promiseAfter(closed) : texts.promise },
     { text: [company, street, `${postalCode} ${city}`, phone.display, emailAddress()].join('\n') },
     { text: texts.automatic },
   ]);

@@ -13,7 +13,7 @@ import { reminderTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
 /** A request that waits for its answer, and the reminder that is due. */
-export type DueReminder = Unanswered & { reminder: Reminder };
+export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
 
 /** Writes one reminder for each reader. Of a single request it goes with the request, and its mail is answered to the visitor. */
 export function reminderMessages(due: readonly DueReminder[], readers: Readers, now: Date): NewMessage[] {
@@ -42,8 +42,8 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
 
 /** Who waits, how long, until when an answer is promised, and how to call. */
 function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] {
-  const { id, createdAt, phone } = request;
-  const promised = new Date(createdAt.getTime() + REPLY_WITHIN_MS);
+  const { id, promisedFrom, phone } = request;
+  const promised = new Date(promisedFrom.getTime() + REPLY_WITHIN_MS);
   const call = readers.settings.hasWholeRequest && phone ? firstCall(phone) : undefined;
   return [
     { text: texts.waits(whoOf(request, readers), hoursOf(request, now)) },

@@ -10,16 +10,17 @@ export const REMINDED_UNTIL_MS = REPLY_WITHIN_MS + REMINDED_UNTIL_AFTER_END_MS;
 
 /** A request without an answer, and how it has been called to mind. */
 export interface Waits {
-  createdAt: Date;
+  /** When the promised hours begin. */
+  promisedFrom: Date;
   told: readonly Reminder[];
 }
 
-const momentOf = ({ createdAt }: Waits, reminder: Reminder) =>
-  createdAt.getTime() + REPLY_WITHIN_MS - REMINDED_BEFORE_END_MS[reminder];
+const momentOf = ({ promisedFrom }: Waits, reminder: Reminder) =>
+  promisedFrom.getTime() + REPLY_WITHIN_MS - REMINDED_BEFORE_END_MS[reminder];
 
 /** The reminder that a request calls for now; of two whose time has come the last. */
 export function dueReminder(request: Waits, now: Date): Reminder | undefined {
-  if (now.getTime() >= request.createdAt.getTime() + REMINDED_UNTIL_MS) return undefined;
+  if (now.getTime() >= request.promisedFrom.getTime() + REMINDED_UNTIL_MS) return undefined;
   const latest = REMINDERS.findLast((reminder) => now.getTime() >= momentOf(request, reminder));
   return latest && !request.told.includes(latest) ? latest : undefined;
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { REMINDER_TRUE_FOR_MS, REMINDERS_AT_ONCE } from '#config/limits.ts';
 import { isUnanswered, unanswered } from '#domain/requests/case/unanswered.server.ts';
+import { findHoliday } from '#domain/requests/holiday.server.ts';
+import { promiseBegins } from '#domain/requests/holiday.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { queueMessages } from './outbox.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
@@ -58,10 +60,14 @@ export const isStillTrue = (now: Date) =>
 
 /** Finds what waits and is not over yet, the longest waiting first, with its reminders; nothing where none are wished. */
 async function findWaiting(db: Db, now: Date) {
+  const holiday = await findHoliday(db);
+  const oldest = new Date(now.getTime() - REMINDED_UNTIL_MS);
+  // What came in the holidays is reminded of after them.
+  const since = holiday ? new Date(Math.min(oldest.getTime(), Date.parse(holiday.from))) : oldest;
   const waiting = await unanswered(db)
     .selectAll()
     .select(sql<Reminder[]>`array(select kind from short_lived.reminded where contact_id = unanswered.id)`.as('told'))
-    .where('createdAt', '>', new Date(now.getTime() - REMINDED_UNTIL_MS))
+    .where('createdAt', '>', since)
     .where(
       sql<boolean>`not exists (select from short_lived.reminded
         where contact_id = unanswered.id and kind = 'last-reminder')`,
@@ -71,5 +77,8 @@ async function findWaiting(db: Db, now: Date) {
     .execute();
   if (waiting.length === 0) return [];
   const settings = await findMessageSettings(db);
-  return settings.hasReminders && (await findRecipients(db, settings)).length > 0 ? waiting : [];
+  if (!settings.hasReminders || (await findRecipients(db, settings)).length === 0) return [];
+  return waiting
+    .map((request) => ({ ...request, promisedFrom: promiseBegins(request.createdAt, holiday) }))
+    .filter(({ promisedFrom }) => promisedFrom > oldest);
 }

@@ -1,6 +1,15 @@
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
+import { type Holiday, promiseBegins } from '#domain/requests/holiday.ts';
 import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
-import { replyByTexts } from './texts.ts';
+import { shortGermanMoment } from '#shared/format/german-date.ts';
+import { replyByHolidayText, replyByTexts } from './texts.ts';
+
+/** The same in a message: after company holidays with the day, 'bis 23.8., 00:00 Uhr'. */
+export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): string {
+  const begins = promiseBegins(createdAt, holiday);
+  if (begins <= createdAt) return replyBy(createdAt);
+  return replyByHolidayText(shortGermanMoment(new Date(begins.getTime() + REPLY_WITHIN_MS)));
+}
 
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' });
 

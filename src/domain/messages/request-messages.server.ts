@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
+import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
@@ -8,16 +9,17 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { routeTo } from '#shared/format/route-to.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
-import { replyBy } from './reply-by.ts';
+import { replyByWithin } from './reply-by.ts';
 import { shownPlace } from './shown-place.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
 /** Tells the owner of a request: a mail for each address, a push for each device. */
-export function requestMessages(request: NewRequest, { settings, addresses, devices }: Readers): NewMessage[] {
+export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
+  const { settings, addresses, devices, holiday } = readers;
   const { id, email, createdAt } = request;
   const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
-  const mail = settings.hasWholeRequest ? wholeMail(request) : noticeMail(request);
+  const mail = settings.hasWholeRequest ? wholeMail(request, holiday) : noticeMail(request, holiday);
   return [
     ...mailsTo(addresses, { ...mail, replyTo: email }, occasion),
     ...pushesTo(devices, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
@@ -25,7 +27,7 @@ export function requestMessages(request: NewRequest, { settings, addresses, devi
 }
 
 /** The mail with all that was typed. Name, place and service come first, because mail programs preview the first words. */
-export function wholeMail(request: NewRequest): MailText {
+export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const { id, name, place, phone, service, createdAt } = request;
   const call = phone && firstCall(phone);
   const what = service && SERVICE_LABELS[service];
@@ -39,17 +41,17 @@ export function wholeMail(request: NewRequest): MailText {
     { rows },
     ...(place ? [{ link: requestMailTexts.route(place), href: routeTo(place) }] : []),
     cardOf(id),
-    { text: requestMailTexts.promise(replyBy(createdAt)) },
+    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday)) },
   ]);
 }
 
 /** The mail for owners who want no visitor's words in their mailbox. */
-export function noticeMail({ id, place, createdAt }: NewRequest): MailText {
+export function noticeMail({ id, place, createdAt }: NewRequest, holiday?: Holiday): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
     { text: requestMailTexts.arrived },
     cardOf(id),
-    { text: requestMailTexts.promise(replyBy(createdAt)) },
+    { text: requestMailTexts.promise(replyByWithin(createdAt, holiday)) },
   ]);
 }
 

@@ -48,6 +48,8 @@ export const troubleMailTexts = {
 export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
   `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
 
+export const replyByHolidayText = (moment: string) => `bis ${moment}\u00a0Uhr`;
+
 /** The mail that tells the owner of a request. */
 export const requestMailTexts = {
   subject: (who: string, service: string | null, number: string) =>
@@ -67,6 +69,8 @@ export const receiptMailTexts = {
   greeting: 'Guten Tag,',
   arrived: (number: string) => `Ihre Anfrage über unsere Website ist angekommen. Ihre Nummer ist ${number}.`,
   promise: `Wir melden uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
+  promiseAfter: (note: string) =>
+    `${note} Danach melden wir uns innerhalb von ${business.replyWithinHours} Stunden bei Ihnen.`,
   automatic:
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };

@@ -29,11 +29,13 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
   async send({ body, request, address, deploy, afterAnswer }, { db, now }) {
     const suspicion = suspicionOf(body);
     const contact = { request: body, idempotencyKey: idempotencyKeyOf(request, body, now), now, suspicion };
-    const { waitS, id, isNews } = await storeRequest(db, contact, limitsOf(body, address, now));
+    const [{ waitS, id, isNews }, holiday] = await Promise.all([
+      storeRequest(db, contact, limitsOf(body, address, now)),
+      findHoliday(db),
+    ]);
     if (waitS > 0) throw new HttpError(429, contactAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
     if (id === undefined) throw new HttpError(422, contactAnswers.keyOfAnother);
     if (isNews) afterAnswer(tellSoon({ deploy }));
-    const holiday = await findHoliday(db);
     const message = isOnHoliday(holiday, now)
       ? contactAnswers.receivedOnHoliday(holidayNote(holiday, now))
       : contactAnswers.received(replyBy(now));

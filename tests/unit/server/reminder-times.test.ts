@@ -6,7 +6,7 @@ import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#do
 import { USUAL } from '#domain/messages/settings.server.ts';
 
 const next = (createdAt: string, now: string, told: Reminder[] = []) =>
-  nextReminder({ createdAt: new Date(createdAt), told }, new Date(now), USUAL)?.toISOString();
+  nextReminder({ promisedFrom: new Date(createdAt), told }, new Date(now), USUAL)?.toISOString();
 
 describe('the next reminder of a request', () => {
   it.each([
@@ -33,9 +33,9 @@ describe('the next reminder of a request', () => {
         const createdAt = new Date(Date.parse(at) + ms);
         const told: Reminder[] = [];
         let now = createdAt;
-        for (let moment = nextReminder({ createdAt, told }, now, quiet); moment; ) {
+        for (let moment = nextReminder({ promisedFrom: createdAt, told }, now, quiet); moment; ) {
           expect(endOfQuiet(moment, quiet)).toBeUndefined();
-          const due = dueReminder({ createdAt, told }, moment);
+          const due = dueReminder({ promisedFrom: createdAt, told }, moment);
           if (due === undefined) throw new Error('it was not due');
           const after = { reminder: 18, 'last-reminder': 23 }[due] * HOUR_MS;
           const wished = new Date(createdAt.getTime() + after);
@@ -45,7 +45,7 @@ describe('the next reminder of a request', () => {
           expect(told).not.toContain(due);
           told.push(due);
           now = moment;
-          moment = nextReminder({ createdAt, told }, now, quiet);
+          moment = nextReminder({ promisedFrom: createdAt, told }, now, quiet);
         }
         expect(told.at(-1)).toBe('last-reminder');
         expect(now.getTime() - createdAt.getTime()).toBeLessThan(REMINDED_UNTIL_MS);
