@@ -154,7 +154,15 @@ describe('the quoted price', () => {
     expect(await price()).toBeUndefined();
   });
 
-  it.each([0, -5, 1.5, 100_000_000, '12'])('is refused if it is not a price: %j', async (cents) => {
+  it('is removed by 0, which makes no offer', async () => {
+    await entered({ kind: 'price', cents: 12_000 });
+    await entered({ kind: 'step', step: 'kontakt', version: 1 });
+    await entered({ kind: 'price', cents: 0 });
+    expect(await price()).toBeUndefined();
+    expect(await listed()).toMatchObject({ state: { step: 'kontakt' } });
+  });
+
+  it.each([-5, 1.5, 100_000_000, '12'])('is refused if it is not a price: %j', async (cents) => {
     expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
   });
 });

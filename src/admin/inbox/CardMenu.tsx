@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isSessionOver } from '#shared/api/api-error.ts';
 import { download } from '#shared/browser/download.ts';
+import { once } from '#shared/browser/once.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -48,7 +49,7 @@ export function CardMenu({ contact, onDecline }: CardMenuProps) {
         aria-label={texts.more}
         aria-expanded={open !== undefined}
         ref={opener}
-        onClick={() => setOpen(open ? undefined : 'menu')}
+        onClick={once(() => setOpen(open ? undefined : 'menu'))}
       >
         …
       </button>
@@ -91,7 +92,7 @@ export function CardMenu({ contact, onDecline }: CardMenuProps) {
                 <button
                   type="button"
                   className="button"
-                  onClick={() => download(contactToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard')}
+                  onClick={once(() => download(contactToVcf(contact), `${shortNumber(id)}.vcf`, 'text/vcard'))}
                 >
                   {texts.saveInPhone}
                 </button>

@@ -3,6 +3,7 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { once } from '#shared/browser/once.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
@@ -39,7 +40,13 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
         <div className="min-w-0">
           <div className={ROW.line}>
             <Name id={`contact-${id}`} className={ROW.name} dir="auto" tabIndex={-1}>
-              <button type="button" className={ROW.opener} aria-expanded={isOpen} data-row onClick={() => onToggle(id)}>
+              <button
+                type="button"
+                className={ROW.opener}
+                aria-expanded={isOpen}
+                data-row
+                onClick={once(() => onToggle(id))}
+              >
                 <span className={ROW.words}>{name}</span>
               </button>
             </Name>

@@ -44,6 +44,15 @@ test.describe('an owner quicker than the network', () => {
     await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
   });
 
+  test('opens a row and its menu with a double tap', async ({ page }) => {
+    await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
+    await page.goto('/admin/contacts');
+    await page.getByRole('button', { name: 'Erika', exact: true }).dblclick();
+    await expect(page.getByRole('article', { name: 'Erika' })).toContainText('Zwei Fenster');
+    await page.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).dblclick();
+    await expect(page.getByRole('link', { name: 'Drucken' })).toBeVisible();
+  });
+
   test('turns two pages with two taps at the same place', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await fillInbox(page, [

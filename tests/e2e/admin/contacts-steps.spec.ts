@@ -97,9 +97,14 @@ test.describe('a request of the inbox', () => {
     await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true }).first()).toBeVisible();
     await expect(price).toHaveValue('80');
 
+    await price.fill('');
+    await card.getByRole('button', { name: 'Preis speichern' }).click();
+    await expect(entries.first()).toContainText('Angebotspreis entfernt');
+    await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true })).toHaveCount(1);
+
     await card.getByRole('button', { name: '„Abgesagt: Zu weit weg“ zurücknehmen' }).click();
     await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
-    await expect(entries).toHaveCount(7);
+    await expect(entries).toHaveCount(8);
     await expect(entries.last()).toBeFocused();
     await expect(entries.last()).toContainText('(zurückgenommen)');
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRICE_MAX_CHARS } from '#config/limits.ts';
-import { priceTexts } from '#domain/requests/case/history-texts.ts';
+import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts';
 import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 import { contactErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
@@ -14,23 +14,25 @@ import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
 import { useUndo } from './use-undo.ts';
 
-const quoted = z.object({
-  price: line(PRICE_MAX_CHARS, { missing: contactErrors.notAPrice }).check(
-    z.refine((typed) => centsOf(typed) !== undefined, contactErrors.notAPrice),
-  ),
-});
+/** An empty field removes a price. */
+const quoted = (isPriced: boolean) =>
+  z.object({
+    price: line(PRICE_MAX_CHARS).check(
+      z.refine((typed) => centsOf(typed) !== undefined || (isPriced && typed === ''), contactErrors.notAPrice),
+    ),
+  });
 
-/** Sets the quoted price; a new one replaces the last and can be undone. */
+/** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
 export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
   const { form, keep, send } = useKeptForm(priceDraft(id));
   const { mutateAsync, isPending } = useEnter();
   const { offerUndo } = useUndo(id);
   const { errors, submit } = useSentForm(
-    quoted,
+    quoted(cents !== undefined),
     async ({ price }) => {
-      const cents = centsOf(price) ?? 0;
-      const { number } = await mutateAsync({ id, entry: { kind: 'price', cents } });
-      const description = priceTexts.saved(germanPrice(cents));
+      const typed = centsOf(price) ?? 0;
+      const { number } = await mutateAsync({ id, entry: { kind: 'price', cents: typed } });
+      const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
       showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
     },
     { kept: priceTexts.kept },

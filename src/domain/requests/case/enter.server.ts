@@ -87,7 +87,7 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
 function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
   switch (entry.kind) {
     case 'price':
-      return { ...entry, step: stepAfter('price', currentStep(history)) ?? null };
+      return { ...entry, step: (entry.cents > 0 && stepAfter('price', currentStep(history))) || null };
     case 'step':
       return { kind: 'step', step: entry.step, text: entry.text || null };
     case 'answer':

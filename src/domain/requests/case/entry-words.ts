@@ -13,7 +13,7 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
     case 'answer':
       return kinds.answer(way && ways[way]);
     case 'price':
-      return withStep(kinds.price(germanPrice(cents ?? 0)), step);
+      return withStep(cents ? kinds.price(germanPrice(cents)) : kinds.unpriced, step);
     case 'note':
       return kinds.note(text ?? '');
     case 'corrected':

@@ -25,6 +25,7 @@ export const historyTexts = {
     answer: (way: string | undefined) => (way ? `Beantwortet ${way}` : 'Beantwortet'),
     note: (text: string) => `Notiz: ${text}`,
     price: quotedPrice,
+    unpriced: 'Angebotspreis entfernt',
     step: (step: string, reason: string | undefined) => (reason ? `${step}: ${reason}` : step),
     date: (date: string, place: string | undefined) => `Termin: ${date}${place ? `, ${place}` : ''}`,
     corrected: (changes: string) => `Berichtigt: ${changes}`,

@@ -45,9 +45,10 @@ export const caseEvent = z.object({
 });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
+/** 0 removes the price. */
 const cents = z
   .int(contactErrors.notAPrice)
-  .check(z.minimum(1, contactErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, contactErrors.notAPrice));
+  .check(z.minimum(0, contactErrors.notAPrice), z.maximum(PRICE_MAX_CENTS, contactErrors.notAPrice));
 const reason = lines(NOTE_MAX_CHARS, { tooLong: contactErrors.noteTooLong });
 export const noteText = lines(NOTE_MAX_CHARS, {
   missing: contactErrors.noteMissing,

@@ -23,7 +23,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
     answeredAt: answer?.at.toISOString(),
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: dated?.nextDate ? { ...dated.nextDate, number: dated.number } : undefined,
-    priceCents: price?.cents ?? undefined,
+    priceCents: price?.cents || undefined,
     keptAt: kept?.at.toISOString(),
     announcedAt: event?.kind === 'announced' ? event.at.toISOString() : undefined,
   };

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** Handles a click, but not the second one of a double tap, because that would take the first back or repeat it. */
+export const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
