@@ -38,8 +38,10 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
-/** Requests on the dashboard. */
-export const WAITING_SHOWN = 3;
+/** Requests that wait, on the dashboard. */
+export const WAITING_SHOWN = 50;
+/** An offer without an answer waits again after these days. */
+export const OFFER_RESTS_DAYS = 7;
 export const BIN_LISTED = 200;
 export const SUSPECTS_LISTED = 200;
 /** Suspects drawn at first, because a flood of robots must not make the page endless. */
@@ -47,7 +49,8 @@ export const SUSPECTS_SHOWN = 5;
 /** Dates on the dashboard. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
-export const OVERDUE_CALLS_LISTED_DAYS = 90;
+/** Calls not made, jobs not settled and old offers wait this long. */
+export const TASKS_LISTED_DAYS = 90;
 /** Length of a date in a calendar. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
 /** Past dates in the calendar feed. */

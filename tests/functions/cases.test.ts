@@ -223,12 +223,12 @@ describe('two people at once', () => {
   });
 });
 
-describe('the dashboard’s requests', () => {
+describe('what waits for the owner', () => {
   const waiting = async () =>
     (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
   const send = (name: string, more = {}) => invoke(contact, '/api/contact', { body: aContact({ name, ...more }) });
 
-  it('are the longest waiting first, each with a link that calls, then the newest', async () => {
+  it('is first what is unanswered, the longest first, each with a link that calls', async () => {
     clock.set('2026-03-03T08:00:00Z');
     for (const name of ['Anna', 'Bert', 'Carla']) {
       clock.advance(60_000);
@@ -239,16 +239,55 @@ describe('the dashboard’s requests', () => {
     clock.set('2026-03-04T08:02:00Z');
     const found = await waiting();
     expect(found).toMatchObject({ waiting: 3, overdue: 2 });
-    expect(found.requests.map(({ name, call, isWaiting }) => [name, call, isWaiting])).toEqual([
-      ['Anna', 'tel:+49613277', true],
-      ['Bert', undefined, true],
-      ['Carla', 'tel:+49613277', true],
+    expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
+      ['Anna', 'tel:+49613277', 'answer'],
+      ['Bert', undefined, 'answer'],
+      ['Carla', 'tel:+49613277', 'answer'],
     ]);
     await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
-    expect((await waiting()).requests.map(({ name, isWaiting, step }) => [name, isWaiting, step])).toEqual([
-      ['Carla', true, 'neu'],
-      ['Erika', false, 'angebot'],
+    expect((await waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
+  });
+
+  it('is then a call that is due, a visit without a price, work to settle and an old offer', async () => {
+    clock.set('2026-03-03T08:00:00Z');
+    await db.deleteFrom('contactSubmissions').execute();
+    const idOf = async (name: string) => ((await (await send(name)).json()) as { id: string }).id;
+    const put = (of: string, body: object) =>
+      invoke(contact, `/api/admin/contact/${of}/date/0`, { method: 'PUT', body, cookie });
+    const enterAt = (of: string, body: NewEntry) =>
+      invoke(contact, `/api/admin/contact/${of}/history`, { body, cookie });
+    const offered = await idOf('Olga Angebot');
+    await enterAt(offered, { kind: 'price', cents: 8_900 });
+    const worked = await idOf('Anton Arbeit');
+    await put(worked, { what: 'arbeit', day: '2026-03-05', time: '08:00' });
+    const visited = await idOf('Berta Besuch');
+    await put(visited, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
+    const called = await idOf('Claus Anruf');
+    await enterAt(called, { kind: 'answer', way: 'call' });
+    await put(called, { what: 'anruf', day: '2026-03-05' });
+    expect(await waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
+    clock.set('2026-03-05T08:00:00Z');
+    const named = async () => (await waiting()).requests.map(({ name, task }) => [name, task]);
+    expect(await named(), 'a visit takes an hour, work two').toEqual([
+      ['Claus Anruf', 'call'],
+      ['Berta Besuch', 'price'],
     ]);
+    clock.set('2026-03-10T08:00:01Z');
+    cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
+    expect(await waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+    expect(await named()).toEqual([
+      ['Claus Anruf', 'call'],
+      ['Berta Besuch', 'price'],
+      ['Anton Arbeit', 'settle'],
+      ['Olga Angebot', 'offer'],
+    ]);
+    await enterAt(visited, { kind: 'price', cents: 9_900 });
+    await enterAt(worked, { kind: 'step', step: 'erledigt', version: 1 });
+    await put(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
+    expect(await named()).toEqual([['Claus Anruf', 'call']]);
+    clock.set('2026-09-20T08:00:00Z');
+    cookie = await loggedIn(db, { username: 'dritte', password: 'Ein anderes Testkennwort 42' });
+    expect(await named(), 'forgotten after ninety days').toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BackupNotice } from '#admin/backups/BackupNotice.tsx';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
@@ -11,11 +12,12 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { DashboardDates } from './DashboardDates.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { ServiceRequests, TopPages } from './figure-panels.tsx';
-import { DashboardDates, WaitingRequests } from './people-panes.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { dashboardTexts as texts } from './texts.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Space below notices. */
 export const DASHBOARD = '[&>.notice]:mb-6';
@@ -25,17 +27,18 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title={pageTitles.dashboard} />
-      <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <WaitingRequests />
-        <DashboardDates />
-      </div>
-      <DashboardPanels />
+      <DashboardPanels>
+        <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <DashboardDates />
+          <WaitingRequests />
+        </div>
+      </DashboardPanels>
     </>
   );
 }
 
-/** The dashboard without its heading: the settings page shows it again (Spec §2, ruling 7). */
-export function DashboardPanels() {
+/** Alarms, the given parts, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
+export function DashboardPanels({ children }: { children?: ReactNode }) {
   const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
   // The panels load hidden until it is known whether notices stand above them, because those would move them.
   const isWaiting = notices.some(({ isLoading }) => isLoading);
@@ -46,6 +49,7 @@ export function DashboardPanels() {
         <MailNotice />
         <PushNotice />
         <BackupNotice />
+        {children}
         <DashboardTiles />
         <QuickActions />
         <Panes>

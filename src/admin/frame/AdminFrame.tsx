@@ -19,13 +19,13 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = views.find((candidate) => candidate.path === path);
   const main = useRef<HTMLElement>(null);
-  const [unseen, setUnseen] = useState(0);
-  useDocumentTitle(view, unseen);
+  const [waiting, setWaiting] = useState(0);
+  useDocumentTitle(view, waiting);
   useFreshStart(path, main);
 
   return (
     <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <AdminMenu user={user} unseen={unseen} path={path} />
+      <AdminMenu user={user} waiting={waiting} path={path} />
       <main
         id="main"
         ref={main}
@@ -36,17 +36,17 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
       </main>
       <Suspense>
-        <NewRequests onCount={setUnseen} />
+        <NewRequests onCount={setWaiting} />
       </Suspense>
     </div>
   );
 }
 
-/** Sets the tab's title, because moving inside the area loads no document. The count of new requests comes first. */
-function useDocumentTitle(view: AdminView | undefined, unseen: number) {
+/** Sets the tab's title, because moving inside the area loads no document. The count of what waits comes first. */
+function useDocumentTitle(view: AdminView | undefined, waiting: number) {
   useEffect(() => {
-    if (view) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${view.label} – ${adminTexts.area}`;
-  }, [view, unseen]);
+    if (view) document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${view.label} – ${adminTexts.area}`;
+  }, [view, waiting]);
 }
 
 /** Catches a broken page, so that the menu stays. */

@@ -18,8 +18,8 @@ const MORE = 'more';
 
 interface AdminMenuProps {
   user: AdminUser;
-  /** The count of new requests. */
-  unseen: number;
+  /** The count of what waits. */
+  waiting: number;
   path: string;
 }
 
@@ -28,7 +28,7 @@ interface AdminMenuProps {
  * over it as a native popover, which closes on Escape and gives the focus back. The popover fills the screen, so that a
  * tap beside the sheet closes it and reaches nothing of the page (ruling 35). Arrow keys move inside.
  */
-export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
+export function AdminMenu({ user, waiting, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hasSidebar = useMediaQuery('(width >= 1024px)');
@@ -68,7 +68,7 @@ export function AdminMenu({ user, unseen, path }: AdminMenuProps) {
     >
       <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
-        <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} unseen={unseen} isBar />
+        <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} waiting={waiting} isBar />
         <li className="max-lg:grow lg:hidden">
           <button
             type="button"

@@ -8,13 +8,13 @@ import { type AdminView, hrefOf, INBOX_PATH } from './views.ts';
 interface MenuLinksProps {
   views: readonly AdminView[];
   path: string;
-  unseen?: number;
+  waiting?: number;
   /** Whether they stand in the phone's bar. */
   isBar?: boolean;
 }
 
-/** Entries of the menu; the inbox shows the number of new requests. */
-export function MenuLinks({ views, path, unseen = 0, isBar = false }: MenuLinksProps) {
+/** Entries of the menu; the inbox shows the number of what waits. */
+export function MenuLinks({ views, path, waiting = 0, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
@@ -26,12 +26,12 @@ export function MenuLinks({ views, path, unseen = 0, isBar = false }: MenuLinksP
       >
         <Icon name={view.icon} />
         {view.label}
-        {view.path === INBOX_PATH && unseen > 0 && (
+        {view.path === INBOX_PATH && waiting > 0 && (
           <>
             <span className={COUNT} aria-hidden="true">
-              {unseen > 99 ? '99+' : unseen}
+              {waiting > 99 ? '99+' : waiting}
             </span>
-            <span className="sr-only">{adminTexts.unseen(unseen)}</span>
+            <span className="sr-only">{adminTexts.waiting(waiting)}</span>
           </>
         )}
       </Link>

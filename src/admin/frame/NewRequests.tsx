@@ -6,7 +6,7 @@ import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages
 import { INBOX_PATH } from './views.ts';
 
 /**
- * Reports how many requests the owner has not seen: within seconds by push, otherwise with the next poll. Refetches the
+ * Reports how much waits for the owner: within seconds by push, otherwise with the next poll. Refetches the
  * data on the screen then. Renders nothing; its script loads after the page.
  */
 export function NewRequests({ onCount }: { onCount: (count: number) => void }) {

@@ -13,7 +13,7 @@ export const MENU_LINK = `${ENTRY} rounded ${CURRENT}`;
 export const BAR_PLACE = `${MENU_LINK} relative max-lg:min-h-[56px] max-lg:min-w-[48px] max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:rounded-none max-lg:px-[2px] max-lg:text-[0.75rem] max-lg:leading-[1.35]`;
 export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;
 
-/** The count of new requests: beside the word in the sidebar, at the icon's corner in the bar. */
+/** The count of what waits: beside the word in the sidebar, at the icon's corner in the bar. */
 export const COUNT =
   'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[calc(50%+0.4rem)] max-lg:text-[0.75rem]';
 

@@ -6,7 +6,7 @@ export const adminTexts = {
   onThisPage: 'Auf dieser Seite',
   more: 'Mehr',
   closeMenu: 'Menü schließen',
-  unseen: (count: number) => (count === 1 ? '1 neue Anfrage' : `${count.toLocaleString('de-DE')} neue Anfragen`),
+  waiting: (count: number) => (count === 1 ? '1 wartet' : `${count.toLocaleString('de-DE')} warten`),
   toSite: 'Zur Website',
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',

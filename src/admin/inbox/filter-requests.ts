@@ -2,6 +2,7 @@ import type { ServiceKind } from '#content/service-kinds.ts';
 import { STEPS } from '#content/steps.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
+import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
 import { byTime, DATE_LISTS, type DateList, isListed } from '#domain/requests/dates/date-lists.ts';
 import { fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
@@ -80,7 +81,7 @@ export function filterContacts(
 
 /** Whether a request is at a state. */
 export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
-  if (state === 'waiting') return isWaiting(contact);
+  if (state === 'waiting') return taskOf(contact, now) !== undefined;
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
   if (isDateList(state)) return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
   return stepOf(contact) === state;
@@ -88,12 +89,16 @@ export function standsAt(contact: ContactSubmission, state: StateFilter, now: Da
 
 const isDateList = (state: StateFilter | undefined): state is DateList => DATE_LISTS.some((list) => list === state);
 
-/** Sorts waiting requests by the longest wait, dates by the next; all others stay newest first. */
-export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter) {
-  if (state === 'waiting' || state === 'overdue') return contacts.toReversed();
+/** Sorts what waits by urgency, overdue requests by the longest wait, dates by the next; all others stay newest first. */
+export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter, now = new Date()) {
+  if (state === 'waiting') return contacts.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
+  if (state === 'overdue') return contacts.toReversed();
   if (!isDateList(state)) return contacts;
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
+
+const urgencyOf = (contact: ContactSubmission, now: Date): Task =>
+  taskOf(contact, now) ?? { what: 'offer', since: contact.createdAt };
 
 /** Whether that order is by arrival. */
 export const isByArrival = ({ state }: ContactFilter) =>

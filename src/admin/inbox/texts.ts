@@ -63,7 +63,7 @@ export const contactsPageTexts = {
   state: 'Stand',
   stateAll: 'Alle',
   states: {
-    waiting: 'Wartet auf Antwort',
+    waiting: 'Was wartet',
     overdue: 'Überfällig',
     today: 'Termin heute',
     week: 'Termin diese Woche',

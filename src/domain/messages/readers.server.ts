@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { activeDevices } from '#domain/people/devices.server.ts';
-import { findArrivals } from '#domain/requests/arrivals.server.ts';
+import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { Database } from '#server/db/schema/index.ts';
@@ -18,8 +18,8 @@ export interface Readers {
 
 interface Reader {
   id: string;
-  /** Requests that its owner has not seen, for the icon. */
-  unseen: number;
+  /** All that waits for the owner, for the icon. */
+  waiting: number;
 }
 
 /** Finds the owner's addresses, and the devices that want to hear of such an event. */
@@ -30,14 +30,11 @@ export async function findReaders(db: Kysely<Database>, event: PushEvents, now: 
   if (settings.pushEvents !== 'all' && settings.pushEvents !== event)
     return { settings, addresses, holiday, devices: [] };
   const devices = await activeDevices(db);
-  const unseen = new Map<string, number>();
-  for (const { adminId } of devices) {
-    if (!unseen.has(adminId)) unseen.set(adminId, (await findArrivals(db, adminId, now)).count);
-  }
+  const waiting = devices.length > 0 ? await countTasks(db, now) : 0;
   return {
     settings,
     addresses,
     holiday,
-    devices: devices.map(({ id, adminId }) => ({ id, unseen: unseen.get(adminId) ?? 0 })),
+    devices: devices.map(({ id }) => ({ id, waiting })),
   };
 }

@@ -49,7 +49,7 @@ export const pushesTo = (
     recipient: '',
     replyTo: null,
     subject: text.title,
-    body: pushBody(text, hasCount ? device.unseen : undefined),
+    body: pushBody(text, hasCount ? device.waiting : undefined),
     html: '',
     messageId: topic,
   }));

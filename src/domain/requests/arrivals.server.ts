@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema/index.ts';
+import { countTasks } from './case/waiting.server.ts';
 
 type Db = Kysely<Database>;
 
@@ -13,7 +14,7 @@ const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number
   where contact.kind = 'form' and contact.suspicion is null
     and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;
 
-/** Counts the requests new to an administrator, and finds the newest, seen or not. */
+/** Counts what waits and the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
   const newest = db
     .selectFrom('contactSubmissions')
@@ -23,9 +24,10 @@ export async function findArrivals(db: Db, adminId: string, now: Date) {
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
-  return db
+  const arrived = await db
     .selectNoFrom([unseenCount(sql`${adminId}::uuid`, now).as('count'), newest.as('newestId')])
     .executeTakeFirstOrThrow();
+  return { ...arrived, waiting: await countTasks(db, now) };
 }
 
 /** Counts the requests that came since then, up to a number. */

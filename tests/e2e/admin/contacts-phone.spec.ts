@@ -56,10 +56,10 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   await expect(card.getByRole('button', { name: 'Als beantwortet vermerken' })).toBeVisible();
 
   await page.goto('/admin');
-  await expect(bar.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Kontakte 11 warten' }), 'seen, not settled').toBeVisible();
   await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }, { name: 'Neu 3' }]);
   await page.reload();
-  await expect(bar.getByRole('link', { name: 'Kontakte 3 neue Anfragen' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Kontakte 14 warten' })).toBeVisible();
   const call = await page.getByRole('link', { name: `${LONG_NAME} anrufen` }).boundingBox();
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
 });
@@ -90,7 +90,7 @@ test('headings of days divide the inbox while it is sorted by arrival', async ({
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Heute', 'Gestern', 'Ältere']);
   await expect(await openRequest(page, 'Dora')).toContainText('vor 30 Min. · 03.04.2026, 07:30');
   await expect(await openRequest(page, 'Anna')).toContainText('vor 6 Tagen · 28.03.2026, 12:00');
-  await page.getByLabel('Stand').selectOption('Wartet auf Antwort');
+  await page.getByLabel('Stand').selectOption('Was wartet');
   await expect(headings).toHaveText(['Kontaktanfragen', 'Anna', 'Berta', 'Carla', 'Dora']);
   await page.getByLabel('Stand').selectOption('Neu');
   await expect(headings).toHaveText(expected);

@@ -28,6 +28,8 @@ test.describe('the dashboard', () => {
     await expect(waiting).toContainText(/^Was wartet\d+ (wartet|warten)/);
     await expect(waiting.getByRole('listitem').first()).toContainText('bis zur Antwort');
     await expect(waiting.getByRole('link', { name: 'Alle zeigen, die warten' })).toBeVisible();
+    await waiting.getByRole('button', { name: 'Beantwortet: Anna' }).first().click();
+    await expect(page.getByText('Die Anfrage von Anna ist beantwortet.', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kontaktanfragen' })).toHaveAttribute('href', '/admin/contacts');
 
     const requests = page.getByRole('region', { name: 'Anfragen nach Service' });

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { CONTACTS } from '../contact-queries.ts';
 import { type Arrivals, arrivalRoutes } from './contract.ts';
 import { arrivalTexts as texts } from './texts.ts';
 
-const arrivalQuery = queryOf(['arrivals'], arrivalRoutes.show);
+const arrivalQuery = queryOf([...CONTACTS, 'arrivals'], arrivalRoutes.show);
 
 interface Place {
   /** Whether the inbox is on the screen: then its requests count as seen. */
@@ -15,7 +16,7 @@ interface Place {
 }
 
 /**
- * Counts the requests that the owner has not seen in any window. A toast tells of new ones while the area is open, but
+ * Counts what waits for the owner. A toast tells of new ones while the area is open, but
  * not in the inbox, because that says so over its list.
  */
 export function useArrivals({ isInbox, showInbox }: Place): number {
@@ -49,8 +50,9 @@ export function useArrivals({ isInbox, showInbox }: Place): number {
     return () => document.removeEventListener('visibilitychange', see);
   }, [client, isInbox, count]);
 
-  useBadge(count);
-  return count;
+  const waiting = data?.waiting ?? 0;
+  useBadge(waiting);
+  return waiting;
 }
 
 /** Shows the count on the installed app's icon. */

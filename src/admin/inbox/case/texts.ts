@@ -5,7 +5,7 @@ export const caseAnswers = {
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };
 
-/** Requests without a first answer. */
+/** All that waits for the owner. */
 export const waitingTexts = {
   title: 'Was wartet',
   waiting: (count: number) =>
@@ -13,8 +13,18 @@ export const waitingTexts = {
   overdue: (count: number) => `${count.toLocaleString('de-DE')} überfällig`,
   showAll: 'Alle zeigen, die warten',
   failed: 'Was wartet, konnte nicht geladen werden.',
-  stands: (step: string) => `Stand: ${step}`,
-  call: 'Anrufen',
+  offeredAt: (day: string) => `Angebot vom ${day}, noch keine Antwort`,
+  /** The button that settles what waits. */
+  settle: {
+    answer: 'Beantwortet',
+    call: 'Angerufen',
+    price: 'Preis eintragen',
+    settle: 'Fertig',
+    offer: 'Nachfragen',
+  },
+  calledTitle: 'Notiert',
+  called: (name: string) => `${name} ist angerufen.`,
+  callsAgain: (name: string) => `${name} steht wieder zum Anrufen da.`,
   callName: (name: string) => `${name} anrufen`,
 };
 

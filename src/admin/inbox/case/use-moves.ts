@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
-import { isDayOver } from '#domain/requests/dates/date-history.ts';
+import { isOver } from '#domain/requests/dates/date-history.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useLastWish } from '#shared/browser/use-last-wish.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
@@ -15,7 +15,7 @@ import { useUndo } from './use-undo.ts';
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
-export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
+export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'id' | 'name' | 'state' | 'dealAt'>) {
   const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
   // The last entry made here is newer than the list until that is loaded again.
@@ -47,7 +47,7 @@ export function useMoves({ id, name, state, dealAt }: ContactSubmission) {
 
   const step = wish?.step ?? stepOf({ state, dealAt });
   // The work date ends with the step to 'Erledigt'.
-  const isWorkOver = state?.date?.what === 'arbeit' && isDayOver(state.date, new Date()) && isOfDeal(step);
+  const isWorkOver = state?.date?.what === 'arbeit' && isOver(state.date, new Date()) && isOfDeal(step);
   const next = isWorkOver && step !== 'erledigt' ? 'erledigt' : nextStep(step);
   return { step, next, isWorkOver, isWaiting: step === 'neu' && isWaiting({ state, dealAt }), move: ask };
 }

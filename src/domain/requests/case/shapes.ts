@@ -6,6 +6,7 @@ import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS, ENTRY_KINDS } from '#shared/stored-words.ts';
 import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
 import { contactErrors } from '../texts.ts';
+import { TASKS } from './task.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
 const answerWay = z.enum(ANSWER_WAYS, contactErrors.wayUnknown);
@@ -22,6 +23,8 @@ export const caseState = z.object({
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
   priceCents: z.optional(z.int()),
+  /** The last price or move to 'Angebot'. */
+  offeredAt: z.optional(z.iso.datetime()),
   /** The last 'Behalten'. */
   keptAt: z.optional(z.iso.datetime()),
   /** The announcement of its deletion; absent after any later entry but a note. */
@@ -70,10 +73,10 @@ export const newEntry = z.discriminatedUnion(
 );
 export type NewEntry = z.infer<typeof newEntry>;
 
-/** The dashboard's requests: those that wait, longest first, then the newest. */
+/** All that waits for the owner, the most urgent first, and the dates ahead. */
 export const waiting = z.object({
   waiting: z.int(),
-  /** Of these, longer than promised. */
+  /** Of these, unanswered longer than promised. */
   overdue: z.int(),
   requests: z.array(
     z.object({
@@ -83,8 +86,8 @@ export const waiting = z.object({
       call: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),
-      isWaiting: z.boolean(),
-      step,
+      task: z.enum(TASKS),
+      state: z.optional(caseState),
     }),
   ),
   /** Dates ahead, the next first. */

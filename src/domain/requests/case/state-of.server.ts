@@ -15,6 +15,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const notes = entries.filter(({ kind }) => kind === 'note').map(({ text }) => text);
   const dated = datesOf(history).at(-1);
   const price = entries.findLast(({ kind }) => kind === 'price');
+  const offer = entries.findLast(({ kind, step }) => kind === 'price' || step === 'angebot');
   const kept = entries.findLast(({ kind }) => kind === 'kept');
   const event = history.findLast(({ kind }) => kind !== 'note');
   return {
@@ -24,6 +25,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: dated?.nextDate ? { ...dated.nextDate, number: dated.number } : undefined,
     priceCents: price?.cents || undefined,
+    offeredAt: offer?.at.toISOString(),
     keptAt: kept?.at.toISOString(),
     announcedAt: event?.kind === 'announced' ? event.at.toISOString() : undefined,
   };

@@ -1,49 +1,53 @@
 import { type Kysely, sql } from 'kysely';
-import { WAITING_SHOWN } from '#config/limits.ts';
+import { DAY_MS, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Database } from '#server/db/schema/index.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { Waiting } from './shapes.ts';
-import { stepOf } from './steps.ts';
+import { byUrgency, taskOf } from './task.ts';
 import { isUnanswered } from './unanswered.server.ts';
 
 type Db = Kysely<Database>;
 
-/** Adds to the inbox whether each request waits for its first answer. */
-const withWaiting = (db: Db) =>
-  db.selectFrom(
-    inboxRows(db)
-      .selectAll()
-      .select(isUnanswered(sql.ref('inbox.id')).as('isWaiting'))
-      .as('inbox'),
-  );
-
-/** Finds the owner's next tasks: the counts of waiting requests, the first few, and the dates. */
+/** Finds all that waits for the owner, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
-  const promised = new Date(now.getTime() - REPLY_WITHIN_MS);
-  const counts = await withWaiting(db)
-    .select([
-      sql<number>`count(*) filter (where is_waiting)::int`.as('waiting'),
-      sql<number>`count(*) filter (where is_waiting and created_at <= ${promised})::int`.as('overdue'),
-    ])
-    .executeTakeFirstOrThrow();
-  const first = withWaiting(db)
+  const tasks = await findTasks(db, now);
+  const promised = now.getTime() - REPLY_WITHIN_MS;
+  return {
+    waiting: tasks.length,
+    overdue: tasks.filter(({ task, createdAt }) => task.what === 'answer' && createdAt.getTime() <= promised).length,
+    dates: await findDates(db, now),
+    requests: tasks.slice(0, WAITING_SHOWN).map((row) => ({
+      id: row.id,
+      name: row.name,
+      call: row.phone === null ? undefined : firstCall(row.phone),
+      service: row.service ?? undefined,
+      createdAt: row.createdAt.toISOString(),
+      task: row.task.what,
+      state: row.state,
+    })),
+  };
+}
+
+export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
+
+/** Reads the histories of requests without an answer, or with a date or offer of the last months; no others wait. */
+async function findTasks(db: Db, now: Date) {
+  const isRecent = sql<boolean>`id in (select case_id from case_events
+    where next_date ->> 'day' >= ${addDays(berlinDay(now), -TASKS_LISTED_DAYS)}
+      or (kind = 'price' or step = 'angebot') and at >= ${new Date(now.getTime() - (TASKS_LISTED_DAYS + 1) * DAY_MS)})`;
+  const rows = await inboxRows(db)
     .selectAll()
-    .orderBy('isWaiting', 'desc')
-    .orderBy(sql`case when is_waiting then created_at end`)
-    .orderBy('createdAt', 'desc')
-    .limit(WAITING_SHOWN);
-  const rows = await withState(db, await first.execute());
-  const requests = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    call: row.phone === null ? undefined : firstCall(row.phone),
-    service: row.service ?? undefined,
-    createdAt: row.createdAt.toISOString(),
-    isWaiting: row.isWaiting,
-    step: stepOf({ state: row.state, dealAt: row.dealAt?.toISOString() }),
-  }));
-  return { ...counts, dates: await findDates(db, now), requests };
+    .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
+    .execute();
+  return (await withState(db, rows))
+    .flatMap((row) => {
+      const { createdAt, dealAt, state } = row;
+      const task = taskOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state }, now);
+      return task ? [{ ...row, task }] : [];
+    })
+    .sort((one, other) => byUrgency(one.task, other.task));
 }

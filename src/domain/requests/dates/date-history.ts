@@ -1,3 +1,4 @@
+import { DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
 import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { holding } from '../holding.ts';
@@ -59,5 +60,8 @@ export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
   return moment ? moment > now : day >= berlinDay(now);
 };
 
-/** Whether the day of a date is over, so that its work is either done or has to be moved. */
-export const isDayOver = ({ day }: NextDate, now: Date): boolean => day < berlinDay(now);
+/** Whether a date's time is over, so that it is either done or has to be moved. */
+export const isOver = ({ what, day, time }: NextDate, now: Date): boolean => {
+  const start = time && berlinMoment(day, time);
+  return start ? start.getTime() + DATE_MINUTES[what] * MINUTE_MS <= now.getTime() : day < berlinDay(now);
+};

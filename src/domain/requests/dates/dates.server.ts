@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { DATES_LISTED, OVERDUE_CALLS_LISTED_DAYS } from '#config/limits.ts';
+import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 
 /** Finds the dates ahead and the calls not made, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
-  const since = addDays(berlinDay(now), -OVERDUE_CALLS_LISTED_DAYS);
+  const since = addDays(berlinDay(now), -TASKS_LISTED_DAYS);
   const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);
   const rows = await withState(db, await inboxRows(db).selectAll().where('id', 'in', dated).execute());
   const dates = rows.flatMap((row) => {

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
+import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
+import { useMoves } from '#admin/inbox/case/use-moves.ts';
+import { useUndo } from '#admin/inbox/case/use-undo.ts';
+import { useContactMutation, waitingQuery } from '#admin/inbox/contact-queries.ts';
+import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
+import { dateRoutes } from '#admin/inbox/dates/enter-contract.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { Waiting } from '#domain/requests/case/shapes.ts';
+import { call } from '#shared/api/call.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
+import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { PersonRow } from './PersonRow.tsx';
+
+/** All that waits for the owner, the most urgent first; each row has the one button that settles it. */
+export function WaitingRequests() {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
+  return (
+    <Pane title={texts.title} isBusy={isPending}>
+      <p className="font-bold">
+        {data ? (
+          [texts.waiting(data.waiting), ...(data.overdue > 0 ? [texts.overdue(data.overdue)] : [])].join(', ')
+        ) : (
+          <Skeleton className="h-[1em] w-[12em]" />
+        )}
+      </p>
+      <ul>
+        {data?.requests.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </ul>
+      <Link className="button" href="/contacts?state=waiting">
+        {texts.showAll}
+      </Link>
+      {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
+    </Pane>
+  );
+}
+
+interface TaskProps {
+  task: Waiting['requests'][number];
+}
+
+function TaskRow({ task }: TaskProps) {
+  const { id, name, call, service, createdAt, task: what, state } = task;
+  return (
+    <PersonRow id={id} name={name} call={call} action={<Settle task={task} />}>
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
+        {what === 'answer' && <ReplyClock createdAt={createdAt} />}
+        {what === 'offer' && <span>{texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}</span>}
+        {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
+      </p>
+    </PersonRow>
+  );
+}
+
+/** The button that settles a task: at once where one tap says it all, else it leads to the request. */
+function Settle({ task: { id, name, state, task: what } }: TaskProps) {
+  const { move } = useMoves({ id, name, state });
+  const { offerUndo } = useUndo(id);
+  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+  const settle = {
+    answer: () => move({ step: 'kontakt', answeredBy: undefined }),
+    settle: () => move({ step: 'erledigt' }),
+    call: () =>
+      announce(removal.mutateAsync(state?.date?.number ?? 0), {
+        done: ({ number }) => ({
+          title: texts.calledTitle,
+          description: texts.called(name),
+          action: offerUndo(number, texts.callsAgain(name)),
+        }),
+      }),
+  };
+  const label = `${texts.settle[what]}: ${name}`;
+  if (what === 'price' || what === 'offer') {
+    return (
+      <Link className="button" href={`/contacts?contact=${id}`} aria-label={label}>
+        {texts.settle[what]}
+      </Link>
+    );
+  }
+  return (
+    <PendingButton onPress={settle[what]} aria-label={label}>
+      {texts.settle[what]}
+    </PendingButton>
+  );
+}

@@ -1,0 +1,42 @@
+import { DAY_MS, OFFER_RESTS_DAYS, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import { STEPS } from '#content/steps.ts';
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { isOver } from '../dates/date-history.ts';
+import type { CaseState } from './shapes.ts';
+import { isWaiting } from './steps.ts';
+
+/** What can wait for the owner, the most urgent first: an answer, a call, a price, the end of a job, an old offer. */
+export const TASKS = ['answer', 'call', 'price', 'settle', 'offer'] as const;
+
+export interface Task {
+  what: (typeof TASKS)[number];
+  /** A moment or day, for the order among tasks of the same kind. */
+  since: string;
+}
+
+interface Standing {
+  createdAt: string;
+  dealAt?: string | undefined;
+  state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'offeredAt'> | undefined;
+}
+
+/** Finds what waits at a request; undefined if nothing does. Forgets all but an answer after TASKS_LISTED_DAYS. */
+export function taskOf(request: Standing, now: Date): Task | undefined {
+  if (isWaiting(request)) return { what: 'answer', since: request.createdAt };
+  const task = request.state && taskAt(request.state, now);
+  return task && task.since >= addDays(berlinDay(now), -TASKS_LISTED_DAYS) ? task : undefined;
+}
+
+function taskAt({ step, date, priceCents, offeredAt }: NonNullable<Standing['state']>, now: Date): Task | undefined {
+  if (date?.what === 'anruf') return date.day <= berlinDay(now) ? { what: 'call', since: date.day } : undefined;
+  if (date && !isOver(date, now)) return undefined;
+  if (date?.what === 'arbeit') return { what: 'settle', since: date.day };
+  const isBeforeOffer = STEPS.indexOf(step) < STEPS.indexOf('angebot');
+  if (date && isBeforeOffer && priceCents === undefined) return { what: 'price', since: date.day };
+  const isOld = offeredAt && Date.parse(offeredAt) <= now.getTime() - OFFER_RESTS_DAYS * DAY_MS;
+  return step === 'angebot' && isOld ? { what: 'offer', since: offeredAt } : undefined;
+}
+
+/** Sorts by urgency: by kind, then the longest waiting first. */
+export const byUrgency = (one: Task, other: Task): number =>
+  TASKS.indexOf(one.what) - TASKS.indexOf(other.what) || one.since.localeCompare(other.since);
