@@ -35,9 +35,9 @@ beforeEach(async () => {
 });
 
 /** Makes the schema of the release before. */
-async function migrateToBefore() {
+async function migrateToBefore(name = '0028-deals-by-date') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  expect(await migrator.migrateTo('0028-deals-by-date')).not.toHaveProperty('error');
+  expect(await migrator.migrateTo(name)).not.toHaveProperty('error');
 }
 
 const insert = (table: string, rows: readonly Record<string, unknown>[]) =>
@@ -128,4 +128,20 @@ test('a restored backup of the release before is migrated, then its erased perso
   expect(await db.selectFrom('shortLived.securityLog').select('kind').execute()).toEqual([{ kind: 'restore' }]);
   const left = await db.selectFrom('contactSubmissions').select('name').execute();
   expect(left).toEqual([{ name: 'Geblieben' }]);
+});
+
+test('a request of which the release before has not told yet is told of by this one, and reminders are not repeated', async () => {
+  await migrateToBefore('0042-flood');
+  const [id] = (
+    await sql<{ id: string }>`insert into contact_submissions (name, email, idempotency_key, created_at)
+      values ('Erika', 'erika@beispiel.de', 'key', now()) returning id`.execute(db)
+  ).rows.map((row) => row.id);
+  await sql`insert into short_lived.letters values (${id}::uuid, '{}', now())`.execute(db);
+  await sql`insert into short_lived.outbox (contact_id, kind, recipient, subject, body, html, message_id, created_at, next_at)
+    values (${id}::uuid, 'reminder', 'chefin@firma.de', '', '', '', '', now(), now())`.execute(db);
+  await migrateToLatest(db);
+  expect(await db.selectFrom('shortLived.newRequests').select('contactId').execute()).toEqual([{ contactId: id }]);
+  expect(await db.selectFrom('shortLived.reminded').selectAll().execute()).toEqual([
+    { contactId: id, kind: 'reminder' },
+  ]);
 });
