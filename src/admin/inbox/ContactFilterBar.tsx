@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARS } from '#config/limits.ts';
 import { SERVICE_KINDS, SERVICE_LABELS } from '#content/service-kinds.ts';
+import { once } from '#shared/browser/once.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { isChip } from './FilterChips.tsx';
@@ -59,7 +60,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
         type="button"
         className="button min-[601px]:hidden"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={once(() => setOpen(!isOpen))}
       >
         {texts.filters}
       </button>

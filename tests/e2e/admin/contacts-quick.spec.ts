@@ -44,13 +44,15 @@ test.describe('an owner quicker than the network', () => {
     await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
   });
 
-  test('opens a row and its menu with a double tap', async ({ page }) => {
+  test('opens a row and its menus with a double tap', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Erika', exact: true }).dblclick();
     await expect(page.getByRole('article', { name: 'Erika' })).toContainText('Zwei Fenster');
     await page.getByRole('button', { name: 'Mehr zu dieser Anfrage tun' }).dblclick();
     await expect(page.getByRole('link', { name: 'Drucken' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stand: Neu' }).dblclick();
+    await expect(page.getByRole('list', { name: 'Alle Schritte' })).toBeVisible();
   });
 
   test('turns two pages with two taps at the same place', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
+import { once } from '#shared/browser/once.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { StepMenu } from './StepMenu.tsx';
@@ -51,7 +52,7 @@ export function StepControls({ moves: { step, next, isWorkOver, isWaiting, move 
         className="button after:content-['▾'/'']"
         aria-expanded={isOpen}
         ref={opener}
-        onClick={() => setOpen(!isOpen)}
+        onClick={once(() => setOpen(!isOpen))}
       >
         {texts.stands(STEP_LABELS[step])}
       </button>

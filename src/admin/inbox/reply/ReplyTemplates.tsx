@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { once } from '#shared/browser/once.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import type { ReplyMenuProps } from './ReplyMenu.tsx';
@@ -17,7 +18,7 @@ export function ReplyTemplates(props: ReplyMenuProps) {
         className="button after:content-['▾'/'']"
         aria-expanded={isOpen}
         aria-controls={menu}
-        onClick={() => setOpen(!isOpen)}
+        onClick={once(() => setOpen(!isOpen))}
       >
         {texts.open}
       </button>
