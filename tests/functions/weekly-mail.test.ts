@@ -5,6 +5,7 @@ import notifications from '../../netlify/functions/notifications.ts';
 import tidyUp from '../../netlify/functions/tidy-up.ts';
 import weeklyReport from '../../netlify/functions/weekly-report.ts';
 import { loggedIn } from '../support/admin.ts';
+import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
@@ -116,6 +117,31 @@ describe('on Monday morning', () => {
     await cleanUp();
     expect(await db.selectFrom('shortLived.outbox').selectAll().execute()).toEqual([]);
   });
+
+  it('it names the dates of the week that begins, or counts them where no names are wished', async () => {
+    const clock = frozenClock('2026-11-20T09:00:00Z');
+    const sent = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
+    const { id } = (await sent.json()) as { id: string };
+    const body = { what: 'arbeit', day: '2026-11-25', time: '09:00', place: 'Hauptstr. 3, Alzey' };
+    await invoke(contact, `/api/admin/contact/${id}/date/0`, { method: 'PUT', cookie, body });
+    mailServer.calm();
+    clock.set('2026-11-23T04:05:00Z');
+    await cleanUp();
+    expect(mailServer.mails[0]?.text).toContain(
+      'Diese Woche:\nMi, 25.11., 9:00 Arbeit: Erika Müller, Hauptstr. 3, Alzey',
+    );
+    mailServer.calm();
+    await db.deleteFrom('shortLived.outbox').execute();
+    await db.updateTable('messageSettings').set({ hasWholeRequest: false }).execute();
+    await db
+      .insertInto('messageSettings')
+      .values({ addresses: [], hasWholeRequest: false })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await cleanUp();
+    expect(mailServer.mails[0]?.text).toContain('Diese Woche steht 1 Termin an.');
+    expect(mailServer.mails[0]?.text).not.toContain('Erika');
+  });
 });
 
 describe('the link of the mail', () => {
@@ -173,7 +199,7 @@ describe('the report', () => {
       'Zurzeit warten 2 Anfragen auf eine Antwort, 1 davon länger als 24 Stunden.',
     ]);
     await cleanUp();
-    expect(subjects()).toEqual(['Ihre Woche vom 19.10. bis 25. Oktober 2026']);
+    expect(subjects()).toEqual(['Letzte Woche (19.–25. Oktober): 4 Anfragen, 2 Aufträge']);
     for (const sentence of sentences) expect(mailServer.mails[0]?.text).toContain(sentence);
   });
 });

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import type { RequestFigures } from '#domain/requests/shapes.ts';
 import type { VisitFigures } from '#domain/visits/shapes.ts';
-import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
+import { longGermanDays, shortGermanDate } from '#shared/format/german-date.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 
 /** The figures of the last week, with its first and last day ('2026-11-16'). */
@@ -38,8 +38,10 @@ function waits({ waiting, overdue }: WeekFigures): string {
   return `Zurzeit ${waiting === 1 ? 'wartet' : 'warten'} ${requestsIn(waiting)} auf eine Antwort${waiting === 1 && overdue === 1 ? `, seit mehr als ${business.replyWithinHours} Stunden` : late}.`;
 }
 
-function visits({ visitors, sources }: WeekFigures): string {
-  if (visitors === 0) return 'Ihre Website hat niemand besucht.';
+function visits({ visitors, sources, requests }: WeekFigures): string {
+  // Who asks has visited: then consent is why nobody was counted.
+  if (visitors === 0)
+    return requests > 0 ? 'Besucher wurden in dieser Woche nicht gezählt.' : 'Ihre Website hat niemand besucht.';
   const who = visitors === 1 ? 'hat 1 Mensch' : `haben ${figure(visitors)} Menschen`;
   const from = sources.length > 0 ? `kamen die meisten über ${joinInGerman(sources)}` : 'kam niemand';
   return `Ihre Website ${who} besucht; von anderen Seiten ${from}.`;
@@ -52,11 +54,7 @@ export const weekSentences = (figures: WeekFigures): string[] => {
   return [
     `${days} ${requests < 2 ? 'kam' : 'kamen'} ${requestsIn(requests)}, ${comparison(figures)}.`,
     ...(requests > 0 ? [answers(figures)] : []),
-    deals === 0
-      ? 'Ein Auftrag kam nicht dazu.'
-      : deals === 1
-        ? '1 Auftrag kam dazu.'
-        : `${figure(deals)} Aufträge kamen dazu.`,
+    deals === 0 ? 'Kein neuer Auftrag.' : deals === 1 ? '1 Auftrag kam dazu.' : `${figure(deals)} Aufträge kamen dazu.`,
     visits(figures),
     waits(figures),
   ];
@@ -70,8 +68,12 @@ export const weeklyReportTexts = {
 
 /** Monday's mail: the report, the test whether mails arrive, or both. */
 export const weeklyMailTexts = {
-  reportSubject: (monday: string, sunday: string) =>
-    `Ihre Woche vom ${shortGermanDate(new Date(monday))} bis ${germanDate(new Date(sunday))}`,
+  reportSubject: ({ monday, sunday, requests, deals }: WeekFigures) =>
+    `Letzte Woche (${longGermanDays(new Date(monday), new Date(sunday))}): ${requestsIn(requests)}${deals > 0 ? `, ${deals === 1 ? '1 Auftrag' : `${figure(deals)} Aufträge`}` : ''}`,
+  dates: (lines: readonly string[]) => ['Diese Woche:', ...lines].join('\n'),
+  date: (when: string, who: string, place: string | undefined) => [`${when}: ${who}`, place].filter(Boolean).join(', '),
+  datesCount: (count: number) =>
+    count === 1 ? 'Diese Woche steht 1 Termin an.' : `Diese Woche stehen ${figure(count)} Termine an.`,
   testSubject: 'Wöchentliche Test-Mail: Kommt sie an?',
   dashboard: 'Zur Übersicht',
   test: 'Mit dieser Mail prüft Ihre Website jede Woche, ob ihre Meldungen bei Ihnen ankommen. Bitte tippen Sie einmal hier:',

@@ -1,7 +1,12 @@
+import type { Kysely } from 'kysely';
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { queueWeeklyMail } from '#domain/messages/owner-mail.server.ts';
 import { findMessageSettings } from '#domain/messages/settings.server.ts';
+import { isListed } from '#domain/requests/dates/date-lists.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { findDates } from '#domain/requests/dates/dates.server.ts';
+import type { Database } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import type { MailText } from '#server/mail/mail.ts';
@@ -19,22 +24,39 @@ export const writeWeeklyMail: Job = async (db, now) => {
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;
   // A mail that waits for a missing mail server would wake the database for two days.
   if (!readEnvironment().mailServer) return;
-  const { hasReport, hasSelfTest } = await findMessageSettings(db);
+  const { hasReport, hasSelfTest, hasWholeRequest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
-  const figures = hasReport ? await weekFigures(db, now) : undefined;
-  await queueWeeklyMail(db, weeklyMail(monday, figures, hasSelfTest), monday, now);
+  const report = hasReport
+    ? { figures: await weekFigures(db, now), dates: await weekDates(db, now, hasWholeRequest) }
+    : undefined;
+  await queueWeeklyMail(db, weeklyMail(monday, report, hasSelfTest), monday, now);
 };
 
-/** @param figures Undefined without the report. */
-function weeklyMail(monday: string, figures: WeekFigures | undefined, hasSelfTest: boolean): MailText {
+/** Says this week's dates, with names where the owner wants visitors' words in mails; '' without dates. */
+async function weekDates(db: Kysely<Database>, now: Date, hasNames: boolean): Promise<string> {
+  const dates = (await findDates(db, now)).filter((date) => isListed(date, 'week', now));
+  if (dates.length === 0) return '';
+  if (!hasNames) return texts.datesCount(dates.length);
+  return texts.dates(dates.map((date) => texts.date(wordsOfDate(date, now), date.name, date.place)));
+}
+
+function weeklyMail(
+  monday: string,
+  report: { figures: WeekFigures; dates: string } | undefined,
+  hasSelfTest: boolean,
+): MailText {
   const area = `${business.siteUrl}/admin`;
-  const report: MailPart[] = figures
-    ? [...weekSentences(figures).map((text) => ({ text })), { link: texts.dashboard, href: area }]
+  const week: MailPart[] = report
+    ? [
+        ...(report.dates ? [{ text: report.dates }] : []),
+        ...weekSentences(report.figures).map((text) => ({ text })),
+        { link: texts.dashboard, href: area },
+      ]
     : [];
   // The page behind the link confirms the arrival, but only with a session, because virus scanners follow links, too.
   const test: MailPart[] = hasSelfTest
     ? [{ text: texts.test }, { link: texts.arrived, href: `${area}/settings?arrived=${monday}` }]
     : [];
-  const subject = figures ? texts.reportSubject(figures.monday, figures.sunday) : texts.testSubject;
-  return writeMail(subject, [...report, ...test, { text: texts.howToStop }]);
+  const subject = report ? texts.reportSubject(report.figures) : texts.testSubject;
+  return writeMail(subject, [...week, ...test, { text: texts.howToStop }]);
 }

@@ -56,7 +56,7 @@ export async function messagesVersion(db: Db): Promise<string> {
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
   const withdrawn = await db
     .deleteFrom('shortLived.outbox')
-    .where('kind', 'in', ['deletion', 'reminder', 'last-reminder'])
+    .where('kind', 'in', ['deletion', 'reminder', 'last-reminder', 'weekly'])
     .where('contactId', 'is', null)
     .where('body', '<>', '')
     .returning(['kind', 'createdAt'])

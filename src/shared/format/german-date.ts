@@ -30,3 +30,8 @@ export const shortGermanDate = (date: Date) => shortDate.format(date);
 
 /** '21.11., 08:15', where the year goes without saying; the time in Germany. */
 export const shortGermanMoment = (moment: Date) => `${shortDate.format(moment)}, ${time.format(moment)}`;
+
+const longDays = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** '16.–22. November', '28. September – 4. Oktober'; days as dates at midnight in UTC. */
+export const longGermanDays = (first: Date, last: Date) => longDays.formatRange(first, last);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   CONTACT_MIN_FILL_MS,
+  CONTACT_POSTS_PER_WINDOW,
   CONTACT_WINDOW_MS,
   DAY_MS,
   REQUEST_BYTES_PER_DAY_AND_CLIENT,
@@ -60,26 +61,23 @@ function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefin
   return undefined;
 }
 
-/** A robot that is kept apart anyway does not count as part of a flood. */
+/**
+ * A robot that is kept apart anyway does not count as part of a flood. Where the environment raises the window's limit,
+ * those of the day rise with it.
+ */
 function limitsOf(request: ContactRequest, address: string, now: Date): IntakeLimits {
-  const day = { windowMs: DAY_MS, now };
-  const bytes = Buffer.byteLength(JSON.stringify(request));
+  const { contactPostsPerWindow: perWindow } = readEnvironment();
+  const raised = Math.max(1, perWindow / CONTACT_POSTS_PER_WINDOW);
+  const ofDay = (key: string, limit: number) => ({ key, limit: Math.floor(limit * raised), windowMs: DAY_MS, now });
+  const bytes = ofDay(clientKey('contact-bytes', address), REQUEST_BYTES_PER_DAY_AND_CLIENT);
   return {
     refused: [
-      {
-        key: clientKey('contact', address),
-        limit: readEnvironment().contactPostsPerWindow,
-        windowMs: CONTACT_WINDOW_MS,
-        now,
-      },
-      { ...day, key: clientKey('contact-bytes', address), limit: REQUEST_BYTES_PER_DAY_AND_CLIENT, amount: bytes },
+      { key: clientKey('contact', address), limit: perWindow, windowMs: CONTACT_WINDOW_MS, now },
+      { ...bytes, amount: Buffer.byteLength(JSON.stringify(request)) },
     ],
     apart: suspicionOf(request)
       ? []
-      : [
-          { ...day, key: clientKey('contact-day', address), limit: REQUESTS_PER_DAY_AND_CLIENT },
-          { ...day, key: 'contact-day', limit: REQUESTS_PER_DAY },
-        ],
+      : [ofDay(clientKey('contact-day', address), REQUESTS_PER_DAY_AND_CLIENT), ofDay('contact-day', REQUESTS_PER_DAY)],
   };
 }
 

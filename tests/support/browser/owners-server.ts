@@ -12,7 +12,13 @@ export const startOwnersServer = ({
 }: Omit<ServerOptions, 'dataFrom'> = {}): Promise<ProductionServer> =>
   startProductionServer({
     ...options,
-    env: { ADMIN_USERNAME: OWNER.username, ADMIN_PASSWORD: OWNER.password, ...env },
+    // All tests are one client.
+    env: {
+      ADMIN_USERNAME: OWNER.username,
+      ADMIN_PASSWORD: OWNER.password,
+      CONTACT_POSTS_PER_WINDOW: '60000',
+      ...env,
+    },
     dataFrom: process.env.E2E_DATA_FROM,
   });
 

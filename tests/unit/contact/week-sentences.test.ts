@@ -20,7 +20,7 @@ describe('the week in sentences', () => {
   test('in which nothing happened', () => {
     expect(weekSentences(quiet)).toEqual([
       'Vom 16.11. bis 22.11. kam keine Anfrage, auch in der Woche davor nicht.',
-      'Ein Auftrag kam nicht dazu.',
+      'Kein neuer Auftrag.',
       'Ihre Website hat niemand besucht.',
       'Zurzeit wartet keine Anfrage auf eine Antwort.',
     ]);
