@@ -10,13 +10,14 @@ const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
 const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 
 /** Opens the page with its data held back, then refused, then as they are, and looks at each. */
-async function lookAtStates(page: Page, address: string) {
+async function lookAtStates(page: Page, address: string, unfold = async () => {}) {
   const goOn = await holdBack(page, DATA, (route) =>
     route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
   );
   await page.goto(address);
   // The page's script is there, its data are not.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Dashboard|Einstellungen)$/);
+  await unfold();
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
   await expectNoBarriers(page, 'while it loads');
 
@@ -27,6 +28,7 @@ async function lookAtStates(page: Page, address: string) {
 
   await page.unroute(DATA);
   await page.reload();
+  await unfold();
   await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectNoBarriers(page, 'with its data');
@@ -78,7 +80,9 @@ test('the dashboard has no barrier while it loads, after a failure and with its 
 
 test('the settings have no barrier while they load, after a failure and with their data', async ({ page, login }) => {
   await login();
-  await lookAtStates(page, '/admin/settings');
+  await lookAtStates(page, '/admin/settings', () =>
+    page.getByRole('main').getByText('Dashboard', { exact: true }).click(),
+  );
   await page.route('**/api/admin/invitations', (route) =>
     route.fulfill({ status: 201, json: { token: 'x'.repeat(43), trouble: null } }),
   );

@@ -42,7 +42,6 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
     'Benachrichtigungen',
     'Antwortvorlagen',
     'Kalender',
-    'Dashboard',
   ]);
 
   await page.reload();

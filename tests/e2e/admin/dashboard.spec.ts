@@ -91,10 +91,12 @@ test.describe('the dashboard', () => {
     expect(documents).toBe(0);
   });
 
-  test('is also on the settings page, below the account', async ({ page }) => {
+  test('is also on the settings page, closed and below the account', async ({ page }) => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
-    await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
     await expect(page.getByText('Dieses Gerät', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Systemstatus' })).toHaveCount(0);
+    await page.getByRole('main').getByText('Dashboard', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Systemstatus' })).toBeVisible();
   });
 });

@@ -40,6 +40,7 @@ test.describe('the account on the settings page', () => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings');
     await expect(sessions(other).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
+    await other.getByRole('main').getByText('Dashboard', { exact: true }).click();
     await statusIsKnown(other);
 
     await changePassword(page, '', NEW_PASSWORD);
