@@ -41,7 +41,7 @@ describe('an invitation', () => {
     const [mail] = mailServer.mails;
     expect(mail?.to?.[0]?.address).toBe('helfer@firma.de');
     expect(mail?.text).toContain(`/admin/invitation#${token}`);
-    expect(mail?.text).toContain('inhaberin lädt Sie ein');
+    expect(mail?.text).toContain('Maria Muster (Muster Glasreinigung Rheinhessen) lädt Sie ein');
 
     const answer = await accept(token);
     expect(await answer.json()).toEqual({ username: 'helfer', isActive: true, lastLogin: null });

@@ -28,7 +28,7 @@ export const personTexts = {
   erase: 'Endgültig löschen',
   erasing: 'Wird gelöscht …',
   confirmErase: (count: number, person: string) =>
-    `${records(count)} zu ${person} endgültig löschen? Das lässt sich nicht rückgängig machen.`,
+    `${records(count)} zu ${person} endgültig löschen? Das lässt sich nicht rückgängig machen. Rechnungen und Briefe zu Aufträgen bewahren Sie bitte getrennt auf (§\u00a0147 AO).`,
   erasedTitle: 'Endgültig gelöscht',
   erased: (count: number) => `${records(count)} gelöscht. Auch ein altes Backup bringt sie nicht zurück.`,
   eraseFailedTitle: 'Nicht gelöscht',

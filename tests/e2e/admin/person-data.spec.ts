@@ -48,7 +48,7 @@ test('all that is held about a person is found, saved in two files, and erased f
   });
 
   expect(await answerQuestion(pane.getByRole('button', { name: 'Endgültig löschen' }), true)).toBe(
-    '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen.',
+    '2 Einträge zu 06132/778899 endgültig löschen? Das lässt sich nicht rückgängig machen. Rechnungen und Briefe zu Aufträgen bewahren Sie bitte getrennt auf (§\u00a0147 AO).',
   );
   await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899 ist nichts gespeichert.');
   await expect(

@@ -68,7 +68,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
       throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
     const { token } = await invite(db, { email, invitedBy: admin.id }, now);
     const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
-    const trouble = await mailInvitation({ email, token, inviter: admin.username }, now);
+    const trouble = await mailInvitation({ email, token }, now);
     afterAnswer(tell());
     return new Reply(201, { token, trouble });
   },
@@ -80,13 +80,10 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
 };
 
 /** Gives what went wrong, because the owner sees it at once. */
-function mailInvitation(
-  { email, token, inviter }: { email: string; token: string; inviter: string },
-  now: Date,
-): Promise<Trouble | null> {
-  const { company, siteUrl } = business;
+function mailInvitation({ email, token }: { email: string; token: string }, now: Date): Promise<Trouble | null> {
+  const { company, owner, siteUrl } = business;
   const parts = [
-    { text: texts.body(inviter, company) },
+    { text: texts.body(owner, company) },
     { link: texts.link, href: `${siteUrl}/admin${INVITATION_PATH}#${token}` },
     { text: texts.limits },
   ];

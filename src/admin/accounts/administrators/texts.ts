@@ -22,8 +22,8 @@ export const administratorAnswers = {
 /** The mail to whom was invited. */
 export const invitationMailTexts = {
   subject: (company: string) => `Ihr Zugang zur Website von ${company}`,
-  body: (inviter: string, company: string) =>
-    `Guten Tag,\n\n${inviter} lädt Sie ein, an den Anfragen der Website von ${company} mitzuarbeiten. Mit diesem Link wählen Sie Ihren Namen und ein Passwort:`,
+  body: (owner: string, company: string) =>
+    `Guten Tag,\n\n${owner} (${company}) lädt Sie ein, an den Anfragen der Website mitzuarbeiten. Mit diesem Link wählen Sie Ihren Namen und ein Passwort:`,
   link: 'Einladung annehmen',
   limits: `Der Link gilt ${DAYS} Tage und nur einmal. Wenn Sie damit nichts anfangen können, löschen Sie diese Mail einfach.`,
 };
@@ -65,7 +65,7 @@ export const administratorTexts = {
   send: 'Einladen',
   sending: 'Wird eingeladen...',
   invited: 'Die Einladung ist angelegt.',
-  sent: (email: string) => `Der Mailserver hat die Einladung an ${email} angenommen.`,
+  sent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
   notSent: (email: string, trouble: Trouble) =>
     `Die Mail an ${email} ging nicht hinaus: ${whyNoMail[trouble]} Die Einladung gilt trotzdem.`,
   handOn: 'Sie können den Link auch selbst weitergeben. Er steht nur jetzt hier:',
