@@ -55,7 +55,7 @@ describe('the next date of a request', () => {
     const second = await numberIn(await set(later, { before: first }));
     expect((await listed())?.date).toEqual({ ...later, number: second });
     expect((await waiting()).dates).toEqual([
-      { ...later, number: second, id, name: 'Erika', call: 'tel:+496131000000' },
+      { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000', phone: expect.any(String) },
     ]);
     await numberIn(await remove(second));
     expect(await listed()).not.toHaveProperty('date');

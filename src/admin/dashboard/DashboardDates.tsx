@@ -30,14 +30,9 @@ export function DashboardDates() {
         ))}
         {data?.dates.length === 0 && <li>{dates.none}</li>}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Link className="button" href="/contacts?state=today">
-          {dates.today}
-        </Link>
-        <Link className="button" href="/contacts?state=week">
-          {dates.week}
-        </Link>
-      </div>
+      <Link className="button" href="/termine">
+        {dates.all}
+      </Link>
       {error && <LoadFailure error={error} fallback={dates.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
     </Pane>
   );

@@ -44,7 +44,11 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   const isWaiting = notices.some(({ isLoading }) => isLoading);
   return (
     <>
-      {isWaiting && <Skeleton className="h-[60rem] w-full" />}
+      {isWaiting && (
+        <div aria-busy="true">
+          <Skeleton className="h-[60rem] w-full" />
+        </div>
+      )}
       <div className={DASHBOARD} hidden={isWaiting}>
         <MailNotice />
         <PushNotice />

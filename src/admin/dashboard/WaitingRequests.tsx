@@ -6,7 +6,7 @@ import { useMoves } from '#admin/inbox/case/use-moves.ts';
 import { useUndo } from '#admin/inbox/case/use-undo.ts';
 import { useContactMutation, waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
-import { dateRoutes } from '#admin/inbox/dates/enter-contract.ts';
+import { removeDate } from '#admin/inbox/dates/remove-contract.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { call } from '#shared/api/call.ts';
@@ -65,7 +65,7 @@ function TaskRow({ task }: TaskProps) {
 function Settle({ task: { id, name, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
   const { offerUndo } = useUndo(id);
-  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+  const removal = useContactMutation((before: number) => call(removeDate, { params: { id, before } }));
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: () => move({ step: 'erledigt' }),

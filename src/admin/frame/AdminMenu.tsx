@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { Link } from 'wouter';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { pageEvents } from '#shared/browser/page-events.ts';
@@ -10,7 +11,7 @@ import { menuStep } from './menu-keys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
 import { useIsOwner } from './use-is-owner.ts';
-import { BAR_PLACES, views } from './views.ts';
+import { BAR_PLACES, INBOX_PATH, views } from './views.ts';
 
 /** The shell's skip link leads here. */
 const NAVIGATION = 'navigation';
@@ -69,6 +70,12 @@ export function AdminMenu({ user, waiting, path }: AdminMenuProps) {
       <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
         <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} waiting={waiting} isBar />
+        <li className="max-lg:grow lg:hidden">
+          <Link className={BAR_PLACE} href={INBOX_PATH} state={{ isCall: true }}>
+            <Icon name="plus" />
+            {adminTexts.bar.call}
+          </Link>
+        </li>
         <li className="max-lg:grow lg:hidden">
           <button
             type="button"

@@ -25,7 +25,8 @@ export function MenuLinks({ views, path, waiting = 0, isBar = false }: MenuLinks
         onFocus={() => preparePage(view)}
       >
         <Icon name={view.icon} />
-        {view.label}
+        <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>
+        {isBar && view.barLabel && <span className="lg:hidden">{view.barLabel}</span>}
         {view.path === INBOX_PATH && waiting > 0 && (
           <>
             <span className={COUNT} aria-hidden="true">

@@ -4,6 +4,7 @@ export const adminTexts = {
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   navigation: 'Verwaltung',
   onThisPage: 'Auf dieser Seite',
+  bar: { today: 'Heute', requests: 'Anfragen', call: 'Anruf' },
   more: 'Mehr',
   closeMenu: 'Menü schließen',
   waiting: (count: number) => (count === 1 ? '1 wartet' : `${count.toLocaleString('de-DE')} warten`),

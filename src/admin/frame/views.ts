@@ -5,11 +5,14 @@ import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
 import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
+import { adminTexts } from './texts.ts';
 
 /** A page of the admin area. Paths count from /admin. */
 export interface AdminView {
   path: string;
   label: string;
+  /** Its label in the phone's bar, where that has another. */
+  barLabel?: string;
   /** Beside its label in the menu. */
   icon: IconName;
   load: () => Promise<{ default: ComponentType }>;
@@ -19,6 +22,7 @@ export interface AdminView {
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
+const DATES_PATH = '/termine';
 
 /** One list for the menu, the router and the static shells. */
 export const views: readonly AdminView[] = [
@@ -26,13 +30,21 @@ export const views: readonly AdminView[] = [
     path: '/',
     icon: 'overview',
     label: pageTitles.dashboard,
+    barLabel: adminTexts.bar.today,
     load: () => import('#admin/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
   },
   {
     path: INBOX_PATH,
     icon: 'mail',
     label: pageTitles.contacts,
+    barLabel: adminTexts.bar.requests,
     load: () => import('#admin/inbox/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+  },
+  {
+    path: DATES_PATH,
+    icon: 'calendar',
+    label: pageTitles.dates,
+    load: () => import('#admin/inbox/agenda/AgendaPage.tsx').then(({ AgendaPage }) => ({ default: AgendaPage })),
   },
   {
     path: '/analytics',
@@ -62,8 +74,8 @@ export const views: readonly AdminView[] = [
   },
 ];
 
-/** Number of entries in the phone's bar, because more would not fit into 320 px. */
-export const BAR_PLACES = 4;
+/** Number of pages in the phone's bar; a call and the rest follow, and more would not fit into 320 px. */
+export const BAR_PLACES = 3;
 
 /** Returns a link's address: '' for the first page, because '/' would add a slash. */
 export const hrefOf = (path: string): string => (path === HOME_PATH ? '' : path);

@@ -3,6 +3,7 @@ import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts'
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { mailto } from '#shared/format/mailto.ts';
+import { mapsLink } from '#shared/format/maps-link.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -30,16 +31,12 @@ export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactF
   );
 }
 
-/**
- * Links to directions (Google's "Maps URLs"); phones open their own maps app. Sends nothing but the place, and only
- * when the owner taps it.
- */
+/** Links to directions. Sends nothing but the place, and only when the owner taps it. */
 function RouteLink({ place }: { place: string }) {
-  const address = new URLSearchParams({ api: '1', destination: `${place}, ${texts.country}` });
   return (
     <a
       className="py-3 underline underline-offset-4 print:hidden"
-      href={`https://www.google.com/maps/dir/?${address}`}
+      href={mapsLink([place])}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -5,11 +5,10 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { CONTACTS } from './contacts-key.ts';
 import { inboxRoutes } from './contract.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** The first part of every query key about requests: a change invalidates them all. */
-export const CONTACTS = ['contacts'];
 const INBOX = [...CONTACTS, 'all'];
 
 /** The whole inbox with its entity tag. */

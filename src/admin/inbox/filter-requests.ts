@@ -3,7 +3,7 @@ import { STEPS } from '#content/steps.ts';
 import { clockOf } from '#domain/requests/case/clock.ts';
 import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
 import { byUrgency, type Task, taskOf } from '#domain/requests/case/task.ts';
-import { byTime, DATE_LISTS, type DateList, isListed } from '#domain/requests/dates/date-lists.ts';
+import { byTime, isListed } from '#domain/requests/dates/date-lists.ts';
 import { fieldsWhere } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
@@ -22,7 +22,7 @@ export interface ContactFilter {
 }
 
 /** Waiting, overdue, with a date, or at a step. */
-export const STATE_FILTERS = ['waiting', 'overdue', ...DATE_LISTS, ...STEPS] as const;
+export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
 export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
@@ -83,17 +83,15 @@ export function filterContacts(
 export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return taskOf(contact, now) !== undefined;
   if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
-  if (isDateList(state)) return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
+  if (state === 'dated') return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
   return stepOf(contact) === state;
 }
-
-const isDateList = (state: StateFilter | undefined): state is DateList => DATE_LISTS.some((list) => list === state);
 
 /** Sorts what waits by urgency, overdue requests by the longest wait, dates by the next; all others stay newest first. */
 export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter, now = new Date()) {
   if (state === 'waiting') return contacts.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
   if (state === 'overdue') return contacts.toReversed();
-  if (!isDateList(state)) return contacts;
+  if (state !== 'dated') return contacts;
   return contacts.toSorted((a, b) => (a.state?.date && b.state?.date ? byTime(a.state.date, b.state.date) : 0));
 }
 
@@ -102,7 +100,7 @@ const urgencyOf = (contact: ContactSubmission, now: Date): Task =>
 
 /** Whether that order is by arrival. */
 export const isByArrival = ({ state }: ContactFilter) =>
-  state !== 'waiting' && state !== 'overdue' && !isDateList(state);
+  state !== 'waiting' && state !== 'overdue' && state !== 'dated';
 
 /** Fewer digits match too many phone numbers. */
 const DIGITS_MIN = 3;

@@ -21,7 +21,6 @@ export const contactsPageTexts = {
   whatsApp: 'WhatsApp',
   route: 'Route',
   routeTo: (place: string) => ` nach ${place}`,
-  country: 'Deutschland',
   remove: 'Löschen',
   confirmRemove: (name: string) => `Möchten Sie die Kontaktanfrage von ${name} wirklich löschen?`,
   removedTitle: 'Erfolgreich',
@@ -65,8 +64,6 @@ export const contactsPageTexts = {
   states: {
     waiting: 'Was wartet',
     overdue: 'Überfällig',
-    today: 'Termin heute',
-    week: 'Termin diese Woche',
     dated: 'Mit Termin',
     ...STEP_LABELS,
   },
@@ -81,9 +78,6 @@ export const contactsPageTexts = {
   nothingAt: {
     waiting: 'Niemand wartet auf eine Antwort.',
     overdue: 'Niemand wartet zu lange auf eine Antwort.',
-    today:
-      'Heute steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
-    week: 'Diese Woche steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
     dated:
       'Noch steht kein Termin an. Einen Termin tragen Sie auf der Karte einer Anfrage unter „Nächster Termin“ ein.',
   } as Partial<Record<string, string>>,

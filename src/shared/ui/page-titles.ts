@@ -2,6 +2,7 @@
 export const pageTitles = {
   dashboard: 'Dashboard',
   contacts: 'Kontakte',
+  dates: 'Termine',
   analytics: 'Analytics',
   backups: 'Backups',
   seo: 'SEO',

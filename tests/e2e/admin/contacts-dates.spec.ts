@@ -75,9 +75,6 @@ test('the form and the card warn of two dates within an hour, and a filter lists
 
   await page.goto('/admin/contacts?state=dated');
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans']);
-  await page.getByLabel('Stand').selectOption('Termin heute');
-  await expect(page).toHaveURL('/admin/contacts?state=today');
-  await expect(page.getByText(/^Heute steht kein Termin an\. Einen Termin tragen Sie/)).toBeVisible();
 });
 
 test('a date of today is on the dashboard, offers a message, and is in the subscribed calendar', async ({
@@ -97,7 +94,9 @@ test('a date of today is on the dashboard, offers a message, and is in the subsc
   await expect(dates).toContainText('1 heute, 1 diese Woche');
   await expect(dates.getByRole('listitem')).toContainText('Heute, 23:59 Arbeit');
   await expect(dates.getByRole('link', { name: 'Erika Muster anrufen' })).toBeVisible();
-  await dates.getByRole('link', { name: 'Heute' }).click();
+  await dates.getByRole('link', { name: 'Alle Termine' }).click();
+  await expect(page).toHaveURL('/admin/termine');
+  await page.goto('/admin/contacts');
 
   const card = await openRequest(page, 'Erika Muster');
   await expect(card.locator('header')).toContainText('Heute, 23:59 Arbeit');

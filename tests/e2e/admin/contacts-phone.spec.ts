@@ -56,10 +56,10 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   await expect(card.getByRole('button', { name: 'Als beantwortet vermerken' })).toBeVisible();
 
   await page.goto('/admin');
-  await expect(bar.getByRole('link', { name: 'Kontakte 11 warten' }), 'seen, not settled').toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Anfragen 11 warten' }), 'seen, not settled').toBeVisible();
   await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }, { name: 'Neu 3' }]);
   await page.reload();
-  await expect(bar.getByRole('link', { name: 'Kontakte 14 warten' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Anfragen 14 warten' })).toBeVisible();
   const call = await page.getByRole('link', { name: `${LONG_NAME} anrufen` }).boundingBox();
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
 });

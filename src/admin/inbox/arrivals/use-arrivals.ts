@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { CONTACTS } from '../contact-queries.ts';
+import { CONTACTS } from '../contacts-key.ts';
 import { type Arrivals, arrivalRoutes } from './contract.ts';
 import { arrivalTexts as texts } from './texts.ts';
 

@@ -5,7 +5,8 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import { firstChat, firstText } from '#shared/format/phone-numbers.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { DateForm } from './DateForm.tsx';
-import { dateFormTexts, onTheWayTexts as texts } from './form-texts.ts';
+import { dateFormTexts } from './form-texts.ts';
+import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
 /** The opened 'Nächster Termin'; on the day itself the message stands first. */
 export function DatePanel({ request }: { request: ContactSubmission }) {

@@ -5,6 +5,7 @@ import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './form-texts.ts';
+import { before, entered, removeDate } from './remove-contract.ts';
 
 /** In this millennium, because a year typed with two digits is a slip. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
@@ -34,20 +35,13 @@ const rules = [
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;
 
-const before = z.coerce.number(dateErrors.dayMissing).check(z.int(), z.minimum(0));
-const entered = z.object({ number: z.int() });
-
 /** Apart from the other routes, because the form's rules load with the form only. */
 export const dateRoutes = {
   /** Sets or changes the date of a request and returns the number of its entry. */
   setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
-    /** `before`: the number of the entry whose date was on the screen, 0 for none. */
     params: z.object({ id: z.uuid(), before }),
     body: typedDate,
     answers: { 200: entered },
   }),
-  removeDate: defineRoute('DELETE', '/api/admin/contact/:id/date/:before', 'admin', {
-    params: z.object({ id: z.uuid(), before }),
-    answers: { 200: entered },
-  }),
+  removeDate,
 };

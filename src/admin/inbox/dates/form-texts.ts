@@ -1,5 +1,4 @@
 import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 
 /** Sentences under the fields of a date. */
 export const dateErrors = {
@@ -36,14 +35,4 @@ export const dateFormTexts = {
   removed: (name: string) => `Bei ${name} steht kein Termin mehr.`,
   undone: (name: string) => `Der Termin bei ${name} ist wieder, wie er war.`,
   failed: 'Der Termin konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-};
-
-/** The message to the customer on the day itself. */
-export const onTheWayTexts = {
-  title: 'Ich bin unterwegs',
-  message: (name: string, time: string | undefined) =>
-    `Guten Tag ${name},\n\nich bin unterwegs zu Ihnen${time ? ` und wie vereinbart gegen ${time} Uhr da` : ''}.\n\n${business.owner}, ${business.company}`,
-  sms: 'Als SMS',
-  whatsApp: 'Per WhatsApp',
-  noMobile: 'Für „Ich bin unterwegs“ fehlt eine Handynummer.',
 };

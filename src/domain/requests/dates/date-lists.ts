@@ -2,12 +2,8 @@ import { HOUR_MS } from '#config/limits.ts';
 import { addDays, berlinDay, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import type { CloseDate, NextDate } from './shapes.ts';
 
-/** Lists of dates: today, this week until Sunday, all ahead. */
-export const DATE_LISTS = ['today', 'week', 'dated'] as const;
-export type DateList = (typeof DATE_LISTS)[number];
-
-/** Whether a date is in a list. A planned call stays until it is made. */
-export function isListed({ what, day }: NextDate, list: DateList, now: Date): boolean {
+/** Whether a date is in a list: today, this week until Sunday, all ahead. A planned call stays until it is made. */
+export function isListed({ what, day }: NextDate, list: 'today' | 'week' | 'dated', now: Date): boolean {
   const today = berlinDay(now);
   if (day < today) return what === 'anruf';
   if (list === 'today') return day === today;

@@ -18,6 +18,17 @@ export function whenOf({ day, time }: Pick<NextDate, 'day' | 'time'>, now: Date)
 /** 'Di, 24.11., 9:00 Besichtigung'. */
 export const wordsOfDate = (date: NextDate, now: Date): string => `${whenOf(date, now)} ${texts.kinds[date.what]}`;
 
+const nearOf = (day: string, now: Date) => {
+  const today = berlinDay(now);
+  return day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : undefined;
+};
+
+/** 'Heute, Di, 24.11.', 'Mi, 25.11.': the heading of a day. */
+export function dayOf(day: string, now: Date): string {
+  const near = nearOf(day, now);
+  return near ? `${near}, ${whenOf({ day, time: undefined }, now)}` : whenOf({ day, time: undefined }, now);
+}
+
 /** The same at a glance: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
   const today = berlinDay(now);
@@ -26,7 +37,7 @@ export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boo
     const isDue = what === 'anruf';
     return { words: (isDue ? texts.overdue : texts.past)(wordsOfDate(date, now)), isDue, isOver: !isDue };
   }
-  const near = day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : undefined;
+  const near = nearOf(day, now);
   const when = near && (time ? `${near}, ${clockTime(time)}` : near);
   const words = when ? `${when} ${texts.kinds[what]}` : wordsOfDate(date, now);
   return { words, isDue: day === today, isOver: false };

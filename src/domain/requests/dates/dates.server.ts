@@ -19,8 +19,22 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const dates = rows.flatMap((row) => {
     const { id, name, phone, state } = row;
     const date = state?.date;
+    // Without a place of its own the date is where the request is from.
+    const place = date?.place ?? row.place;
     const call = phone === null ? undefined : firstCall(phone);
-    return date && isListed(date, 'dated', now) ? [{ ...date, id, name, ...(call && { call }) }] : [];
+    return date && isListed(date, 'dated', now)
+      ? [
+          {
+            ...date,
+            ...(place && { place }),
+            id,
+            name,
+            version: state.version,
+            ...(phone && { phone }),
+            ...(call && { call }),
+          },
+        ]
+      : [];
   });
   return dates
     .sort(byTime)

@@ -26,5 +26,9 @@ export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
   call: z.optional(z.string()),
+  /** As typed. */
+  phone: z.optional(z.string()),
+  /** The number of the request's last entry, for a move. */
+  version: z.int(),
 });
 export type ListedDate = z.infer<typeof listedDate>;

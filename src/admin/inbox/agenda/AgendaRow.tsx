@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import { clockTime } from '#domain/requests/dates/date-words.ts';
+import type { ListedDate } from '#domain/requests/dates/shapes.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { mapsLink } from '#shared/format/maps-link.ts';
+import { firstText } from '#shared/format/phone-numbers.ts';
+import { surnameOf } from '#shared/format/surname-of.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { useMoves } from '../case/use-moves.ts';
+import { CloseNote } from '../dates/CloseNote.tsx';
+import { onTheWayTexts } from '../dates/on-the-way-texts.ts';
+import { agendaTexts as texts } from './agenda-texts.ts';
+
+/** A date of the agenda; a tap shows the ways there and on. */
+export function AgendaRow({ date }: { date: ListedDate }) {
+  const { id, name, what, time, place, call, phone = '', version, close } = date;
+  const { move } = useMoves({ id, name, state: { version, step: 'termin' } });
+  const clock = time && clockTime(time);
+  const message = what !== 'anruf' && firstText(phone, onTheWayTexts.message(name, clock));
+  return (
+    <li className="border-t border-glass-3 py-1 first:border-t-0">
+      <details name="agenda">
+        <summary className="min-h-touch py-2">
+          <strong className="tabular-nums">{clock}</strong> <bdi className="font-bold">{surnameOf(name)}</bdi>
+          {place && <bdi className="wrap-anywhere"> · {place}</bdi>} · {dateTexts.kinds[what]}
+        </summary>
+        <div className="flex flex-wrap gap-2 pb-3">
+          {place && (
+            <a
+              className={BUTTON.primary}
+              href={mapsLink([place])}
+              aria-label={texts.of(texts.route, name)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {texts.route}
+            </a>
+          )}
+          {call && (
+            <a className="button" href={call} aria-label={texts.of(texts.call, name)}>
+              {texts.call}
+            </a>
+          )}
+          {message && (
+            <a className="button" href={message} aria-label={texts.of(texts.onTheWay, name)}>
+              {texts.onTheWay}
+            </a>
+          )}
+          {what === 'arbeit' && (
+            <PendingButton onPress={() => move({ step: 'erledigt' })} aria-label={texts.of(texts.finished, name)}>
+              {texts.finished}
+            </PendingButton>
+          )}
+          <Link className="button" href={`/contacts?contact=${id}`} aria-label={texts.of(texts.open, name)}>
+            {texts.open}
+          </Link>
+        </div>
+      </details>
+      <CloseNote close={close} />
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+export const agendaTexts = {
+  none: 'Kein Termin steht an. Einen Termin tragen Sie bei einer Anfrage unter „Nächster Termin“ ein.',
+  failed: 'Die Termine konnten nicht geladen werden.',
+  wholeDay: 'Ganzer Tag in Karten',
+  route: 'Route',
+  call: 'Anrufen',
+  onTheWay: 'Unterwegs',
+  finished: 'Fertig',
+  open: 'Anfrage öffnen',
+  of: (what: string, name: string) => `${what}: ${name}`,
+};
