@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { BackupNotice } from '#admin/backups/BackupNotice.tsx';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { MailNotice } from '#admin/notifications/MailNotice.tsx';
 import { notificationQuery } from '#admin/notifications/notification-queries.ts';
 import { PushNotice } from '#admin/notifications/push/PushNotice.tsx';
@@ -24,10 +25,11 @@ export const DASHBOARD = '[&>.notice]:mb-6';
 
 /** The dashboard (Spec §2). Every panel loads, fails and retries on its own. */
 export function DashboardPage() {
+  const { isLoading } = useQuery(waitingQuery);
   return (
     <>
       <PageHeading title={pageTitles.dashboard} />
-      <DashboardPanels>
+      <DashboardPanels isLoading={isLoading}>
         <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
           <DashboardDates />
           <WaitingRequests />
@@ -38,10 +40,10 @@ export function DashboardPage() {
 }
 
 /** Alarms, the given parts, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
-export function DashboardPanels({ children }: { children?: ReactNode }) {
+export function DashboardPanels({ isLoading = false, children }: { isLoading?: boolean; children?: ReactNode }) {
   const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
-  // The panels load hidden until it is known whether notices stand above them, because those would move them.
-  const isWaiting = notices.some(({ isLoading }) => isLoading);
+  // The panels load hidden until it is known what stands above them, because that would move them.
+  const isWaiting = isLoading || notices.some((notice) => notice.isLoading);
   return (
     <>
       {isWaiting && (

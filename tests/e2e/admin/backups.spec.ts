@@ -129,6 +129,9 @@ test.describe('the backups', () => {
     const asked = page.waitForResponse('**/api/admin/backups/status');
     await menu.getByRole('link', { name: 'Dashboard' }).click();
     await asked;
+    // The page has taken the answer, too, before its clock moves on.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
     news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
     await at(23);

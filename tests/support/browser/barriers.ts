@@ -18,17 +18,23 @@ const SCRIPT = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
  * What axe finds on the page as it stands when nothing moves, a line per element: empty is what a test expects. Its
  * script comes once to a document, because that takes as long as a look with it; only what is wrong is written out.
  */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(await readFile(SCRIPT, 'utf8'));
   // A colour on its way to another is none that stands there.
   await atRest(page);
-  return page.evaluate(async (values) => {
-    if (!window.axe) throw new Error('axe did not come.');
-    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} at ${target.join(' ')}\n  ${failureSummary}`),
-    );
-  }, WCAG_22_AA);
+  return page.evaluate(
+    async ([values, within]) => {
+      if (!window.axe) throw new Error('axe did not come.');
+      const { violations } = await window.axe.run(within, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => `${id}: ${help} at ${target.join(' ')}\n  ${failureSummary}`),
+      );
+    },
+    [WCAG_22_AA, within] as const,
+  );
 }
 
 /** Width decides about room, the scheme about contrast: each of both is looked at once. */
