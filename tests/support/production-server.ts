@@ -34,13 +34,17 @@ const READY_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the server that `npm start` starts, on the site already built into dist, and waits until it is healthy. */
-export async function startProductionServer({
-  env = {},
-  dataDir,
-  dataFrom,
-  port: givenPort,
-}: ServerOptions = {}): Promise<ProductionServer> {
+/**
+ * Starts the server that `npm start` starts, on the site already built into dist, and waits until it is healthy. Once more
+ * where another worker took the free port meanwhile.
+ */
+export const startProductionServer = (options: ServerOptions = {}): Promise<ProductionServer> =>
+  startOnce(options).catch((error) => {
+    if (options.port || !/schon belegt/.test(String(error))) throw error;
+    return startOnce(options);
+  });
+
+async function startOnce({ env = {}, dataDir, dataFrom, port: givenPort }: ServerOptions): Promise<ProductionServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')));
   if (dataFrom) await cp(dataFrom, folder, { recursive: true });
   const port = givenPort ?? (await freePort());

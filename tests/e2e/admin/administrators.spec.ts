@@ -5,6 +5,7 @@ import { OWNER } from '../../support/browser/owner.ts';
 test('a helper is invited, comes in, and is switched off again', async ({ page, login, browser, site }) => {
   await login();
   await page.goto('/admin/settings');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const form = page.getByRole('region', { name: 'Jemanden einladen' });
   await form.getByRole('button', { name: 'Einladen' }).click();
   await expect(form.getByLabel('Mail-Adresse der eingeladenen Person')).toHaveAccessibleDescription(

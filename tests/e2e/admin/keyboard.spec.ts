@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '../../support/admin-pages.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
+/** An entry of the menu; how many requests wait may follow its name. */
 const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Whether the element that has the focus is drawn with a ring; undefined where none has it. */
 const isRingVisible = (page: Page) =>
