@@ -180,6 +180,8 @@ export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;
 export const PUSH_ENDPOINT_MAX_CHARS = 1000;
+/** How long the owner may be left in peace: a reminder still comes before it is too late, over changes of the clock, too. */
+export const QUIET_HOURS_MAX = 16;
 /** Push tells of failing mails, and mail of failing pushes, from this attempt on: 21 minutes after the first. */
 export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
 /** The shortest time between two such messages. */

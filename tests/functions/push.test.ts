@@ -432,6 +432,10 @@ https://www.muster-glasreinigung.example/admin/settings`,
     [{ ...NEVER_QUIET, events: 'some' }, { events: 'Bitte wählen Sie, was gesendet werden soll' }],
     [{ ...NEVER_QUIET, quietFrom: 24 }, { quietFrom: 'Bitte wählen Sie eine volle Stunde' }],
     [{ ...NEVER_QUIET, quietUntil: 1.5 }, { quietUntil: 'Bitte wählen Sie eine volle Stunde' }],
+    [
+      { ...NEVER_QUIET, quietUntil: 17 },
+      { quietUntil: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen' },
+    ],
   ])('is told what is wrong with %j', async (settings, fieldErrors) => {
     const answer = await set(settings);
     expect(answer.status).toBe(422);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#config/limits.ts';
+import { HOUR_MS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { endOfQuiet } from '#domain/messages/quiet-hours.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from '#domain/messages/reminder-times.server.ts';
 import { USUAL } from '#domain/messages/settings.server.ts';
@@ -28,8 +28,8 @@ describe('the next reminder of a request', () => {
   it('comes neither too early nor at night nor twice, and no later than the night lasts', () => {
     const away = fc.integer({ min: -50 * HOUR_MS, max: 30 * HOUR_MS });
     fc.assert(
-      fc.property(change, away, hour, hour, (at, ms, quietFrom, quietUntil) => {
-        const quiet = { quietFrom, quietUntil };
+      fc.property(change, away, hour, fc.integer({ min: 0, max: QUIET_HOURS_MAX }), (at, ms, quietFrom, hours) => {
+        const quiet = { quietFrom, quietUntil: (quietFrom + hours) % 24 };
         const createdAt = new Date(Date.parse(at) + ms);
         const told: Reminder[] = [];
         let now = createdAt;

@@ -5,7 +5,7 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { SwitchRow } from '../SwitchRow.tsx';
-import { type PushSettings, pushSettings } from './contract.ts';
+import { type PushSettings, pushChoice } from './contract.ts';
 import { useUpdatePush } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
   // The same hour twice means never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);
-  const { errors, submit } = useSentForm(pushSettings, update.mutateAsync);
+  const { errors, submit } = useSentForm(pushChoice, update.mutateAsync);
   return (
     <SentForm
       onSend={(form) => submit(form, texts.saved)}

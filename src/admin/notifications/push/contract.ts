@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PUSH_ENDPOINT_MAX_CHARS } from '#config/limits.ts';
+import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
@@ -19,6 +19,14 @@ export const pushSettings = z.object({
   quietUntil: hour,
 });
 export type PushSettings = z.infer<typeof pushSettings>;
+
+/** What may be chosen: a day keeps enough hours in which a reminder comes in time. */
+export const pushChoice = pushSettings.check(
+  z.refine(({ quietFrom, quietUntil }) => (quietUntil - quietFrom + 24) % 24 <= QUIET_HOURS_MAX, {
+    error: errors.quietTooLong,
+    path: ['quietUntil'],
+  }),
+);
 
 const trouble = z.enum(MAIL_TROUBLES);
 
@@ -52,7 +60,7 @@ const Buffer64 = /^[\w-]+$/;
 
 export const pushRoutes = {
   show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
-  update: defineRoute('PUT', '/api/admin/push', 'admin', { body: pushSettings, answers: { 200: pushSettings } }),
+  update: defineRoute('PUT', '/api/admin/push', 'admin', { body: pushChoice, answers: { 200: pushSettings } }),
   /** What a browser has to name when it subscribes (`applicationServerKey`); asked for only by those that do. */
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
   /** Says where this browser is reached: at the owner's wish, or to renew it. */

@@ -7,6 +7,7 @@ import type { PushEvents } from '#shared/api/push-events.ts';
 export const pushErrors = {
   events: 'Bitte wählen Sie, was gesendet werden soll',
   hour: 'Bitte wählen Sie eine volle Stunde',
+  quietTooLong: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen',
   subscription: 'Dieser Browser hat sich nicht richtig angemeldet. Bitte versuchen Sie es noch einmal.',
   service:
     'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt. Bitte nehmen Sie Safari, Chrome, Edge oder Firefox.',
