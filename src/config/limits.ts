@@ -51,8 +51,10 @@ export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
 /** Calls not made, jobs not settled and old offers wait this long. */
 export const TASKS_LISTED_DAYS = 90;
-/** Length of a date in a calendar. */
+/** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
+/** The lengths to choose from, in hours; the longest is a day's work. */
+export const DATE_HOURS = [1, 2, 4, 8] as const;
 /** Past dates in the calendar feed. */
 export const CALENDAR_BACK_DAYS = 60;
 export const CALENDAR_REFRESH_HOURS = 2;

@@ -56,20 +56,20 @@ const eventsIn = async (answer: Response) =>
   });
 
 describe('the private calendar', () => {
-  it('holds the dates by first name and place, no number and no word of the request', async () => {
+  it('holds the dates by surname, work and place, no number and no word of the request', async () => {
     await set(visit);
     const answer = await feed(await make());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const text = await answer.clone().text();
-    for (const secret of ['Muster,', '04069', 'Schlüssel', 'beispiel.example']) expect(text).not.toContain(secret);
+    for (const secret of ['Erika', '04069', 'Schlüssel', 'beispiel.example']) expect(text).not.toContain(secret);
     expect(text).toContain('LOCATION:Nieder-Olm');
     expect(await eventsIn(answer)).toEqual([
       {
         uid: expect.stringMatching(/@/),
         sequence: 1,
-        summary: 'Besichtigung: Erika',
+        summary: 'Besichtigung: Muster, Fenster Reinigung',
         start: '2026-11-24T08:00:00.000Z',
         status: 'CONFIRMED',
       },
@@ -94,7 +94,7 @@ describe('the private calendar', () => {
     const both = await events();
     expect(both).toMatchObject([
       { uid: made?.uid, start: '2026-11-24T09:30:00.000Z', status: 'CONFIRMED' },
-      { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Erika' },
+      { sequence: work, start: '2026-12-01T07:00:00.000Z', summary: 'Arbeit: Muster, Fenster Reinigung' },
     ]);
     expect(both[1]?.uid).not.toBe(made?.uid);
     expect((await remove(work)).status).toBe(200);

@@ -2,10 +2,11 @@
 export const calendarTexts = {
   title: 'Kalender',
   name: (company: string) => `Termine ${company}`,
-  summary: (what: string, firstName: string) => `${what}: ${firstName}`,
+  summary: (what: string, surname: string, service: string | null) =>
+    [`${what}: ${surname}`, service].filter(Boolean).join(', '),
   noDate: 'Diese Anfrage hat keinen Termin.',
   subscribe: 'Termine im eigenen Kalender',
-  hint: 'Mit einer Adresse zeigt der Kalender auf Ihrem Handy oder Computer alle Termine und hält sie auf dem neuesten Stand. Darin stehen nur Vorname, Ort und was ansteht, keine Telefonnummer und kein Wort der Anfrage. Was dort steht, liegt dann auch beim Anbieter Ihres Kalenders.',
+  hint: 'Mit einer Adresse zeigt der Kalender auf Ihrem Handy oder Computer alle Termine und hält sie auf dem neuesten Stand. Darin stehen nur Nachname, Leistung, Ort und was ansteht, keine Telefonnummer und kein Wort der Nachricht. Was dort steht, liegt dann auch beim Anbieter Ihres Kalenders.',
   none: 'Noch keine Adresse angelegt.',
   madeAt: (moment: string) => `Adresse angelegt am ${moment}`,
   readAt: (moment: string) => `zuletzt abgerufen am ${moment}`,

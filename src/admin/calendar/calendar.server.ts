@@ -1,5 +1,6 @@
 import { CALENDAR_BACK_DAYS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import {
   findCalendarAddress,
@@ -15,9 +16,10 @@ import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { surnameOf } from '#shared/format/surname-of.ts';
 import type { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
-import { type CalendarEvent, firstNameOf, toIcs } from './ics.ts';
+import { type CalendarEvent, toIcs } from './ics.ts';
 
 /** No shared cache keeps it; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };
@@ -61,11 +63,11 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 };
 
-/** Maps appointments to calendar events with first names, because strangers may see them. */
+/** Maps appointments to calendar events: surname and work, no number and no word of the message. */
 const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
-  appointments.map(({ id, name, first, ...appointment }) => ({
+  appointments.map(({ id, name, service, first, ...appointment }) => ({
     ...appointment,
     uid: `${id}-${first}@${business.email.domain}`,
-    summary: texts.summary(dateTexts.kinds[appointment.date.what], firstNameOf(name)),
+    summary: texts.summary(dateTexts.kinds[appointment.date.what], surnameOf(name), service && SERVICE_LABELS[service]),
     url: `${ownOrigin()}/admin/contacts?contact=${id}`,
   }));

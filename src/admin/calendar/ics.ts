@@ -1,6 +1,7 @@
-import { CALENDAR_REFRESH_HOURS, DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
+import { CALENDAR_REFRESH_HOURS } from '#config/limits.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
-import { addDays, berlinMoment } from '#shared/format/berlin-day.ts';
+import { spanOf } from '#domain/requests/dates/time-span.ts';
+import { addDays } from '#shared/format/berlin-day.ts';
 
 /** A date as a calendar event. */
 export interface CalendarEvent {
@@ -55,13 +56,13 @@ const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: 
  * Start and end in UTC, because local times need zone rules that some programs ignore, and one hour of October comes
  * twice. A date without a time takes the whole day and does not block it.
  */
-function timesOf({ what, day, time }: NextDate): string[] {
-  const start = time && berlinMoment(day, time);
-  if (!start) {
+function timesOf(date: NextDate): string[] {
+  const { day } = date;
+  const span = spanOf(date);
+  if (!span) {
     return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'];
   }
-  const end = new Date(start.getTime() + DATE_MINUTES[what] * MINUTE_MS);
-  return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
+  return [`DTSTART:${utc(span.start)}`, `DTEND:${utc(span.end)}`];
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -87,19 +88,4 @@ function folded(line: string): string {
     bytes += size;
   }
   return pieces.join('\r\n ');
-}
-
-const TITLES = /^(?:herrn?|hr\.?|frau|fr\.?|eheleute|familie|fam\.?|firma|fa\.?|dr\.?|med\.?|prof\.?|dipl\.?-?\S*)$/i;
-
-/**
- * Shortens a name for a calendar that others host: to the first name, or the initial if only a surname is known
- * ('Frau Müller' gives 'M.').
- */
-export function firstNameOf(name: string): string {
-  const [last = '', first] = name.split(',').map((part) => part.trim());
-  const words = (first || last).split(/\s+/).filter((word) => word !== '');
-  const named = words.filter((word) => !TITLES.test(word));
-  const [word = ''] = named;
-  const isSurname = named.length === 1 && words.length > 1;
-  return isSurname ? `${[...word][0]}.` : word;
 }

@@ -11,18 +11,25 @@ import { contactsPageTexts as texts } from './texts.ts';
 const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = CONTACT_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
+interface CardFieldsProps {
+  contact: Pick<ContactSuspect, ContactField>;
+  /** The place of the date, where it has one of its own: there the route leads. */
+  goTo?: string | undefined;
+}
+
 /** What every card says besides the message: ways to answer, one line per further field. */
-export function CardFields({ contact }: { contact: Pick<ContactSuspect, ContactField> }) {
-  const lines = LINES.filter((field) => contact[field]);
+export function CardFields({ contact, goTo }: CardFieldsProps) {
+  const shown = { ...contact, place: contact.place || goTo };
+  const lines = LINES.filter((field) => shown[field]);
   return (
     <>
       <ContactWays email={contact.email} phone={contact.phone} />
       {lines.map((field) => (
         <p key={field} dir="auto">
-          {entryOf(field).label}: {shownValue(field, contact[field] ?? '')}
+          {entryOf(field).label}: {shownValue(field, shown[field] ?? '')}
           {field === 'place' && (
             <>
-              <PlaceNote place={contact[field] ?? ''} /> <RouteLink place={contact[field] ?? ''} />
+              <PlaceNote place={shown[field] ?? ''} /> <RouteLink place={goTo ?? shown[field] ?? ''} />
             </>
           )}
         </p>

@@ -41,7 +41,7 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
       <p className={CARD.message} dir="auto">
         {message ?? texts.noMessage}
       </p>
-      <CardFields contact={contact} />
+      <CardFields contact={contact} goTo={state?.date?.place} />
       {state?.notes && (
         <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
           {state.notes}

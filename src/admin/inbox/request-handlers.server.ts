@@ -17,9 +17,10 @@ import { inboxAnswers } from './texts.ts';
 
 /** Sets, changes and removes the next date of a request. */
 const dateHandlers: Handlers<typeof dateRoutes> = {
-  async setDate({ params, body: { what, day, time, place }, deploy, afterAnswer }, { db, now, admin }) {
+  async setDate({ params, body: { what, day, time, hours, place }, deploy, afterAnswer }, { db, now, admin }) {
     if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
-    const date = { what, day, ...(time && { time }), ...(place && { place }) };
+    const length = Number(hours) || undefined;
+    const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
     const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
     if ('refused' in entered) throw errorOf(entered.refused, now);
     // A date counts as an answer and ends reminders.

@@ -5,8 +5,8 @@ import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
+import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
-import { routeTo } from '#shared/format/route-to.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
@@ -39,7 +39,7 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
     { text: [name, place, what].filter(Boolean).join(' · ') },
     ...(call ? [{ button: requestMailTexts.call(phone), href: call }] : []),
     { rows },
-    ...(place ? [{ link: requestMailTexts.route(place), href: routeTo(place) }] : []),
+    ...(place ? [{ link: requestMailTexts.route(place), href: mapsLink([place]) }] : []),
     cardOf(id),
     { text: requestMailTexts.promise(replyByWithin(createdAt, holiday)) },
   ]);

@@ -24,8 +24,10 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(card.getByText('Dieser Tag ist schon vorbei.', { exact: false })).toBeVisible();
 
   await card.getByLabel('Tag').fill(day);
+  await card.getByLabel('Dauer').selectOption('4 Stunden');
   await card.getByRole('button', { name: 'Termin speichern' }).click();
-  await expect(toast).toContainText('Termin gespeichert');
+  await expect(toast).toContainText('9:00 Besichtigung, 4 Stunden: Erika');
+  await expect(card.getByLabel('Dauer')).toHaveValue('4');
   await expect(card.locator('header')).toContainText(GLANCE);
   await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
 
@@ -64,14 +66,12 @@ test('the form and the card warn of two dates within an hour, and a filter lists
   await card.getByText('Nächster Termin', { exact: true }).click();
   await card.getByLabel('Tag').fill(day);
   await card.getByLabel('Uhrzeit').fill('09:00');
-  const warning = 'Weniger als eine Stunde auseinander: 9:30 Arbeit bei Hans';
+  const warning = 'Das wird eng: 9:30 Arbeit bei Hans';
   await expect(card.getByText(warning)).toBeVisible();
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.locator('header')).toContainText(GLANCE);
   await expect(card.getByText(warning)).toBeVisible();
-  await expect(await openRequest(page, 'Hans')).toContainText(
-    'Weniger als eine Stunde auseinander: 9:00 Besichtigung bei Erika',
-  );
+  await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
 
   await page.goto('/admin/contacts?state=dated');
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans']);
@@ -115,7 +115,7 @@ test('a date of today is on the dashboard, offers a message, and is in the subsc
     'https://wa.me/4917604069123?text=Bin%20da%20%26%20klingle',
   );
   const file = await card.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href');
-  expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Erika\r\n');
+  expect(await (await page.request.get(file ?? '')).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
 
   await page.goto('/admin/settings#calendar');
   const settings = page.getByRole('region', { name: 'Termine im eigenen Kalender' });
@@ -124,7 +124,7 @@ test('a date of today is on the dashboard, offers a message, and is in the subsc
   const address = settings.getByLabel('Adresse des Kalenders');
   await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
   const calendar = await address.inputValue();
-  expect(await (await page.request.get(calendar)).text()).toContain('\r\nSUMMARY:Arbeit: Erika\r\n');
+  expect(await (await page.request.get(calendar)).text()).toContain('\r\nSUMMARY:Arbeit: Muster\r\n');
   await settings.getByRole('button', { name: 'Adresse abschalten' }).click();
   await expect(settings).toContainText('Noch keine Adresse angelegt.');
   await expect(address).toHaveCount(0);

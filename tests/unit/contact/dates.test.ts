@@ -110,25 +110,31 @@ describe('the lists of dates', () => {
 
 describe('two dates are close', () => {
   const other = { id: 'other', name: 'Hans', ...a({ time: '10:00', what: 'arbeit' }) };
-  const closeOf = (date: Partial<NextDate>, id = 'own') => closeTo(date, { id, among: [other] });
+  const closeOf = (date: NextDate, id = 'own') => closeTo(date, { id, among: [other] });
 
   it.each([
     ['09:00', 0],
     ['09:01', 1],
     ['10:00', 1],
-    ['10:59', 1],
-    ['11:00', 0],
-  ])('less than an hour apart: %s and 10:00', (time, count) => {
+    ['11:59', 1],
+    ['12:00', 0],
+  ])('if their times meet: a visit of one hour at %s and two hours of work from 10:00', (time, count) => {
     expect(closeOf(a({ time }))).toHaveLength(count);
+  });
+
+  it('as long as the owner chose: four hours from 7:00 reach until 11:00, a call takes the hour of the way', () => {
+    expect(closeOf(a({ time: '07:00', hours: 4 }))).toHaveLength(1);
+    expect(closeOf(a({ time: '09:30', what: 'anruf' }))).toHaveLength(1);
+    expect(closeOf(a({ time: '09:00', what: 'anruf' }))).toEqual([]);
   });
 
   it('but not a date and itself, nor one without a time', () => {
     expect(closeOf(a({ time: '10:00' }), 'other')).toEqual([]);
-    expect(closeOf({ day: '2026-11-24' })).toEqual([]);
+    expect(closeOf(a({ time: undefined }))).toEqual([]);
   });
 
   it('in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
     const night = { ...other, day: '2027-03-28', time: '03:00' };
-    expect(closeTo({ day: '2027-03-28', time: '01:30' }, { id: 'own', among: [night] })).toEqual([night]);
+    expect(closeTo(a({ day: '2027-03-28', time: '01:30' }), { id: 'own', among: [night] })).toEqual([night]);
   });
 });

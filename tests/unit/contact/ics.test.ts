@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, firstNameOf, toIcs } from '#admin/calendar/ics.ts';
+import { type CalendarEvent, toIcs } from '#admin/calendar/ics.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
@@ -33,6 +33,10 @@ describe('a date in a calendar', () => {
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T08:00:00.000Z');
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-24T09:00:00.000Z');
     expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  });
+
+  it('lasts as long as the owner chose', () => {
+    expect(readOne(anEvent({ date: { ...visit, hours: 4 } })).duration.toSeconds()).toBe(4 * 3600);
   });
 
   it('without a time is the whole day', () => {
@@ -91,21 +95,4 @@ describe('a date in a calendar', () => {
     expect(ics).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n');
     expect(read(ics)).toEqual([]);
   });
-});
-
-it.each([
-  ['Erika Muster', 'Erika'],
-  ['  Hans  ', 'Hans'],
-  ['Muster, Erika', 'Erika'],
-  ['Dr. Erika Muster', 'Erika'],
-  ['Frau Müller', 'M.'],
-  ['Familie Özdemir', 'Ö.'],
-  ['Herr Dr. Schmidt', 'S.'],
-  ['Fr. Müller', 'M.'],
-  ['Hr. Dr. med. Schmidt', 'S.'],
-  ['Eheleute Groß', 'G.'],
-  ['Fa. Sonnenschein', 'S.'],
-  ['', ''],
-])('%o is called %o where others may read it', (name, called) => {
-  expect(firstNameOf(name)).toBe(called);
 });

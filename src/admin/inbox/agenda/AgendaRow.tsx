@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { clockTime } from '#domain/requests/dates/date-words.ts';
+import { clockTime, whatOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
-import { dateTexts } from '#domain/requests/dates/texts.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
 import { firstText } from '#shared/format/phone-numbers.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
@@ -23,7 +22,7 @@ export function AgendaRow({ date }: { date: ListedDate }) {
       <details name="agenda">
         <summary className="min-h-touch py-2">
           <strong className="tabular-nums">{clock}</strong> <bdi className="font-bold">{surnameOf(name)}</bdi>
-          {place && <bdi className="wrap-anywhere"> · {place}</bdi>} · {dateTexts.kinds[what]}
+          {place && <bdi className="wrap-anywhere"> · {place}</bdi>} · {whatOf(date)}
         </summary>
         <div className="flex flex-wrap gap-2 pb-3">
           {place && (

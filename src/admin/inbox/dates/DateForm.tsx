@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import { closeTo } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
+import { type Typed, useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -46,10 +48,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
     },
     { kept: texts.kept },
   );
-  const { day = '', time = '' } = draft ?? {};
-  // The card itself warns about the stored date.
-  const isStored = day === date?.day && time === (date?.time ?? '');
-  const close = draft && !isStored && closeTo({ day, time }, { id, among: waiting?.dates ?? [] });
+  const close = draft && closeTo(asDate(draft), { id, among: waiting?.dates ?? [] });
 
   async function takeAway() {
     if (await remove()) forget();
@@ -86,6 +85,19 @@ export function DateForm({ request }: { request: ContactSubmission }) {
           defaultValue={date?.time}
           error={errors.time}
         />
+        <Field label={texts.hours} error={errors.hours}>
+          {(control) => (
+            // Made anew where the stored length changes, because a select keeps the default that it was made with.
+            <select {...control} key={date?.hours} className="input" name="hours" defaultValue={date?.hours ?? ''}>
+              <option value="">{texts.usualHours}</option>
+              {DATE_HOURS.map((hours) => (
+                <option key={hours} value={hours}>
+                  {dateTexts.hours(hours)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
       <TextField
         label={texts.place}
@@ -113,6 +125,13 @@ export function DateForm({ request }: { request: ContactSubmission }) {
   );
 }
 
+const asDate = ({ what, day = '', time, hours }: Typed): NextDate => ({
+  what: what as NextDate['what'],
+  day,
+  time: time || undefined,
+  hours: Number(hours) || undefined,
+});
+
 /** The proposed kind: the visit, and after the offer the work. */
 const usualKind = (request: ContactSubmission) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';
@@ -129,7 +148,7 @@ function useDate({ id, name, state }: ContactSubmission) {
   /** @throws ApiError with sentences for the fields if the server refuses. */
   async function set(typed: TypedDate, before: number) {
     const { number } = await setting.mutateAsync({ ...typed, before });
-    const words = wordsOfDate({ ...typed, time: typed.time || undefined }, new Date());
+    const words = wordsOfDate(asDate(typed), new Date());
     showToast({ title: texts.savedTitle, description: texts.saved(words, name), action: undoOf(number) });
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
+import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
@@ -16,6 +16,8 @@ const typed = {
   day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
   /** Empty if the time is open. */
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
+  /** Empty: as long as its kind usually lasts. */
+  hours: z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
 };
 type Typed = z.infer<z.ZodMiniObject<typeof typed>>;

@@ -8,6 +8,7 @@ export const dateErrors = {
   timeMissing: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 9:00',
   noSuchTime:
     'In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Bitte wählen Sie eine spätere.',
+  noSuchLength: 'Bitte wählen Sie eine der Längen',
   placeTooLong: `Bitte kürzen Sie den Ort auf höchstens ${DATE_PLACE_MAX_CHARS} Zeichen`,
 };
 
@@ -24,6 +25,8 @@ export const dateFormTexts = {
   day: 'Tag',
   time: 'Uhrzeit',
   timeNote: '(bei Anruf freiwillig)',
+  hours: 'Dauer',
+  usualHours: 'wie üblich',
   place: 'Ort',
   placeHint: 'Straße, Hausnummer und Ort',
   save: 'Termin speichern',

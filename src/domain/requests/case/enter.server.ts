@@ -170,4 +170,4 @@ function withoutDate(history: readonly EntryRow[], now: Date): Step {
 const currentStep = (history: readonly EntryRow[]): Step => lastMove(history)?.step ?? 'neu';
 
 const isSame = (one: NextDate | undefined, other: NextDate | undefined) =>
-  one?.what === other?.what && one?.day === other?.day && one?.time === other?.time && one?.place === other?.place;
+  (['what', 'day', 'time', 'hours', 'place'] as const).every((part) => one?.[part] === other?.[part]);

@@ -1,8 +1,8 @@
-import { DATE_MINUTES, MINUTE_MS } from '#config/limits.ts';
 import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { holding } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
+import { spanOf } from './time-span.ts';
 
 interface Entry {
   number: number;
@@ -61,7 +61,7 @@ export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
 };
 
 /** Whether a date's time is over, so that it is either done or has to be moved. */
-export const isOver = ({ what, day, time }: NextDate, now: Date): boolean => {
-  const start = time && berlinMoment(day, time);
-  return start ? start.getTime() + DATE_MINUTES[what] * MINUTE_MS <= now.getTime() : day < berlinDay(now);
+export const isOver = (date: NextDate, now: Date): boolean => {
+  const span = spanOf(date);
+  return span ? span.end <= now : date.day < berlinDay(now);
 };

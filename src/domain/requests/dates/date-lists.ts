@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#config/limits.ts';
-import { addDays, berlinDay, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, mondayOf } from '#shared/format/berlin-day.ts';
 import type { CloseDate, NextDate } from './shapes.ts';
+import { spanOf } from './time-span.ts';
 
 /** Whether a date is in a list: today, this week until Sunday, all ahead. A planned call stays until it is made. */
 export function isListed({ what, day }: NextDate, list: 'today' | 'week' | 'dated', now: Date): boolean {
@@ -15,17 +16,19 @@ export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).
 
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;
 
-const timeOf = ({ day, time }: Partial<NextDate>) => day && time && berlinMoment(day, time)?.getTime();
-
-/** Finds the dates of other requests less than an hour from this one; a day without a time is close to none. */
-export function closeTo(
-  date: Partial<NextDate>,
-  { id, among }: { id: string; among: readonly CloseDate[] },
-): CloseDate[] {
-  const at = timeOf(date);
-  if (!at) return [];
+/** Finds the dates of other requests within this one's time; each takes an hour at least, because of the way there. */
+export function closeTo(date: NextDate, { id, among }: { id: string; among: readonly CloseDate[] }): CloseDate[] {
+  const own = takenBy(date);
+  if (!own) return [];
   return among.filter((other) => {
-    const time = other.id !== id && timeOf(other);
-    return time && Math.abs(time - at) < HOUR_MS;
+    const taken = other.id !== id && takenBy(other);
+    return taken && taken.from < own.until && own.from < taken.until;
   });
+}
+
+function takenBy(date: NextDate) {
+  const span = spanOf(date);
+  if (!span) return undefined;
+  const from = span.start.getTime();
+  return { from, until: Math.max(span.end.getTime(), from + HOUR_MS) };
 }

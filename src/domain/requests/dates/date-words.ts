@@ -15,8 +15,12 @@ export function whenOf({ day, time }: Pick<NextDate, 'day' | 'time'>, now: Date)
   return time ? `${written}, ${clockTime(time)}` : written;
 }
 
+/** 'Besichtigung', 'Arbeit, 4 Stunden'. */
+export const whatOf = ({ what, hours }: Pick<NextDate, 'what' | 'hours'>): string =>
+  hours ? `${texts.kinds[what]}, ${texts.hours(hours)}` : texts.kinds[what];
+
 /** 'Di, 24.11., 9:00 Besichtigung'. */
-export const wordsOfDate = (date: NextDate, now: Date): string => `${whenOf(date, now)} ${texts.kinds[date.what]}`;
+export const wordsOfDate = (date: NextDate, now: Date): string => `${whenOf(date, now)} ${whatOf(date)}`;
 
 const nearOf = (day: string, now: Date) => {
   const today = berlinDay(now);
@@ -43,7 +47,7 @@ export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boo
   return { words, isDue: day === today, isOver: false };
 }
 
-/** 'Weniger als eine Stunde auseinander: 9:30 Arbeit bei Hans'. */
+/** 'Das wird eng: 9:30 Arbeit bei Hans'. */
 export const wordsOfClose = (close: readonly CloseDate[]): string =>
   texts.close(
     close.map(({ time = '', what, name }) => texts.closeOne(clockTime(time), texts.kinds[what], name)).join(', '),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
+import type { ServiceKind } from '#content/service-kinds.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
@@ -60,14 +61,18 @@ export async function withCloseDates(
 }
 
 function closeOf(date: Parameters<typeof closeTo>[0], others: Parameters<typeof closeTo>[1]) {
-  const close = closeTo(date, others).map(({ id, name, what, day, time }) => ({ id, name, what, day, time }));
+  const close = closeTo(date, others).map(({ id, name, what, day, time, hours }) => ({
+    ...{ id, name, what, day, time },
+    ...(hours && { hours }),
+  }));
   return close.length > 0 && { close };
 }
 
-/** An appointment with its request's id and name. */
+/** An appointment with its request's id, name and service. */
 export interface RequestAppointment extends Appointment {
   id: string;
   name: string;
+  service: ServiceKind | null;
 }
 
 /** Finds the appointments of a request, or of all with a date since a day; oldest request first. */
@@ -77,7 +82,16 @@ export async function findAppointments(
 ): Promise<RequestAppointment[]> {
   const rows = await inboxRows(db)
     .innerJoin('caseEvents as entry', 'entry.caseId', 'inbox.id')
-    .select(['inbox.id', 'inbox.name', 'entry.number', 'entry.at', 'entry.kind', 'entry.step', 'entry.undoes'])
+    .select([
+      'inbox.id',
+      'inbox.name',
+      'inbox.service',
+      'entry.number',
+      'entry.at',
+      'entry.kind',
+      'entry.step',
+      'entry.undoes',
+    ])
     .select('entry.nextDate')
     .where('inbox.id', 'in', (eb) =>
       eb
@@ -93,6 +107,11 @@ export async function findAppointments(
     .orderBy('entry.number')
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, history]) =>
-    appointmentsOf(history).map((appointment) => ({ ...appointment, id, name: history[0]?.name ?? '' })),
+    appointmentsOf(history).map((appointment) => ({
+      ...appointment,
+      id,
+      name: history[0]?.name ?? '',
+      service: history[0]?.service ?? null,
+    })),
   );
 }

@@ -7,6 +7,8 @@ export const nextDate = z.object({
   day: z.string(),
   /** Optional for a call only. */
   time: z.optional(z.string()),
+  /** How long it lasts; absent: as its kind usually does. */
+  hours: z.optional(z.number()),
   place: z.optional(z.string()),
 });
 export type NextDate = z.infer<typeof nextDate>;
@@ -15,7 +17,7 @@ export type NextDate = z.infer<typeof nextDate>;
 export const stateDate = z.extend(nextDate, {
   /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
-  /** Dates of other requests less than an hour away. */
+  /** Dates of other requests at the same time, or nearly so. */
   close: z.optional(z.array(z.extend(nextDate, { id: z.uuid(), name: z.string() }))),
 });
 export type StateDate = z.infer<typeof stateDate>;

@@ -7,10 +7,11 @@ export const dateTexts = {
     string
   >,
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  hours: (hours: number) => (hours === 1 ? '1 Stunde' : hours < 8 ? `${hours} Stunden` : 'ganzer Tag'),
   today: 'Heute',
   tomorrow: 'Morgen',
   past: (words: string) => `War ${words}`,
   overdue: (words: string) => `Überfällig, ${words}`,
-  close: (dates: string) => `Weniger als eine Stunde auseinander: ${dates}`,
+  close: (dates: string) => `Das wird eng: ${dates}`,
   closeOne: (time: string, what: string, name: string) => `${time} ${what} bei ${name}`,
 };

@@ -8,6 +8,8 @@ export interface NextDate {
   day: string;
   /** Only who wants to call again may leave it open. */
   time?: string | undefined;
+  /** How long it lasts; absent: as its kind usually does. */
+  hours?: number | undefined;
   place?: string | undefined;
 }
 

@@ -1,0 +1,11 @@
+import { DATE_MINUTES, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
+import { berlinMoment } from '#shared/format/berlin-day.ts';
+import type { NextDate } from './shapes.ts';
+
+/** Start and end of a date with a time; undefined for one that has only a day. */
+export function spanOf({ what, day, time, hours }: NextDate): { start: Date; end: Date } | undefined {
+  const start = time && berlinMoment(day, time);
+  if (!start) return undefined;
+  const length = hours ? hours * HOUR_MS : DATE_MINUTES[what] * MINUTE_MS;
+  return { start, end: new Date(start.getTime() + length) };
+}
