@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import contactDoor from '../../netlify/functions/contact.ts';
 import holidayDoor from '../../netlify/functions/holiday.ts';
+import inboxDoor from '../../netlify/functions/inbox.ts';
 import { loggedIn } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
@@ -34,6 +35,15 @@ test('visitors read the holidays at the form and in the answer to a request, unt
     await invoke(contactDoor, '/api/contact', { method: 'POST', body: { ...REQUEST, name: 'Hans' } })
   ).json();
   expect(after.message).toMatch(/Wir melden uns bis morgen/);
+});
+
+test('the owner is not late with a request that comes in the holidays', async () => {
+  await save({ from: today(), until: addDays(today(), 3), sentence: '' });
+  await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST });
+  const [request] = (await (await invoke(inboxDoor, '/api/admin/contact', { cookie })).json()).submissions;
+  const [waiting] = (await (await invoke(inboxDoor, '/api/admin/contact-waiting', { cookie })).json()).requests;
+  const begins = berlinMoment(addDays(today(), 4), '00:00')?.toISOString();
+  expect([request.promisedFrom, waiting.promisedFrom]).toEqual([begins, begins]);
 });
 
 test('holidays vanish by themselves when they are over', async () => {

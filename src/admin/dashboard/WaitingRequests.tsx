@@ -53,7 +53,7 @@ function TaskRow({ task }: TaskProps) {
     <PersonRow id={id} name={name} call={call} action={<Settle task={task} />}>
       <p className="flex flex-wrap gap-x-4 text-small">
         <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-        {what === 'answer' && <ReplyClock createdAt={createdAt} />}
+        {what === 'answer' && <ReplyClock request={task} />}
         {what === 'offer' && <span>{texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}</span>}
         {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
       </p>

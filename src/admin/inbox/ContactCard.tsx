@@ -81,11 +81,11 @@ const asAddition = (words: string | undefined) => words && <bdi key={words}> · 
 
 /** The clock of a waiting request, else its step; its date; a draft; the announced deletion. */
 function State({ contact }: { contact: ContactSubmission }) {
-  const { id, createdAt, state, isCall } = contact;
+  const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
   return (
     <>
-      {isWaiting(contact) ? <ReplyClock createdAt={createdAt} /> : <Badge>{STEP_LABELS[stepOf(contact)]}</Badge>}
+      {isWaiting(contact) ? <ReplyClock request={contact} /> : <Badge>{STEP_LABELS[stepOf(contact)]}</Badge>}
       {isCall && <span>{callTexts.called}</span>}
       {state?.date && <DateGlance date={state.date} />}
       {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}

@@ -82,7 +82,7 @@ export function filterContacts(
 /** Whether a request is at a state. */
 export function standsAt(contact: ContactSubmission, state: StateFilter, now: Date): boolean {
   if (state === 'waiting') return taskOf(contact, now) !== undefined;
-  if (state === 'overdue') return isWaiting(contact) && clockOf(contact.createdAt, now).isOverdue;
+  if (state === 'overdue') return isWaiting(contact) && clockOf(contact, now).isOverdue;
   if (state === 'dated') return contact.state?.date !== undefined && isListed(contact.state.date, state, now);
   return stepOf(contact) === state;
 }

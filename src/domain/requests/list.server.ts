@@ -5,7 +5,7 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
-import { type InboxRow, inboxRows, withState } from './rows.server.ts';
+import { type InboxRow, inboxRows, withPromise, withState } from './rows.server.ts';
 import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
 
 type Db = Kysely<Database>;
@@ -24,11 +24,15 @@ export const findContactPage = (db: Db, { page, limit }: { page: number; limit: 
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
-      return { submissions: (await withState(transaction, rows)).map(toSubmission), total: Number(total) };
+      return {
+        submissions: (await withPromise(transaction, await withState(transaction, rows))).map(toSubmission),
+        total: Number(total),
+      };
     });
 
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
-  return (await withState(db, await newestFirst(db).execute())).map(toSubmission);
+  const rows = await withState(db, await newestFirst(db).execute());
+  return (await withPromise(db, rows)).map(toSubmission);
 }
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */
@@ -66,7 +70,9 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
 /** Newest first; the id orders requests of the same moment. */
 const newestFirst = (db: Db) => inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-export const toSubmission = (row: InboxRow & { state?: CaseState | undefined }): ContactSubmission => ({
+export const toSubmission = (
+  row: InboxRow & { state?: CaseState | undefined; promisedFrom?: Date | undefined },
+): ContactSubmission => ({
   id: row.id,
   ...perField<Pick<ContactSubmission, ContactField>>((field) => row[field] ?? undefined),
   createdAt: row.createdAt.toISOString(),
@@ -74,4 +80,5 @@ export const toSubmission = (row: InboxRow & { state?: CaseState | undefined }):
   ...(row.dealAt && { dealAt: row.dealAt.toISOString() }),
   ...(row.kind === 'call' && { isCall: true as const }),
   ...(row.state && { state: row.state }),
+  ...(row.promisedFrom && { promisedFrom: row.promisedFrom.toISOString() }),
 });

@@ -4,6 +4,8 @@ import { findHistories } from './case/case-store.server.ts';
 import type { CaseState } from './case/shapes.ts';
 import { stateOf } from './case/state-of.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
+import { findHoliday } from './holiday.server.ts';
+import { isOnHoliday, promiseBegins } from './holiday.ts';
 import type { StoredFields } from './stored-fields.server.ts';
 
 type Db = Kysely<Database>;
@@ -39,4 +41,16 @@ export async function withState<R extends { id: string }>(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
+}
+
+/** Adds when the promised hours begin, where a request came in the holidays. */
+export async function withPromise<R extends { createdAt: Date }>(
+  db: Db,
+  rows: readonly R[],
+): Promise<(R & { promisedFrom: Date | undefined })[]> {
+  const holiday = await findHoliday(db);
+  return rows.map((row) => ({
+    ...row,
+    promisedFrom: isOnHoliday(holiday, row.createdAt) ? promiseBegins(row.createdAt, holiday) : undefined,
+  }));
 }

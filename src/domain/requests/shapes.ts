@@ -26,6 +26,8 @@ export const contactSubmission = z.object({
   isCall: z.optional(z.literal(true)),
   /** Its state; a new request has none. */
   state: z.optional(caseState),
+  /** When the promised hours begin, for one that came in the holidays. */
+  promisedFrom: z.optional(z.iso.datetime()),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
@@ -46,14 +48,14 @@ export const contactStats = z.object({
 export type ContactStats = z.infer<typeof contactStats>;
 
 export const contactSuspect = z.extend(
-  z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true }),
+  z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true, promisedFrom: true }),
   {
     reason: z.enum(SUSPICIONS),
   },
 );
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
-export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true }), {
+export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true, promisedFrom: true }), {
   deletedAt: z.iso.datetime(),
   /** Set for a suspect. */
   isSuspect: z.optional(z.literal(true)),

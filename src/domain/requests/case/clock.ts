@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, REPLY_PRESSES_MS } from '#config/limits.ts';
 import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
-import { germanTime } from '#shared/format/german-date.ts';
+import { germanTime, shortGermanMoment } from '#shared/format/german-date.ts';
 import { clockTexts as texts } from './texts.ts';
 
 export interface Clock {
@@ -9,9 +9,19 @@ export interface Clock {
   words: string;
 }
 
+/** A waiting request. `promisedFrom`: when the promised hours begin, if not at its arrival. */
+export interface Waits {
+  createdAt: string;
+  promisedFrom?: string | undefined;
+}
+
 /** Reads the reply clock of a waiting request. Rounds down, because a reply must not be late by rounding. */
-export function clockOf(createdAt: string, now: Date): Clock {
-  const open = Math.max(0, now.getTime() - Date.parse(createdAt));
+export function clockOf({ createdAt, promisedFrom = createdAt }: Waits, now: Date): Clock {
+  if (promisedFrom > createdAt && Date.parse(promisedFrom) > now.getTime()) {
+    const end = new Date(Date.parse(promisedFrom) + REPLY_WITHIN_MS);
+    return { isOverdue: false, words: texts.afterHoliday(shortGermanMoment(end)) };
+  }
+  const open = Math.max(0, now.getTime() - Date.parse(promisedFrom));
   const left = REPLY_WITHIN_MS - open;
   if (left >= REPLY_PRESSES_MS) return { isOverdue: false, words: texts.hoursLeft(Math.floor(left / HOUR_MS)) };
   if (left > 0) return { isOverdue: false, words: texts.until(germanTime(new Date(now.getTime() + left))) };

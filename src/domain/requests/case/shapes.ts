@@ -86,6 +86,7 @@ export const waiting = z.object({
       call: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),
+      promisedFrom: z.optional(z.iso.datetime()),
       task: z.enum(TASKS),
       state: z.optional(caseState),
     }),

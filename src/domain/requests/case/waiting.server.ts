@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
-import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 import { findDates } from '../dates/dates.server.ts';
-import { inboxRows, withState } from '../rows.server.ts';
+import { inboxRows, withPromise, withState } from '../rows.server.ts';
+import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
 import { isUnanswered } from './unanswered.server.ts';
@@ -15,22 +15,26 @@ type Db = Kysely<Database>;
 /** Finds all that waits for the owner, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const tasks = await findTasks(db, now);
-  const promised = now.getTime() - REPLY_WITHIN_MS;
   return {
     waiting: tasks.length,
-    overdue: tasks.filter(({ task, createdAt }) => task.what === 'answer' && createdAt.getTime() <= promised).length,
+    overdue: tasks.filter((row) => row.task.what === 'answer' && clockOf(toIso(row), now).isOverdue).length,
     dates: await findDates(db, now),
     requests: tasks.slice(0, WAITING_SHOWN).map((row) => ({
       id: row.id,
       name: row.name,
       call: row.phone === null ? undefined : firstCall(row.phone),
       service: row.service ?? undefined,
-      createdAt: row.createdAt.toISOString(),
+      ...toIso(row),
       task: row.task.what,
       state: row.state,
     })),
   };
 }
+
+const toIso = ({ createdAt, promisedFrom }: { createdAt: Date; promisedFrom: Date | undefined }) => ({
+  createdAt: createdAt.toISOString(),
+  ...(promisedFrom && { promisedFrom: promisedFrom.toISOString() }),
+});
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
@@ -43,7 +47,7 @@ async function findTasks(db: Db, now: Date) {
     .selectAll()
     .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
     .execute();
-  return (await withState(db, rows))
+  return (await withPromise(db, await withState(db, rows)))
     .flatMap((row) => {
       const { createdAt, dealAt, state } = row;
       const task = taskOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state }, now);
