@@ -1,8 +1,6 @@
-/**
- * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`: the password is asked for, or read from
- * standard input; an empty one is made up and printed once. `npm run admin:off`, `admin:on`, `admin:owner -- NAME`;
- * `npm run admin:link -- MAIL` prints a link with which somebody chooses name and password.
- */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { business } from '#content/business.ts';
 import {
   changePassword,
@@ -16,8 +14,13 @@ import { invite } from '#domain/people/invitations.server.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
-import { readPassword } from './read-password.ts';
 import { withDatabase } from './with-database.ts';
+
+/**
+ * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`: the password is asked for, or read from
+ * standard input; an empty one is made up and printed once. `npm run admin:off`, `admin:on`, `admin:owner -- NAME`;
+ * `npm run admin:link -- MAIL` prints a link with which somebody chooses name and password.
+ */
 
 const [task, username, email] = process.argv.slice(2);
 loadEnvFile();
@@ -56,4 +59,19 @@ try {
 } catch (error) {
   console.error(sentenceAbout(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
+}
+
+/** Reads a password without echo, or the first line of piped input; '' for none. */
+async function readPassword(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? '';
+  stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    stdout.write('\n');
+  }
 }

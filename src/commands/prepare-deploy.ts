@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { writeFile } from 'node:fs/promises';
 import { business, emailAddress } from '#content/business.ts';
 import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
@@ -9,7 +9,7 @@ import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { claimForProduction, homeOf, isProductions } from '#server/db/production-home.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { type DeployContext, isPreview } from '#server/deploy-context.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 
@@ -48,7 +48,7 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
  * @throws Error if a first password is still set after somebody has logged in: it must not stay where builds read it.
  */
 async function mailFirstLink(
-  db: Kysely<Database>,
+  db: Db,
   { adminPassword, adminEmail }: FirstAdmin,
   environment: Variables,
   now: Date,
@@ -76,3 +76,15 @@ const previewRefused = (url: string) =>
   `This preview is refused: DATABASE_URL leads to the database of the public site (${homeOf(url)}). ` +
   'Set that value for the Production context only, and give Deploy Previews and Branch deploys a database of their ' +
   'own, or none.';
+
+// `npm run deploy:prepare`: the last step of a build on Netlify.
+if (import.meta.main) {
+  try {
+    console.log(await prepareDeploy(process.env.CONTEXT ?? 'dev', process.env, new Date()));
+    // For the workflow, which waits until the tested commit is online.
+    await writeFile('dist/commit.txt', process.env.COMMIT_REF ?? '');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

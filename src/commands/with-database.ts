@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { platformEnvironment } from '#platform/environment.ts';
 import { becomeOwner } from '#platform/owner-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { ownOrAsk } from './own-or-ask.ts';
 
-type Use<T> = (db: Kysely<Database>) => Promise<T>;
+type Use<T> = (db: Db) => Promise<T>;
 
 /** Opens for a command the database of DATABASE_URL, of the running platform, or the embedded one. */
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {

@@ -33,6 +33,8 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 // ── Data fetching of the admin area (Spec §7) ──
 export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
+/** How long a browser may take to sign in at its push service. */
+export const PUSH_SIGN_IN_MS = 30 * SECOND_MS;
 /** How often the area retries a page's script that did not load, while somebody looks. */
 export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */

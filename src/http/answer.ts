@@ -1,5 +1,6 @@
+import { COMPRESS_FROM_CHARS } from '#config/limits.ts';
 import type { ErrorBody } from '#shared/api/api-error.ts';
-import { packed } from './compressed.ts';
+import { allowsEncoding } from './allows-encoding.ts';
 import type { HttpError } from './http-error.ts';
 
 /** Headers of every answer of a function: netlify.toml's do not reach functions. */
@@ -46,4 +47,20 @@ export function answerTo(request: Request, { status, body: value, cookies, heade
 export function errorAnswer({ message, fieldErrors, needsProof, status, headers }: HttpError): Response {
   const body: ErrorBody = { error: message, ...(fieldErrors && { fieldErrors }), ...(needsProof && { needsProof }) };
   return Response.json(body, { status, headers });
+}
+
+/**
+ * A large JSON text as a stream, compressed where the client takes that; a small one stays as it is. Netlify lets 6 MB
+ * of an answer pass at once and 20 MB as a stream: ten thousand requests may be more than the first, and packed they
+ * are far below both.
+ */
+function packed(text: string, request: Request): { body: BodyInit; headers: Record<string, string> } {
+  if (text.length < COMPRESS_FROM_CHARS) return { body: text, headers: {} };
+  const plain = new Blob([text]).stream();
+  const headers = { vary: 'accept-encoding' };
+  if (!allowsEncoding(request.headers.get('accept-encoding'), 'gzip')) return { body: plain, headers };
+  return {
+    body: plain.pipeThrough(new CompressionStream('gzip')),
+    headers: { ...headers, 'content-encoding': 'gzip' },
+  };
 }

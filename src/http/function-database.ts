@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { isProductions } from '#server/db/production-home.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
 import { isPreview, type OfDeploy } from '#server/deploy-context.ts';
 import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
@@ -14,7 +13,7 @@ let checked: Promise<void> | undefined;
  * of the site's deploys would lead it to the customers' data.
  * @throws HttpError 503 for a preview without a database, or with production's.
  */
-export async function functionDatabase({ deploy }: OfDeploy): Promise<Kysely<Database>> {
+export async function functionDatabase({ deploy }: OfDeploy): Promise<Db> {
   if (!isPreview(deploy)) return sharedDatabase();
   if (!databaseUrlIn(process.env)) throw new HttpError(503, httpTexts.previewWithoutDatabase);
   // Asked once in an instance's life, and again after a question that got no answer.

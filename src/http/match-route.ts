@@ -2,23 +2,18 @@ import type { Route, Routes } from '#shared/api/define-route.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-export interface Match<R extends Routes> {
-  name: keyof R & string;
-  params: Record<string, string>;
-}
-
 /**
  * Finds the route of a request. HEAD is answered as GET without a body.
  * @throws HttpError 404 for an unknown path, 405 with Allow for a known path and another method.
  */
-export function matchRoute<R extends Routes>(routes: R, request: Request): Match<R> {
+export function matchRoute<R extends Routes>(routes: R, request: Request) {
   const { pathname } = new URL(request.url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const allowed = new Set<string>();
   for (const [name, route] of Object.entries(routes)) {
     const params = paramsOf(route, pathname);
     if (!params) continue;
-    if (route.method === method) return { name, params };
+    if (route.method === method) return { name: name as keyof R & string, params };
     allowed.add(route.method);
     if (route.method === 'GET') allowed.add('HEAD');
   }

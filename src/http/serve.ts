@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { parse } from 'zod/v4/core';
 import { PROOF_LIFETIME_MS, RETRY_AFTER_OUTAGE_S } from '#config/limits.ts';
 import type { Admin } from '#domain/people/sessions.server.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
 import type { Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
@@ -20,7 +19,7 @@ import { httpTexts } from './texts.ts';
 
 /** What a handler works with. The time is that of the request. */
 export interface HandlerContext {
-  db: Kysely<Database>;
+  db: Db;
   now: Date;
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
 import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readToken, signToken } from '#server/signing.ts';
 import { cookieName, readCookie, setCookie } from './cookies.ts';
 
@@ -28,7 +27,7 @@ export async function sessionIdOf(request: Request, now: Date): Promise<string |
 }
 
 /** Finds the active administrator behind a request. */
-export async function findAdmin(db: Kysely<Database>, request: Request, now: Date): Promise<Admin | undefined> {
+export async function findAdmin(db: Db, request: Request, now: Date): Promise<Admin | undefined> {
   const sessionId = await sessionIdOf(request, now);
   return sessionId ? findAdminOf(db, sessionId, now) : undefined;
 }

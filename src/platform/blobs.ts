@@ -6,12 +6,6 @@ import { closeServer, listen } from './http/listen.ts';
 import { sendResponse } from './http/send-response.ts';
 import { toRequest } from './http/to-request.ts';
 
-export interface RunningBlobs {
-  /** For NETLIFY_BLOBS_CONTEXT. */
-  context: string;
-  stop: () => Promise<void>;
-}
-
 /** The private part that its `start` uses. */
 interface InsideBlobsServer {
   address: string;
@@ -20,9 +14,10 @@ interface InsideBlobsServer {
 
 /**
  * Starts Netlify's Blobs server behind our own, because it listens on every interface and its conditional writes race.
- * Here writes wait for each other, so `onlyIfNew` and `onlyIfMatch` decide as on Netlify.
+ * Here writes wait for each other, so `onlyIfNew` and `onlyIfMatch` decide as on Netlify. `context` is for
+ * NETLIFY_BLOBS_CONTEXT.
  */
-export async function startBlobs(directory: string): Promise<RunningBlobs> {
+export async function startBlobs(directory: string) {
   const token = randomBytes(24).toString('base64url');
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
   let lastWrite: Promise<void> = Promise.resolve();

@@ -13,19 +13,11 @@ import { Problem } from './problem.ts';
 import { setVariables } from './set-variables.ts';
 import { platformTexts } from './texts.ts';
 
-/** The running services of the functions. */
-export interface LocalServices extends Prepared {
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts a migrated database, Blobs and a mail catcher in an owned data directory, and sets the environment to them.
  * @throws Problem for a wrong setting. Stops everything again on any error.
  */
-export async function startLocalServices(
-  environment: PlatformEnvironment,
-  ownership: Ownership,
-): Promise<LocalServices> {
+export async function startLocalServices(environment: PlatformEnvironment, ownership: Ownership) {
   const { dataDir, databaseUrl } = environment;
   await using started = new AsyncDisposableStack();
   const database = await startDatabase(databaseUrl, join(dataDir, 'database'));

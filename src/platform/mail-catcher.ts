@@ -7,14 +7,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { platformTexts } from './texts.ts';
 
-export interface RunningMailCatcher {
-  /** For SMTP_URL. */
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Replaces the mail server: stores each mail in `directory` as .eml and .txt, and sends nothing. */
-export async function startMailCatcher(directory: string): Promise<RunningMailCatcher> {
+/** Replaces the mail server: stores each mail in `directory` as .eml and .txt, and sends nothing. `url` is for SMTP_URL. */
+export async function startMailCatcher(directory: string) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -29,7 +23,7 @@ export async function startMailCatcher(directory: string): Promise<RunningMailCa
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
 /** @returns the readable file's path. */

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './db/schema/index.ts';
+import { sql } from 'kysely';
+import type { Db } from './db/schema/index.ts';
 import type { OfDeploy } from './deploy-context.ts';
 
 /** A job of a scheduled function. Loops must end when the signal aborts. */
-export type Job = (db: Kysely<Database>, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
+export type Job = (db: Db, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
 /** How a job of a scheduled function ended. */
 export interface JobEnd {
@@ -12,7 +12,7 @@ export interface JobEnd {
 }
 
 /** Finds the oldest end of all jobs, and since when any job fails. */
-export const findJobEnds = (db: Kysely<Database>) =>
+export const findJobEnds = (db: Db) =>
   db
     .selectFrom('shortLived.jobRuns')
     .select(({ fn }) => [
@@ -22,7 +22,7 @@ export const findJobEnds = (db: Kysely<Database>) =>
     .executeTakeFirstOrThrow();
 
 /** Stores when each job was done last, and since when it fails. */
-export async function noteJobEnds(db: Kysely<Database>, ends: readonly JobEnd[], now: Date): Promise<void> {
+export async function noteJobEnds(db: Db, ends: readonly JobEnd[], now: Date): Promise<void> {
   await db
     .insertInto('shortLived.jobRuns')
     .values(ends.map(({ job, isDone }) => ({ job, doneAt: isDone ? now : null, unfinishedSince: isDone ? null : now })))

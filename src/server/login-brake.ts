@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   LOGIN_FIRST_WAIT_MS,
   LOGIN_FORGET_MS,
@@ -8,7 +8,7 @@ import {
   SECOND_MS,
 } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
 /** A counter that an attempt runs against. */
 interface Brake {
@@ -36,7 +36,7 @@ export function brakesOf(username: string, address: string, device: string | und
  * Counts an attempt as failed before the password is checked, so that parallel attempts count, too. Returns the seconds
  * to wait, 0 if it may go on. `release` undoes it after a success.
  */
-export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): Promise<number> {
+export async function brake(db: Db, brakes: Brake[], now: Date): Promise<number> {
   for (const { key, freeFailures } of brakes) {
     const waitMs = await db.transaction().execute(async (transaction) => {
       const isForgotten = sql<boolean>`rate_limits.expires_at <= ${now}`;
@@ -44,7 +44,7 @@ export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): P
       // Locks the row, so that a parallel attempt sees this one.
       const { hits, blockedUntil } = await transaction
         .insertInto('rateLimits')
-        .values({ key, hits: 0, expiresAt, blockedUntil: null })
+        .values({ key, hits: 0, expiresAt })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             hits: sql`case when ${isForgotten} then 0 else rate_limits.hits end`,
@@ -54,11 +54,7 @@ export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): P
         .returning(['hits', 'blockedUntil'])
         .executeTakeFirstOrThrow();
       if (blockedUntil && blockedUntil > now) return blockedUntil.getTime() - now.getTime();
-      const wait = loginWaitMs(hits + 1, {
-        freeFailures,
-        firstWaitMs: LOGIN_FIRST_WAIT_MS,
-        maxWaitMs: LOGIN_MAX_WAIT_MS,
-      });
+      const wait = loginWaitMs(hits + 1, freeFailures);
       await transaction
         .updateTable('rateLimits')
         .set({ hits: hits + 1, expiresAt, blockedUntil: wait > 0 ? new Date(now.getTime() + wait) : null })
@@ -72,7 +68,7 @@ export async function brake(db: Kysely<Database>, brakes: Brake[], now: Date): P
 }
 
 /** Resets the account's or device's failures after a success, and undoes the client's attempt. */
-export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<void> {
+export async function release(db: Db, brakes: Brake[]): Promise<void> {
   for (const { key, isShared } of brakes) {
     if (isShared) {
       const hits = sql<number>`greatest(hits - 1, 0)`;
@@ -81,14 +77,6 @@ export async function release(db: Kysely<Database>, brakes: Brake[]): Promise<vo
   }
 }
 
-interface Slowness {
-  freeFailures: number;
-  firstWaitMs: number;
-  maxWaitMs: number;
-}
-
 /** Returns the wait in ms after the n-th failure: 0 while free, then doubling up to the maximum. */
-export function loginWaitMs(failures: number, { freeFailures, firstWaitMs, maxWaitMs }: Slowness): number {
-  if (failures < freeFailures) return 0;
-  return Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - freeFailures));
-}
+export const loginWaitMs = (failures: number, freeFailures: number): number =>
+  failures < freeFailures ? 0 : Math.min(LOGIN_MAX_WAIT_MS, LOGIN_FIRST_WAIT_MS * 2 ** (failures - freeFailures));

@@ -1,6 +1,6 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import { SECOND_MS } from '#config/limits.ts';
-import type { Database } from './db/schema/index.ts';
+import type { Database, Db } from './db/schema/index.ts';
 
 /** A hit of a key, and the limit per fixed window. */
 export interface Hit {
@@ -50,9 +50,9 @@ export const longestWait = (counted: readonly Counted[], hits: readonly Hit[]): 
   );
 
 /** Counts a hit and returns the seconds to wait, 0 below the limit. */
-export const countHit = async (db: Kysely<Database>, hit: Hit): Promise<number> =>
+export const countHit = async (db: Db, hit: Hit): Promise<number> =>
   waitAfter(await hitQuery(db, [hit]).executeTakeFirstOrThrow(), hit);
 
 /** Deletes expired counters. */
-export const forgetOldCounters = (db: Kysely<Database>, now: Date) =>
+export const forgetOldCounters = (db: Db, now: Date) =>
   db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute();

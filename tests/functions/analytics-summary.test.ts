@@ -7,7 +7,7 @@ import { aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 
 // 12:30 in Germany, two days after the clocks went forward.
 const NOW = '2026-03-31T10:30:00Z';
@@ -19,7 +19,7 @@ async function views(...list: [timestamp: string, changes: Parameters<typeof aPa
     isBot: changes?.isBot ?? false,
     timestamp: new Date(timestamp),
   }));
-  await db.insertInto('analytics').values(rows).execute();
+  await insert('analytics', rows);
 }
 
 async function summary(query = '') {

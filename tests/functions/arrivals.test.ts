@@ -18,14 +18,18 @@ describe('the count of new requests', () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-    expect(await show(cookie)).toEqual({ count: 0, waiting: 0, newestId: null });
+    expect(await show(cookie)).toMatchObject({ count: 0, waiting: 0, newestId: null });
     await send();
     clock.advance(1000);
     const newestId = await send();
-    expect(await show(cookie)).toEqual({ count: 2, waiting: 2, newestId });
+    expect(await show(cookie)).toMatchObject({ count: 2, waiting: 2, newestId });
     clock.advance(1000);
-    expect(await (await see(cookie)).json(), 'seen is not settled').toEqual({ count: 0, waiting: 2, newestId });
-    expect(await show(other)).toEqual({ count: 2, waiting: 2, newestId });
+    expect(await (await see(cookie)).json(), 'seen is not settled').toMatchObject({
+      count: 0,
+      waiting: 2,
+      newestId,
+    });
+    expect(await show(other)).toMatchObject({ count: 2, waiting: 2, newestId });
     clock.advance(1000);
     await send();
     expect(await show(cookie)).toMatchObject({ count: 1 });

@@ -22,7 +22,7 @@ import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 // A run with its trial restore takes seconds where the machine is busy.
 vi.setConfig({ testTimeout: 90_000 });
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const site = backupSite();
 
 async function run(store: BlobStore = site.store, changes: Partial<BackupDeps> = {}) {
@@ -257,7 +257,7 @@ describe('a schema that is newer than this release', () => {
     for (const statement of statements) await sql.raw(statement).execute(db);
     await sql`insert into newer values (7)`.execute(db);
     await books().insertInto('kyselyMigration').values(newer).execute();
-    await db.insertInto('kyselyMigrationSql').values({ name: newer.name, statements }).execute();
+    await insert('kyselyMigrationSql', { name: newer.name, statements });
     expect(await run()).toMatchObject({ status: 'success', proof: 'proven' });
     const [archive] = await listArchives(site.store);
     const manifest = await readManifest({ store: site.store, folder: archive?.folder ?? '', key: undefined });

@@ -26,7 +26,7 @@ import { aMessage } from '../support/outbox/a-message.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const site = backupSite();
 const file = join(tmpdir(), `backup-${process.pid}.sql.gz`);
 let runId: string;
@@ -35,7 +35,7 @@ afterEach(() => rm(file, { force: true }));
 
 beforeEach(async () => {
   const contact = { name: 'Erika', email: 'erika@beispiel.example', message: 'Fenster', idempotencyKey: 'one' };
-  await db.insertInto('contactSubmissions').values(contact).execute();
+  await insert('contactSubmissions', contact);
 });
 
 async function backUp() {
@@ -120,11 +120,8 @@ describe('a backup', () => {
 
   it('sends no old message from there: no row of the outbox comes along, no news, device or key', async () => {
     const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
-    await db
-      .insertInto('shortLived.outbox')
-      .values({ ...aMessage(1), contactId: id })
-      .execute();
-    await db.insertInto('shortLived.newRequests').values({ contactId: id, createdAt: new Date() }).execute();
+    await insert('shortLived.outbox', { ...aMessage(1), contactId: id });
+    await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
     await pushKey(db);
     await backUp();
     const target = await openEmpty();
@@ -140,7 +137,7 @@ describe('a backup', () => {
   it('brings no session back that was ended since: the old cookie gets 401, a new login goes on', async () => {
     const cookie = await loggedIn(db);
     const user = () => invoke(session, '/api/admin/user', { cookie });
-    await db.insertInto('rateLimits').values({ key: 'contact:abc', hits: 3, expiresAt: new Date() }).execute();
+    await insert('rateLimits', { key: 'contact:abc', hits: 3, expiresAt: new Date() });
     await backUp();
     expect((await user()).status).toBe(200);
     expect((await invoke(session, '/api/admin/logout', { method: 'POST', cookie })).status).toBe(200);

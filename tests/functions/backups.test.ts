@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import backups from '../../netlify/functions/backups.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -8,7 +8,8 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
+const owner = theOwner(db);
 const site = backupSite();
 
 interface Listed {
@@ -22,28 +23,22 @@ interface Listed {
   isStored: boolean;
 }
 
-const list = async (cookie: string) =>
-  (await (await invoke(backups, '/api/admin/backups', { cookie })).json()) as Listed[];
-const status = async (cookie: string) => (await invoke(backups, '/api/admin/backups/status', { cookie })).json();
-const create = (cookie: string) =>
-  invoke(backups, '/api/admin/backup', { method: 'POST', cookie, origin: site.origin });
+const list = async () => (await (await invoke(backups, '/api/admin/backups', owner)).json()) as Listed[];
+const status = async () => (await invoke(backups, '/api/admin/backups/status', owner)).json();
+const create = () => invoke(backups, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
 describe('a manual backup', () => {
   it('is stored, restored on trial and then called a success', async () => {
-    const cookie = await loggedIn(db);
-    await db
-      .insertInto('contactSubmissions')
-      .values({ ...aContact(), idempotencyKey: 'eins' } as never)
-      .execute();
+    await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
 
-    const answer = await create(cookie);
+    const answer = await create();
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({
       status: 'success',
       message: 'Manuelles Backup wurde erfolgreich erstellt.',
     });
 
-    const [backup, ...others] = await list(cookie);
+    const [backup, ...others] = await list();
     expect(others).toEqual([]);
     expect(backup).toMatchObject({ type: 'manual', status: 'success', errorMessage: null, proof: 'proven' });
     const stored = await site.store.list('manual/');
@@ -57,9 +52,8 @@ describe('a manual backup', () => {
   });
 
   it('is refused while another one runs', async () => {
-    const cookie = await loggedIn(db);
-    await db.insertInto('backupLogs').values({ backupType: 'manual', createdAt: new Date() }).execute();
-    const answer = await create(cookie);
+    await insert('backupLogs', { backupType: 'manual', createdAt: new Date() });
+    const answer = await create();
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
       error: 'Es läuft gerade schon ein Backup. Bitte warten Sie, bis es fertig ist.',
@@ -68,33 +62,31 @@ describe('a manual backup', () => {
 
   it('that can’t be started is a failed one with a sentence', async () => {
     expectConsoleError(/backup-not-started/);
-    const cookie = await loggedIn(db);
     const answer = await invoke(backups, '/api/admin/backup', {
       method: 'POST',
-      cookie,
+      ...owner,
       origin: 'http://127.0.0.1:9',
     });
     expect(answer.status).toBe(502);
     const sentence = 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.';
     expect(await answer.json()).toEqual({ error: sentence });
-    expect(await list(cookie)).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
+    expect(await list()).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
   });
 
   it('is encrypted where there is a key', async () => {
     vi.stubEnv('BACKUP_ENCRYPTION_KEY', 'ab'.repeat(32));
-    const cookie = await loggedIn(db);
-    expect((await create(cookie)).status).toBe(201);
+    expect((await create()).status).toBe(201);
     const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
     const bytes = await site.store.read(part);
     // Neither gzip's first bytes nor a word of the content.
     expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
-    expect(await list(cookie)).toMatchObject([{ status: 'success', proof: 'proven' }]);
+    expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
   });
 });
 
 describe('the status', () => {
   it('of a new site says that nothing is set up', async () => {
-    expect(await status(await loggedIn(db))).toEqual({
+    expect(await status()).toEqual({
       weeklySchedule: 'Noch nicht eingerichtet',
       isWeeklyOn: false,
       isWeeklyLate: false,
@@ -110,14 +102,13 @@ describe('the status', () => {
 
   it('names the next Sunday once the weekly backup is set up', async () => {
     frozenClock('2026-03-02T09:00:00Z');
-    const cookie = await loggedIn(db);
-    const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', cookie });
+    const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       message: 'Wöchentliche Backups wurden eingerichtet.',
       nextBackup: '2026-03-08T01:00:00.000Z',
     });
-    expect(await status(cookie)).toMatchObject({
+    expect(await status()).toMatchObject({
       weeklySchedule: 'Jeden Sonntag um 02:00 Uhr',
       isWeeklyOn: true,
       nextBackup: '2026-03-08T01:00:00.000Z',
@@ -126,27 +117,22 @@ describe('the status', () => {
 
   it('says that a weekly backup did not come, once its time is over', async () => {
     const clock = frozenClock('2026-03-10T08:59:00Z');
-    const cookie = await loggedIn(db);
-    await db
-      .insertInto('backupSettings')
-      .values({ weeklySince: new Date('2026-03-02T09:00:00Z') })
-      .execute();
-    expect(await status(cookie)).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
+    await insert('backupSettings', { weeklySince: new Date('2026-03-02T09:00:00Z') });
+    expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
     clock.set('2026-03-10T09:00:00Z');
-    expect(await status(cookie)).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
+    expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
   });
 
   it('forgets the next Sunday when the weekly backup is switched off, as often as it is', async () => {
     frozenClock('2026-03-02T09:00:00Z');
-    const cookie = await loggedIn(db);
-    await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', cookie });
+    await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', cookie });
+      const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'DELETE', ...owner });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({
         message: 'Wöchentliche Backups wurden ausgeschaltet. Ihre vorhandenen Backups bleiben erhalten.',
       });
-      expect(await status(cookie)).toMatchObject({
+      expect(await status()).toMatchObject({
         weeklySchedule: 'Noch nicht eingerichtet',
         isWeeklyOn: false,
         nextBackup: null,
@@ -156,17 +142,13 @@ describe('the status', () => {
 
   it('counts successes alone as backups, and shows the newest failure', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
-    const cookie = await loggedIn(db);
     const at = (iso: string) => new Date(iso);
-    await db
-      .insertInto('backupLogs')
-      .values([
-        { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
-        { backupType: 'manual', status: 'completed', createdAt: at('2026-02-23T10:00:00Z') },
-        { backupType: 'weekly', status: 'failed', errorMessage: 'Warum', createdAt: at('2026-03-01T01:00:00Z') },
-      ])
-      .execute();
-    expect(await status(cookie)).toMatchObject({
+    await insert('backupLogs', [
+      { backupType: 'weekly', status: 'success', createdAt: at('2026-02-22T01:00:00Z') },
+      { backupType: 'manual', status: 'completed', createdAt: at('2026-02-23T10:00:00Z') },
+      { backupType: 'weekly', status: 'failed', errorMessage: 'Warum', createdAt: at('2026-03-01T01:00:00Z') },
+    ]);
+    expect(await status()).toMatchObject({
       isUpToDate: true,
       totalBackups: 3,
       successfulBackups: 2,
@@ -175,17 +157,16 @@ describe('the status', () => {
       lastFailure: { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum' },
     });
     clock.set('2026-03-03T10:00:00Z');
-    expect(await status(cookie)).toMatchObject({ isUpToDate: false });
+    expect(await status()).toMatchObject({ isUpToDate: false });
   });
 
   it('closes a run that has not ended after 20 minutes', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
-    const cookie = await loggedIn(db);
-    await db.insertInto('backupLogs').values({ backupType: 'manual', createdAt: clock.now() }).execute();
+    await insert('backupLogs', { backupType: 'manual', createdAt: clock.now() });
     clock.advance(20 * 60_000);
-    expect(await list(cookie)).toMatchObject([{ status: 'pending' }]);
+    expect(await list()).toMatchObject([{ status: 'pending' }]);
     clock.advance(1);
-    expect(await list(cookie)).toMatchObject([
+    expect(await list()).toMatchObject([
       {
         status: 'failed',
         errorMessage:

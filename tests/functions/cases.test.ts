@@ -162,6 +162,11 @@ describe('the quoted price', () => {
     expect(await listed()).toMatchObject({ state: { step: 'kontakt' } });
   });
 
+  it('makes a new request an offer and stops its clock', async () => {
+    await entered({ kind: 'price', cents: 12_000 });
+    expect((await listed())?.state).toMatchObject({ step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' });
+  });
+
   it.each([-5, 1.5, 100_000_000, '12'])('is refused if it is not a price: %j', async (cents) => {
     expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
   });
@@ -246,6 +251,20 @@ describe('what waits for the owner', () => {
     ]);
     await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
     expect((await waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
+  });
+
+  it('gives a call that is due a mail where there is no number', async () => {
+    clock.set('2026-03-03T08:00:00Z');
+    await db.deleteFrom('contactSubmissions').execute();
+    const answer = await send('Jonas Weiß', { phone: undefined, email: 'jonas@beispiel.example' });
+    const { id: jonas } = (await answer.json()) as { id: string };
+    await invoke(contact, `/api/admin/contact/${jonas}/history`, { body: { kind: 'answer' }, cookie });
+    const body = { what: 'anruf', day: '2026-03-03' };
+    await invoke(contact, `/api/admin/contact/${jonas}/date/0`, { method: 'PUT', body, cookie });
+    const { requests, dates } = await waiting();
+    expect(requests).toMatchObject([{ task: 'call', mail: 'mailto:jonas@beispiel.example' }]);
+    expect(dates).toMatchObject([{ what: 'anruf', mail: 'mailto:jonas@beispiel.example' }]);
+    expect([requests[0]?.call, dates[0]?.call]).toEqual([undefined, undefined]);
   });
 
   it('is then a call that is due, a visit without a price, work to settle and an old offer', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, REQUESTS_PER_DAY_AND_CLIENT, SECOND_MS } from '#config/limits.ts';
 import { clientKey } from '#server/client-key.ts';
 import notifications from '../../netlify/functions/notifications.ts';
-import sweep from '../../netlify/functions/outbox.ts';
 import { loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
@@ -10,10 +9,10 @@ import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-const later = { deploy: { context: 'dev', id: 'local' } };
 const subjects = () => mailServer.mails.map(({ subject }) => subject ?? '');
 const send = () => invoke(contact, '/api/contact', { body: aContact() });
 let cookie: string;
@@ -32,14 +31,12 @@ describe('a flood of requests', () => {
     expect(mailServer.mails).toHaveLength(21);
     expect(subjects().at(-1)).toBe('1 weitere Anfrage, von 14:00');
     mailServer.calm();
-    clock.advance(5 * MINUTE_MS);
-    await sweep(undefined, later);
+    await sweepAfter(5 * MINUTE_MS);
     expect(mailServer.mails).toHaveLength(0);
 
-    clock.advance(6 * MINUTE_MS);
-    await sweep(undefined, later);
+    await sweepAfter(6 * MINUTE_MS);
     expect(subjects()).toEqual(['19 weitere Anfragen, die älteste von 14:00']);
-    await sweep(undefined, later);
+    await sweep();
     expect(subjects()).toHaveLength(1);
 
     const list = await invoke(contact, '/api/admin/contact?all=true', { cookie });
@@ -75,10 +72,7 @@ describe('a flood of requests', () => {
   it('of one client is kept apart without a message beyond what anybody sends in a day, and can be taken over', async () => {
     const key = clientKey('contact-day', '192.0.2.1');
     const expiresAt = new Date(Date.now() + DAY_MS);
-    await db
-      .insertInto('rateLimits')
-      .values({ key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt, blockedUntil: null })
-      .execute();
+    await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });
     expect((await send()).status).toBe(201);
     expect(mailServer.mails).toEqual([]);
     const state = await invoke(notifications, '/api/admin/notifications', { cookie });

@@ -1,20 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { findClosedDays } from '#domain/requests/holiday.server.ts';
 import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import contactDoor from '../../netlify/functions/contact.ts';
 import holidayDoor from '../../netlify/functions/holiday.ts';
 import inboxDoor from '../../netlify/functions/inbox.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
-const { db } = testDatabase();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const { db, insert } = testDatabase();
+const owner = theOwner(db);
 
 const today = () => berlinDay(new Date());
-const save = (body: object) => invoke(holidayDoor, '/api/admin/holiday', { method: 'PUT', cookie, body });
+const save = (body: object) => invoke(holidayDoor, '/api/admin/holiday', { method: 'PUT', ...owner, body });
 const noteOf = async () => {
   const answer = await invoke(contactDoor, '/api/holiday');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
@@ -29,7 +27,7 @@ test('visitors read the holidays at the form and in the answer to a request, unt
   expect(await noteOf()).toMatch(/^Vom .* bis .* haben wir Betriebsferien\. Danke für Ihre Geduld\.$/);
   const during = await (await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST })).json();
   expect(during.message).toMatch(/Betriebsferien\. Danke für Ihre Geduld\. Danach melden wir uns\.$/);
-  await invoke(holidayDoor, '/api/admin/holiday', { method: 'DELETE', cookie });
+  await invoke(holidayDoor, '/api/admin/holiday', { method: 'DELETE', ...owner });
   expect(await noteOf()).toBe('');
   const after = await (
     await invoke(contactDoor, '/api/contact', { method: 'POST', body: { ...REQUEST, name: 'Hans' } })
@@ -40,17 +38,17 @@ test('visitors read the holidays at the form and in the answer to a request, unt
 test('the owner is not late with a request that comes in the holidays', async () => {
   await save({ from: today(), until: addDays(today(), 3), sentence: '' });
   await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST });
-  const [request] = (await (await invoke(inboxDoor, '/api/admin/contact', { cookie })).json()).submissions;
-  const [waiting] = (await (await invoke(inboxDoor, '/api/admin/contact-waiting', { cookie })).json()).requests;
+  const [request] = (await (await invoke(inboxDoor, '/api/admin/contact', owner)).json()).submissions;
+  const [waiting] = (await (await invoke(inboxDoor, '/api/admin/contact-waiting', owner)).json()).requests;
   const begins = berlinMoment(addDays(today(), 4), '00:00')?.toISOString();
   expect([request.promisedFrom, waiting.promisedFrom]).toEqual([begins, begins]);
 });
 
 test('holidays vanish by themselves when they are over', async () => {
   const past = { fromDay: addDays(today(), -9), untilDay: addDays(today(), -1), sentence: '' };
-  await db.insertInto('holiday').values(past).execute();
+  await insert('holiday', past);
   expect(await noteOf()).toBe('');
-  const shown = await invoke(holidayDoor, '/api/admin/holiday', { cookie });
+  const shown = await invoke(holidayDoor, '/api/admin/holiday', owner);
   expect(await shown.json()).toBeNull();
 });
 
@@ -68,4 +66,13 @@ test.each([
   const answer = await save({ ...days, sentence: '' });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ fieldErrors });
+});
+
+test('a build reads the holidays for the static pages, until they are over', async () => {
+  expect(await findClosedDays(db, new Date())).toEqual([]);
+  const [from, to] = [addDays(today(), 30), addDays(today(), 40)];
+  await save({ from, until: to, sentence: '' });
+  const why = expect.stringMatching(/^Vom .* bis .* haben wir Betriebsferien\.$/);
+  expect(await findClosedDays(db, new Date())).toEqual([{ from, to, why }]);
+  expect(await findClosedDays(db, new Date(`${addDays(to, 2)}T12:00:00Z`))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { prepareDatabase } from '#domain/people/first-administrator.server.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 
 interface Column {
   tableName: string;
@@ -125,7 +125,7 @@ describe('the schema', () => {
       .values({ username: 'a', password: 'x', email: 'a@b.de' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('backupLogs').values({ adminId: admin.id, backupType: 'manual' }).execute();
+    await insert('backupLogs', { adminId: admin.id, backupType: 'manual' });
     await db.deleteFrom('adminUsers').execute();
     expect(await db.selectFrom('backupLogs').selectAll().execute()).toEqual([
       expect.objectContaining({ status: 'pending', adminId: null }),
@@ -134,14 +134,9 @@ describe('the schema', () => {
 
   it('refuses an unknown service and a key used twice', async () => {
     const contact = { name: 'a', email: 'a@b.de', idempotencyKey: 'k' };
-    await expect(
-      db
-        .insertInto('contactSubmissions')
-        .values({ ...contact, service: 'autos' as 'fenster' })
-        .execute(),
-    ).rejects.toThrow(/check/);
-    await db.insertInto('contactSubmissions').values(contact).execute();
-    await expect(db.insertInto('contactSubmissions').values(contact).execute()).rejects.toThrow(/unique|duplicate/);
+    await expect(insert('contactSubmissions', { ...contact, service: 'autos' as 'fenster' })).rejects.toThrow(/check/);
+    await insert('contactSubmissions', contact);
+    await expect(insert('contactSubmissions', contact)).rejects.toThrow(/unique|duplicate/);
   });
 });
 

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import arrivals from '../../netlify/functions/arrivals.ts';
 import notifications from '../../netlify/functions/notifications.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -9,16 +9,13 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
-const show = async () => (await invoke(notifications, '/api/admin/notifications', { cookie })).json();
-const save = (body: object) => invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
-const send = () => invoke(notifications, '/api/admin/notifications/test', { method: 'POST', cookie });
+const show = async () => (await invoke(notifications, '/api/admin/notifications', owner)).json();
+const save = (body: object) => invoke(notifications, '/api/admin/notifications', { method: 'PUT', ...owner, body });
+const send = () => invoke(notifications, '/api/admin/notifications/test', { method: 'POST', ...owner });
 const test = async () => (await send()).json();
 
 describe('the owner', () => {
@@ -69,6 +66,8 @@ describe('the owner', () => {
       trouble: { since: clock.now().toISOString(), kind: 'login' },
       lastSentAt: null,
     });
+    const everyPage = async () => (await invoke(arrivals, '/api/admin/arrivals', owner)).json();
+    expect(await everyPage(), 'the mark in the menu').toMatchObject({ areMailsFailing: true });
     expect(await test()).toMatchObject({
       sentTo: [],
       failed: { kind: 'login', answer: expect.stringContaining('535') },
@@ -83,6 +82,7 @@ describe('the owner', () => {
       expect.stringContaining('Fenster Reinigung'),
     ]);
     expect(await show()).toMatchObject({ trouble: null, lastSentAt: clock.now().toISOString() });
+    expect(await everyPage()).toMatchObject({ areMailsFailing: false });
   });
 
   it('reads what keeps mails from arriving now, not what befell the first of them', async () => {
@@ -97,8 +97,8 @@ describe('the owner', () => {
   });
 
   it('reads on a request’s card what was sent and what the mail server answered, and the inbox’s version changes with it', async () => {
-    const inbox = async () => (await invoke(contact, '/api/admin/contact', { cookie })).json();
-    const version = async () => (await invoke(contact, '/api/admin/contact?all=true', { cookie })).headers.get('etag');
+    const inbox = async () => (await invoke(contact, '/api/admin/contact', owner)).json();
+    const version = async () => (await invoke(contact, '/api/admin/contact?all=true', owner)).headers.get('etag');
     const clock = frozenClock(new Date().toISOString());
     mailServer.behave('is busy');
     await invoke(contact, '/api/contact', { body: aContact() });
@@ -125,27 +125,18 @@ describe('the owner', () => {
 
   it('reads on a request’s card what was pushed, too, and by which device', async () => {
     const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
-    await db
-      .insertInto('shortLived.pushDevices')
-      .values({
-        adminId: id,
-        sessionId: null,
-        // Nobody is there: what is asked is how that is shown.
-        endpoint: 'https://127.0.0.1:1/x',
-        p256dh: 'x',
-        auth: 'x',
-        name: 'Safari auf iOS',
-        createdAt: new Date(),
-        acceptedAt: null,
-        trouble: null,
-        troubleSince: null,
-        endedAt: null,
-        endedBy: null,
-      })
-      .execute();
+    await insert('shortLived.pushDevices', {
+      adminId: id,
+      // Nobody is there: what is asked is how that is shown.
+      endpoint: 'https://127.0.0.1:1/x',
+      p256dh: 'x',
+      auth: 'x',
+      name: 'Safari auf iOS',
+      createdAt: new Date(),
+    });
     mailServer.behave('refuses the mail');
     await invoke(contact, '/api/contact', { body: aContact() });
-    const { submissions } = await (await invoke(contact, '/api/admin/contact', { cookie })).json();
+    const { submissions } = await (await invoke(contact, '/api/admin/contact', owner)).json();
     expect(submissions[0].messages).toEqual([
       expect.objectContaining({ channel: 'mail', recipient: 'inhaberin@firma.example', trouble: 'refused' }),
       expect.objectContaining({ channel: 'push', recipient: 'Safari auf iOS' }),
@@ -171,12 +162,12 @@ describe('the owner', () => {
 
     await invoke(contact, `/api/admin/contact/${first}/history`, {
       method: 'POST',
-      cookie,
+      ...owner,
       body: { kind: 'answer', way: 'call' },
     });
     expect(await untold()).toEqual([{ id: second, kind: 'refused' }]);
     clock.advance(1000);
-    await invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
+    await invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', ...owner });
     expect(await untold()).toEqual([]);
   });
 

@@ -8,7 +8,6 @@ import { HOUR_MS, MINUTE_MS, OUTBOX_LEASE_MS } from '#config/limits.ts';
 import { deliverDue } from '#domain/messages/deliver.server.ts';
 import { setOutboxDue } from '#domain/messages/due-time.server.ts';
 import { openDatabase } from '#server/db/database.ts';
-import sweep from '../../netlify/functions/outbox.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
@@ -17,8 +16,8 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
-import { badNight, copiesOf } from '../support/outbox/bad-night.ts';
-import { STEPS } from '../support/outbox/mail-server.ts';
+import { type CaughtMail, type Manner, STEPS } from '../support/outbox/mail-server.ts';
+import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 import { silentServer } from '../support/silent-server.ts';
 
 // What is waited for in seconds, here in parts of one.
@@ -29,17 +28,15 @@ vi.mock('#config/limits.ts', async (original) => ({
   SMTP_ATTEMPT_TIMEOUT_MS: 800,
 }));
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-const deploy = { context: 'dev', id: 'local' };
-const sweepOnce = () => sweep(undefined, { deploy });
 /** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
-  await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
-  await setOutboxDue({ deploy });
+  await insert('shortLived.outbox', aMessage(1));
+  await setOutboxDue(HERE);
 };
 /** The mails that were taken are the same bytes. */
 const expectCopies = (count: number) => {
@@ -49,39 +46,37 @@ const expectCopies = (count: number) => {
 
 describe('the mail server', () => {
   it('refuses to talk to us: that is no judgement on the mail, which is sent when it talks again', async () => {
-    const clock = frozenClock(new Date().toISOString());
+    frozenClock(new Date().toISOString());
     await aWaitingMessage();
     mailServer.behave('refuses to talk');
-    await sweepOnce();
+    await sweep();
     expect(await outbox()).toEqual([
       expect.objectContaining({ trouble: 'away', givenUpAt: null, answer: expect.stringContaining('No service') }),
     ]);
     mailServer.behave('takes');
-    clock.advance(2 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(2 * MINUTE_MS);
     expectCopies(1);
   });
 
   it('says nothing at all: the attempt ends by itself', async () => {
     await aWaitingMessage();
     process.env.SMTP_URL = `smtp://127.0.0.1:${(await silentServer()).port}`;
-    await sweepOnce();
+    await sweep();
     expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
   });
 
   it.each(['answers after a minute', 'says a word now and then'] as const)(
     '%s: the attempt ends by itself, and the second copy is the same to the byte',
     async (manner) => {
-      const clock = frozenClock(new Date().toISOString());
+      frozenClock(new Date().toISOString());
       await aWaitingMessage();
       mailServer.behave(manner);
       const startedAt = performance.now();
-      await sweepOnce();
+      await sweep();
       expect(performance.now() - startedAt).toBeLessThan(10_000);
       expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', attempts: 1 })]);
       mailServer.behave('takes');
-      clock.advance(2 * MINUTE_MS);
-      await sweepOnce();
+      await sweepAfter(2 * MINUTE_MS);
       expectCopies(2);
     },
   );
@@ -103,17 +98,16 @@ describe('a process that is killed', () => {
     await reached;
     await kill(child);
     expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null, trouble: null })]);
-    await sweepOnce();
+    await sweep();
     const before = step === 'handed in' ? 1 : 0;
     expect(mailServer.mails).toHaveLength(before);
-    clock.advance(OUTBOX_LEASE_MS + MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
     expectCopies(before + 1);
     expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
   });
 
   it('after the mail server’s answer, before it is written down: a second copy of the same bytes, and no third', async () => {
-    const clock = frozenClock(new Date().toISOString());
+    frozenClock(new Date().toISOString());
     await aWaitingMessage();
     const reached = mailServer.pauseAt('handed in');
     const child = start();
@@ -127,10 +121,8 @@ describe('a process that is killed', () => {
       await sql`select pg_terminate_backend(${writer})`.execute(db);
     });
     expect(await outbox()).toEqual([expect.objectContaining({ attempts: 1, sentAt: null })]);
-    clock.advance(OUTBOX_LEASE_MS + MINUTE_MS);
-    await sweepOnce();
-    clock.advance(48 * HOUR_MS);
-    await sweepOnce();
+    await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
+    await sweepAfter(48 * HOUR_MS);
     expectCopies(2);
   });
 
@@ -150,7 +142,7 @@ it('the database goes away while a mail is handed in: it is sent once more when 
   await using line = Object.assign(await databaseLine(), { [Symbol.asyncDispose]: () => line.close() });
   const away = openDatabase(line.database);
   const reached = mailServer.pauseAt('handed in');
-  const delivery = expect(deliverDue({ deploy, db: away })).rejects.toThrow();
+  const delivery = expect(deliverDue({ deploy: HERE.deploy, db: away })).rejects.toThrow();
   const goOn = await reached;
   line.welcome('refusal');
   line.cut();
@@ -158,8 +150,7 @@ it('the database goes away while a mail is handed in: it is sent once more when 
   await delivery;
   await away.destroy();
   await line.close();
-  clock.advance(OUTBOX_LEASE_MS + MINUTE_MS);
-  await sweepOnce();
+  await sweepAfter(OUTBOX_LEASE_MS + MINUTE_MS);
   expectCopies(2);
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now() })]);
 });
@@ -167,10 +158,7 @@ it('the database goes away while a mail is handed in: it is sent once more when 
 it('sixty requests through all of it: each is mailed, none silently lost, none more than twice', async () => {
   const REQUESTS = 60;
   const clock = frozenClock(new Date().toISOString());
-  await db
-    .insertInto('adminUsers')
-    .values({ username: 'chefin', password: '-', email: 'chefin@firma.de', lastLogin: null })
-    .execute();
+  await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
   mailServer.behave(badNight());
   for (let sent = 0; sent < REQUESTS; sent += 10) {
     await Promise.all(
@@ -182,7 +170,7 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
   for (let hour = 0; hour < 47 && (await waiting()) > 0; hour += 1) {
     if (hour === 8) mailServer.behave('takes');
     clock.advance(HOUR_MS);
-    await Promise.all([sweepOnce(), sweepOnce()]);
+    await Promise.all([sweep(), sweep()]);
   }
   const rows = await outbox();
   expect(rows).toHaveLength(REQUESTS);
@@ -193,3 +181,30 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
     return (await outbox()).filter(({ sentAt, givenUpAt }) => !sentAt && !givenUpAt).length;
   }
 }, 60_000);
+
+const MANNERS: readonly Manner[] = [
+  'refuses to talk',
+  'is busy',
+  'takes',
+  'dies within the mail',
+  'takes',
+  'dies after taking the mail',
+  'takes',
+];
+
+/** How a mail server behaves that has all the troubles that pass, one conversation after the other. */
+function badNight(): () => Manner {
+  let talks = 0;
+  return () => {
+    talks += 1;
+    // All wait for an hour then.
+    if (talks % 50 === 0) return 'refuses the login';
+    return MANNERS[talks % MANNERS.length] ?? 'takes';
+  };
+}
+
+/** How often each of the messages was taken. */
+function copiesOf(messages: readonly { messageId: string }[], mails: readonly CaughtMail[]): number[] {
+  const taken = Map.groupBy(mails, ({ messageId }) => messageId);
+  return messages.map(({ messageId }) => taken.get(messageId)?.length ?? 0);
+}

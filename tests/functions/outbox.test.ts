@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DAY_MS,
   HOUR_MS,
@@ -15,7 +15,6 @@ import { claimMessage, forgetOldMessages, settleMessage } from '#domain/messages
 import { tellOfRequests } from '#domain/messages/tell-requests.server.ts';
 import { storeRequest } from '#domain/requests/store.server.ts';
 import { sharedDatabase } from '#server/db/shared-database.ts';
-import sweep from '../../netlify/functions/outbox.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
@@ -23,8 +22,9 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
+import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
 const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
@@ -32,14 +32,10 @@ const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
 /** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
-const withOwner = (email = 'chefin@firma.de') =>
-  db.insertInto('adminUsers').values({ username: email, password: '-', email, lastLogin: null }).execute();
-const later = { deploy: { context: 'dev', id: 'local' } };
-const sweepOnce = () => sweep(undefined, later);
+beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
 describe('a request comes', () => {
   it('and the owner has a mail with all of it, a call link and a link to its card', async () => {
-    await withOwner();
     const { id } = (await (
       await send({
         name: 'Erika Müller',
@@ -70,16 +66,14 @@ describe('a request comes', () => {
     ['+49 (0) 6132 778899', 'tel:+496132778899'],
     ['abends ab 18 Uhr', undefined],
   ])('and the mail calls what people write as a number: %s', async (phone, link) => {
-    await withOwner();
     await send({ phone });
     const html = mailServer.mails[0]?.html ?? '';
     expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(link);
   });
 
   it('and each of the addresses that the owner has set has a mail, with a notice where that is wished', async () => {
-    await withOwner();
     const addresses = ['buero@firma.de', 'chefin@privat.de'];
-    await db.insertInto('messageSettings').values({ addresses, hasWholeRequest: false }).execute();
+    await insert('messageSettings', { addresses, hasWholeRequest: false });
     await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
     expect(mailServer.mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(addresses);
     for (const { text, html } of mailServer.mails) {
@@ -89,7 +83,6 @@ describe('a request comes', () => {
   });
 
   it('and sent twice it is mailed once', async () => {
-    await withOwner();
     const headers = { 'idempotency-key': 'the-same-form' };
     await send({}, { headers });
     await send({}, { headers });
@@ -97,7 +90,6 @@ describe('a request comes', () => {
   });
 
   it('and the log knows numbers and codes of its mails, and nothing that leads to a person', async () => {
-    await withOwner();
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     mailServer.behave('refuses the address');
@@ -123,13 +115,11 @@ describe('a request comes', () => {
   });
 
   it('and robots are not mailed', async () => {
-    await withOwner();
     await send({ filledInMs: 10 });
     expect(await outbox()).toEqual([]);
   });
 
   it('and nothing that was typed becomes a header of the mail', async () => {
-    await withOwner();
     await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
     await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
     await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
@@ -143,7 +133,6 @@ describe('a request comes', () => {
 
 describe('a request that is just stored', () => {
   it('waits for no address, no device and no counter: one row goes with it, and its mails come after the answer', async () => {
-    await withOwner();
     await db.transaction().execute(async (transaction) => {
       // Whoever asks for one of these waits until we are done.
       await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
@@ -152,15 +141,14 @@ describe('a request that is just stored', () => {
     });
     expect(await news()).toHaveLength(1);
     await markWaiting();
-    await sweepOnce();
+    await sweep();
     expect(mailServer.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Zwei Fenster')]);
     expect(await news()).toEqual([]);
   });
 
   it('is told of once, with the time it was stored, by whichever of three workers', async () => {
     const clock = frozenClock();
-    await withOwner();
-    await db.insertInto('messageSettings').values({ addresses: [], hasWholeRequest: true, hasReceipt: true }).execute();
+    await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
     const [first, second] = [await stored(), await stored('b@beispiel.de')];
     clock.advance(3 * MINUTE_MS);
     await Promise.all([1, 2, 3].map(() => tellOfRequests(db, clock.now())));
@@ -172,16 +160,14 @@ describe('a request that is just stored', () => {
   });
 
   it('is told of once, also where a worker dies between writing its messages and noting that', async () => {
-    await withOwner();
     const id = await stored();
     await tellOfRequests(db, new Date());
-    await db.insertInto('shortLived.newRequests').values({ contactId: id, createdAt: new Date() }).execute();
+    await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
     await tellOfRequests(db, new Date());
     expect(await outbox()).toHaveLength(1);
   });
 
   it('is told of no more when it is deleted, also at the moment in which it is to be told of', async () => {
-    await withOwner();
     const id = await stored();
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
@@ -205,7 +191,6 @@ describe('a request that is just stored', () => {
 
 describe('a mail', () => {
   it('goes with its request', async () => {
-    await withOwner();
     await send();
     await db.deleteFrom('contactSubmissions').execute();
     expect(await outbox()).toEqual([]);
@@ -213,7 +198,6 @@ describe('a mail', () => {
 
   it('is forgotten 30 days after it was written, the request stays', async () => {
     const clock = frozenClock();
-    await withOwner();
     await send();
     clock.advance(30 * DAY_MS);
     await forgetOldMessages(db, clock.now());
@@ -225,8 +209,7 @@ describe('a mail', () => {
   });
 
   it('of a preview waits, because its database may be a copy of the public one', async () => {
-    await withOwner();
-    await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
+    await insert('shortLived.outbox', aMessage(1));
     await markWaiting();
     await deliverDue({ deploy: { context: 'deploy-preview', id: 'x' } });
     expect(mailServer.mails).toEqual([]);
@@ -239,15 +222,13 @@ describe('the mail server', () => {
     ['dies within the mail', 'away'],
   ] as const)('%s: the same mail is sent again, after a minute', async (manner, trouble) => {
     const clock = frozenClock();
-    await withOwner();
     mailServer.behave(manner);
     expect((await send()).status).toBe(201);
     expect(await outbox()).toEqual([expect.objectContaining({ trouble, sentAt: null, givenUpAt: null, attempts: 1 })]);
     mailServer.behave('takes');
-    await sweepOnce();
+    await sweep();
     expect(mailServer.mails).toHaveLength(0);
-    clock.advance(1.2 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(1.2 * MINUTE_MS);
     expect(mailServer.mails).toHaveLength(1);
     const [row] = await outbox();
     expect(row).toMatchObject({ trouble: null, attempts: 2, sentAt: clock.now() });
@@ -258,27 +239,23 @@ describe('the mail server', () => {
     '%s for good: it is not asked again',
     async (manner) => {
       const clock = frozenClock();
-      await withOwner();
       mailServer.behave(manner);
       await send();
       expect(await outbox()).toEqual([
         expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), answer: expect.stringMatching(/^55\d/) }),
       ]);
       mailServer.behave('takes');
-      clock.advance(3 * HOUR_MS);
-      await sweepOnce();
+      await sweepAfter(3 * HOUR_MS);
       expect(mailServer.mails).toHaveLength(0);
     },
   );
 
   it('dies after it has taken the mail: the second copy has the same Message-ID', async () => {
-    const clock = frozenClock();
-    await withOwner();
+    frozenClock();
     mailServer.behave('dies after taking the mail');
     await send();
     mailServer.behave('takes');
-    clock.advance(2 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(2 * MINUTE_MS);
     const [first, second] = mailServer.mails;
     expect(mailServer.mails).toHaveLength(2);
     expect(second?.messageId).toBe(first?.messageId);
@@ -286,23 +263,19 @@ describe('the mail server', () => {
   });
 
   it('refuses the password: nothing knocks with it for an hour, then all is sent', async () => {
-    const clock = frozenClock();
-    await withOwner();
+    frozenClock();
     mailServer.behave('refuses the login');
     await send({ name: 'Eins' });
     await send({ name: 'Zwei' });
     expect((await outbox()).map(({ trouble }) => trouble)).toEqual(['login', 'login']);
     mailServer.behave('takes');
-    clock.advance(30 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(30 * MINUTE_MS);
     expect(mailServer.mails).toHaveLength(0);
-    clock.advance(31 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(31 * MINUTE_MS);
     expect(mailServer.mails).toHaveLength(2);
   });
 
   it('refuses the password once: new requests do not knock again, from whatever instance', async () => {
-    await withOwner();
     let conversations = 0;
     mailServer.behave(() => {
       conversations += 1;
@@ -314,20 +287,18 @@ describe('the mail server', () => {
   });
 
   it('is asked again at once after its settings were changed', async () => {
-    await withOwner();
     mailServer.behave('refuses the login');
     await send();
     await send();
     mailServer.behave('takes');
-    expect(await isOutboxDue(later)).toBe(false);
+    expect(await isOutboxDue(HERE)).toBe(false);
     vi.stubEnv('SMTP_URL', `${mailServer.url}?changed`);
-    expect(await isOutboxDue(later)).toBe(true);
-    await sweepOnce();
+    expect(await isOutboxDue(HERE)).toBe(true);
+    await sweep();
     expect(mailServer.mails).toHaveLength(2);
   });
 
   it('hears one delivery of fifteen requests in the same moment, not fifteen', async () => {
-    await withOwner();
     let conversations = 0;
     mailServer.behave(() => {
       conversations += 1;
@@ -340,32 +311,30 @@ describe('the mail server', () => {
   });
 
   it('gets several mails over one connection', async () => {
-    await withOwner();
     let connections = 0;
     mailServer.behave(() => {
       connections += 1;
       return 'takes';
     });
-    await db
-      .insertInto('shortLived.outbox')
-      .values(Array.from({ length: 5 }, (_, n) => aMessage(n)))
-      .execute();
+    await insert(
+      'shortLived.outbox',
+      Array.from({ length: 5 }, (_, n) => aMessage(n)),
+    );
     await markWaiting();
-    await sweepOnce();
+    await sweep();
     expect(mailServer.mails).toHaveLength(5);
     expect(connections).toBe(1);
   });
 
   it('gets its mails also while visitors use every other connection to the database', async () => {
-    await withOwner();
-    await db.insertInto('shortLived.outbox').values(aMessage(1)).execute();
+    await insert('shortLived.outbox', aMessage(1));
     const { promise: isOver, resolve: leave } = Promise.withResolvers<void>();
     const visitors = Array.from({ length: 5 }, () =>
       sharedDatabase()
         .connection()
         .execute(() => isOver),
     );
-    await deliverDue(later);
+    await deliverDue(HERE);
     expect(mailServer.mails).toHaveLength(1);
     leave();
     await Promise.all(visitors);
@@ -373,16 +342,14 @@ describe('the mail server', () => {
 
   it('cannot be reached for two days: the mail is given up, and the request is not', async () => {
     const clock = frozenClock();
-    await withOwner();
     await mailServer.close();
     await send();
     for (let hour = 0; hour <= 48; hour += 1) {
-      await sweepOnce();
+      await sweep();
       clock.advance(HOUR_MS);
     }
     await mailServer.open();
-    clock.advance(HOUR_MS);
-    await sweepOnce();
+    await sweepAfter(HOUR_MS);
     expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'away', sentAt: null })]);
     expect((await outbox())[0]?.givenUpAt).not.toBeNull();
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
@@ -395,25 +362,22 @@ describe('the mail server', () => {
   });
 
   it('is not set: what waits says so, and is sent once it is', async () => {
-    const clock = frozenClock();
-    await withOwner();
+    frozenClock();
     delete process.env.SMTP_URL;
     await send();
     expect(await outbox()).toEqual([expect.objectContaining({ trouble: 'unset' })]);
     process.env.SMTP_URL = mailServer.url;
-    clock.advance(61 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(61 * MINUTE_MS);
     expect(mailServer.mails).toHaveLength(1);
   });
 });
 
 describe('workers', () => {
   it('share the work: fifty requests are mailed once each by five of them', async () => {
-    await withOwner();
     const rows = Array.from({ length: 50 }, (_, n) => aMessage(n));
-    await db.insertInto('shortLived.outbox').values(rows).execute();
+    await insert('shortLived.outbox', rows);
     await markWaiting();
-    await Promise.all(Array.from({ length: 5 }, sweepOnce));
+    await Promise.all(Array.from({ length: 5 }, sweep));
     expect(mailServer.mails.map(({ subject }) => subject).toSorted()).toEqual(
       rows.map(({ subject }) => subject).toSorted(),
     );
@@ -422,27 +386,24 @@ describe('workers', () => {
 
   it('that die leave their message to the next one when their lease is over, and write nothing afterwards', async () => {
     const clock = frozenClock();
-    await withOwner();
     mailServer.behave('is busy');
     await send();
     mailServer.behave('takes');
     clock.advance(2 * MINUTE_MS);
     const dead = await claimMessage(db, clock.now());
-    await sweepOnce();
+    await sweep();
     expect(mailServer.mails).toHaveLength(0);
-    clock.advance(OUTBOX_LEASE_MS);
-    await sweepOnce();
+    await sweepAfter(OUTBOX_LEASE_MS);
     expect(mailServer.mails).toHaveLength(1);
     if (dead) await settleMessage(db, dead, { trouble: 'away', answer: 'too late' }, clock.now());
     expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
   });
 
   it('send what was due before each wish, at whatever moment of a running delivery it comes', async () => {
-    await withOwner();
     const left = new Set<number>();
     const wish = async (n: number) => {
-      await db.insertInto('shortLived.outbox').values(aMessage(n)).execute();
-      await deliverDue(later);
+      await insert('shortLived.outbox', aMessage(n));
+      await deliverDue(HERE);
       if (!mailServer.mails.some(({ subject }) => subject === `Nummer ${n}`)) left.add(n);
     };
     const wishes: Promise<void>[] = [];
@@ -456,14 +417,13 @@ describe('workers', () => {
   });
 
   it('do not ask the database while nothing waits', async () => {
-    await withOwner();
     await send();
     expect(mailServer.mails).toHaveLength(1);
     // Nothing is marked: the function answers without the database that this address has not.
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
-    expect((await sweepOnce()).status).toBe(204);
+    expect((await sweep()).status).toBe(204);
   });
 });
 
 /** As an instance does that dies right after storing a request. */
-const markWaiting = () => setOutboxDue(later);
+const markWaiting = () => setOutboxDue(HERE);

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#config/limits.ts';
 import passwordReset from '../../netlify/functions/password-reset.ts';
 import session from '../../netlify/functions/session.ts';
-import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
+import { ADMIN, anAdmin, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -10,10 +10,7 @@ import { testMailServer } from '../support/mail-server.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
 const NEW = 'Regen auf neuen Scheiben 9';
 const ask = (username = ADMIN.username) => invoke(passwordReset, '/api/admin/password-reset', { body: { username } });
@@ -34,7 +31,7 @@ describe('a forgotten password', () => {
     const token = await mailedToken();
     expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
     expect((await set(token)).status).toBe(200);
-    expect((await user(cookie)).status).toBe(401);
+    expect((await user(owner.cookie)).status).toBe(401);
     expect((await login(ADMIN.password)).status).toBe(401);
     expect((await login(NEW)).status).toBe(200);
     expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);

@@ -5,36 +5,28 @@ import { forgetErasureNotes, noteErasure } from '#domain/erasure/erasure-notes.s
 import { replayErasures } from '#domain/erasure/person.server.ts';
 import { openBlobStore } from '#server/blobs.ts';
 import personData from '../../netlify/functions/person-data.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
+const owner = theOwner(db);
 const notes = () => openBlobStore('erasures-dev');
-let cookie: string;
-
 beforeEach(async () => {
-  cookie = await loggedIn(db);
   for (const key of await notes().list('')) await notes().remove(key);
-  await db
-    .insertInto('messageSettings')
-    .values({ addresses: ['buero@firma.de'], hasWholeRequest: true })
-    .execute();
+  await insert('messageSettings', { addresses: ['buero@firma.de'], hasWholeRequest: true });
   await send({ name: 'Rosa Gesucht', email: 'rosa@gesucht.example', phone: '06132/77 88 99', service: 'fenster' });
   await send({ name: 'R. Gesucht', email: 'Rosa@Gesucht.example', phone: '' });
   await send({ name: 'Rosa vom Telefon', email: 'buero.gesucht@firma.example', phone: 'abends +49 6132 778899' });
   await send({ name: 'Jemand anders', email: 'anders@beispiel.example', phone: '06132 778890' });
-  await db
-    .insertInto('contactSubmissions')
-    .values({
-      ...aContact({ email: 'rosa@gesucht.example' }),
-      idempotencyKey: crypto.randomUUID(),
-      suspicion: 'too-fast',
-    })
-    .execute();
+  await insert('contactSubmissions', {
+    ...aContact({ email: 'rosa@gesucht.example' }),
+    idempotencyKey: crypto.randomUUID(),
+    suspicion: 'too-fast',
+  });
 });
 
 /** Moves a request of the inbox by its owner's hand. */
@@ -44,13 +36,13 @@ async function enter(name: string, body: object) {
     .select('id')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  expect((await invoke(contact, `/api/admin/contact/${id}/history`, { cookie, body })).status).toBe(200);
+  expect((await invoke(contact, `/api/admin/contact/${id}/history`, { ...owner, body })).status).toBe(200);
   return id;
 }
 
 const send = (changes: Parameters<typeof aContact>[0]) => invoke(contact, '/api/contact', { body: aContact(changes) });
-const find = (person: string) => invoke(personData, '/api/admin/person-data', { cookie, body: { person } });
-const erase = (person: string) => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
+const find = (person: string) => invoke(personData, '/api/admin/person-data', { ...owner, body: { person } });
+const erase = (person: string) => invoke(personData, '/api/admin/person-data/erase', { ...owner, body: { person } });
 const namesOf = async (answer: Response): Promise<string[]> => {
   const { records } = (await answer.json()) as { records: { fields: { name: string; value: string }[] }[] };
   return records.map(({ fields }) => fields.find(({ name }) => name === 'name')?.value ?? '').sort();
@@ -113,19 +105,16 @@ it('a person’s data has the history of each request, bin and calls included', 
   await enter('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
   const path = `/api/admin/contact/${id}/date/0`;
-  expect((await invoke(contact, path, { method: 'PUT', cookie, body: date })).status).toBe(200);
-  expect((await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie })).status).toBe(200);
-  await db
-    .insertInto('contactSubmissions')
-    .values({
-      kind: 'call',
-      name: 'Rosa am Telefon',
-      email: '',
-      phone: '06132 778899',
-      createdAt: new Date(),
-      idempotencyKey: crypto.randomUUID(),
-    })
-    .execute();
+  expect((await invoke(contact, path, { method: 'PUT', ...owner, body: date })).status).toBe(200);
+  expect((await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', ...owner })).status).toBe(200);
+  await insert('contactSubmissions', {
+    kind: 'call',
+    name: 'Rosa am Telefon',
+    email: '',
+    phone: '06132 778899',
+    createdAt: new Date(),
+    idempotencyKey: crypto.randomUUID(),
+  });
   const answer = await find('06132 778899');
   const told = JSON.stringify(await answer.clone().json());
   expect(told).toContain('Notiz: Der Hund der Rosa Gesucht beißt');
@@ -158,14 +147,14 @@ describe('an erased person', () => {
     await erase('06132 778899');
     await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
     const backThen = before.filter(({ name }) => name.startsWith('Rosa'));
-    await db.insertInto('contactSubmissions').values(backThen).execute();
+    await insert('contactSubmissions', backThen);
 
     const key = process.env.BACKUP_ENCRYPTION_KEY;
     const again = () => replayErasures(db, notes(), [key ? Buffer.from(key, 'hex') : undefined]);
     expect(await again()).toBe(2);
     expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
     // Notes of another key lead to nobody.
-    await db.insertInto('contactSubmissions').values(backThen).execute();
+    await insert('contactSubmissions', backThen);
     expect(await replayErasures(db, notes(), [Buffer.alloc(32, 7)])).toBe(0);
     expect(await again()).toBe(2);
   });
@@ -173,10 +162,7 @@ describe('an erased person', () => {
   it('is noted while an older backup is kept, and for at least thirteen months', async () => {
     const clock = frozenClock(new Date().toISOString());
     const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
-    await db
-      .insertInto('backupLogs')
-      .values({ ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) })
-      .execute();
+    await insert('backupLogs', { ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) });
     await erase('06132 778899');
     const tidied = async () => {
       await forgetErasureNotes(db, clock.now(), new AbortController().signal, {});
@@ -186,10 +172,7 @@ describe('an erased person', () => {
     expect(await tidied()).toBe(1);
     // Its files are gone, a younger one is kept.
     await db.updateTable('backupLogs').set({ filePath: null }).execute();
-    await db
-      .insertInto('backupLogs')
-      .values({ ...backup, createdAt: clock.now() })
-      .execute();
+    await insert('backupLogs', { ...backup, createdAt: clock.now() });
     await noteErasure(notes(), undefined, 'mail:anders@beispiel.example', clock.now());
     expect(await tidied()).toBe(1);
     await db.deleteFrom('backupLogs').execute();
@@ -202,9 +185,6 @@ describe('an erased person', () => {
 
 it('[1.1.1] erases an address that was stored in another spelling of the same characters', async () => {
   const stored = { name: 'Jörg', email: 'jo\u0308rg@mu\u0308ller\u200b.example', idempotencyKey: 'nfd' };
-  await db
-    .insertInto('contactSubmissions')
-    .values(stored as never)
-    .execute();
+  await insert('contactSubmissions', stored as never);
   expect(await (await erase('jörg@müller.example')).json()).toEqual({ erased: 1 });
 });

@@ -1,38 +1,34 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
 import { forgetExpiredSessions } from '#domain/people/sessions.server.ts';
-import sweep from '../../netlify/functions/outbox.ts';
 import push from '../../netlify/functions/push.ts';
 import session from '../../netlify/functions/session.ts';
-import { ADMIN, loggedIn } from '../support/admin.ts';
+import { ADMIN, loggedIn, theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
+import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device, decrypted } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
+import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
 const service = testPushService();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
-const later = { deploy: { context: 'dev', id: 'local' } };
-const sweepOnce = () => sweep(undefined, later);
 const send = (fields: Parameters<typeof aContact>[0] = {}) =>
   invoke(contact, '/api/contact', { body: aContact(fields) });
-const show = async () => (await invoke(push, '/api/admin/push', { cookie })).json();
+const show = async () => (await invoke(push, '/api/admin/push', owner)).json();
 const keep = async (device: Device, more: { id?: string; isWished?: boolean; cookie?: string } = {}) => {
-  const { cookie: of = cookie, ...fields } = { isWished: true, ...more };
+  const { cookie: of = owner.cookie, ...fields } = { isWished: true, ...more };
   const body = { ...device.subscription, ...fields };
   return invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie: of, body });
 };
@@ -40,9 +36,9 @@ const kept = async (device = new Device()) => {
   const { id } = (await (await keep(device)).json()) as { id: string };
   return { device, id };
 };
-const remove = (id: string) => invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie });
-const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, { method: 'POST', cookie });
-const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', cookie, body: settings });
+const remove = (id: string) => invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', ...owner });
+const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, { method: 'POST', ...owner });
+const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
 const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Mitteilungen kommen nicht an');
@@ -111,7 +107,7 @@ describe('a device', () => {
     await send();
     const [, token = '', key = ''] =
       /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
-    const { publicKey } = await (await invoke(push, '/api/admin/push/key', { cookie })).json();
+    const { publicKey } = await (await invoke(push, '/api/admin/push/key', owner)).json();
     expect(key).toBe(publicKey);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const point = Buffer.from(key, 'base64url');
@@ -131,7 +127,7 @@ describe('a device', () => {
   });
 
   it('is given one key, however many ask for it at once the first time, and the same ever after', async () => {
-    const key = async () => (await (await invoke(push, '/api/admin/push/key', { cookie })).json()).publicKey;
+    const key = async () => (await (await invoke(push, '/api/admin/push/key', owner)).json()).publicKey;
     const keys = await Promise.all([key(), key(), key(), key()]);
     expect(new Set([...keys, await key()]).size).toBe(1);
   });
@@ -176,15 +172,14 @@ describe('a push service', () => {
   it.each([404, 410])(
     'that knows the device no more (%i) is left alone, until the device comes back',
     async (status) => {
-      const clock = frozenClock();
+      frozenClock();
       const { id } = await kept();
       service.answers({ status });
       await send();
       expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: true })]);
       service.answers({ status: 201 });
       await send();
-      clock.advance(2 * DAY_MS);
-      await sweepOnce();
+      await sweepAfter(2 * DAY_MS);
       expect(service.pushes).toEqual([]);
 
       // By itself, as its owner opens the admin area: another address, the same device.
@@ -212,7 +207,7 @@ describe('a push service', () => {
     expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
     service.answers({ status: 201 });
     clock.set(row?.nextAt.toISOString() ?? '');
-    await sweepOnce();
+    await sweep();
     expect(service.pushes.map((taken) => device.read(taken).notification.title)).toHaveLength(1);
     expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
   });
@@ -244,11 +239,8 @@ describe('a push service', () => {
 
   it.each(NO_PUSH_SERVICES)('cannot be %s', async (endpoint) => {
     const answer = await keep(new Device(endpoint));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
-      fieldErrors: {
-        endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
-      },
+    expect(await fieldErrorsIn(answer)).toMatchObject({
+      endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
     });
   });
 
@@ -273,11 +265,11 @@ describe('at night', () => {
       expect.objectContaining({ nextAt: new Date('2026-03-29T05:00:00Z'), attempts: 0, trouble: null }),
     ]);
     clock.set('2026-03-29T04:59:00Z');
-    expect(await isOutboxDue(later)).toBe(false);
-    await sweepOnce();
+    expect(await isOutboxDue(HERE)).toBe(false);
+    await sweep();
     expect(service.pushes).toEqual([]);
     clock.set('2026-03-29T05:00:00Z');
-    await sweepOnce();
+    await sweep();
     expect(service.pushes).toHaveLength(1);
   });
 
@@ -288,10 +280,10 @@ describe('at night', () => {
     await send();
     service.answers({ status: 201 });
     clock.set('2026-03-02T22:40:00Z');
-    await sweepOnce();
+    await sweep();
     expect(service.pushes).toEqual([]);
     clock.set('2026-03-03T06:00:00Z');
-    await sweepOnce();
+    await sweep();
     expect(service.pushes).toHaveLength(1);
   });
 
@@ -308,7 +300,7 @@ describe('at night', () => {
 
 describe('the owner', () => {
   it('is told by push that mails do not arrive, once a day', async () => {
-    const clock = frozenClock();
+    frozenClock();
     const { device } = await kept();
     mailServer.behave('refuses the login');
     await send();
@@ -322,24 +314,22 @@ describe('the owner', () => {
       body: 'Das Postfach lehnt das Kennwort ab.',
       navigate: 'https://www.muster-glasreinigung.example/admin/settings',
     });
-    clock.advance(DAY_MS + HOUR_MS);
-    await sweepOnce();
+    await sweepAfter(DAY_MS + HOUR_MS);
     expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
   });
 
   it('is told of a mail server that has been away for twenty minutes, not of one that was busy once', async () => {
-    const clock = frozenClock();
+    frozenClock();
     await set({ ...NEVER_QUIET, events: 'troubles' });
     const { device } = await kept();
     mailServer.behave('is busy');
     await send();
     expect(service.pushes).toEqual([]);
     for (const minutes of [1.2, 6, 18]) {
-      clock.advance(minutes * MINUTE_MS);
-      await sweepOnce();
+      await sweepAfter(minutes * MINUTE_MS);
     }
     expect(service.pushes.map((taken) => device.read(taken).notification.body)).toEqual([
-      'Der Mailserver bittet, es später noch einmal zu versuchen.',
+      'Ihr Postfach ist gerade überlastet.',
     ]);
   });
 
@@ -363,35 +353,32 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('is told by mail that pushes do not arrive: after twenty minutes, once a day, and not by push', async () => {
-    const clock = frozenClock();
+    frozenClock();
     await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 500 });
     await send();
     expect(troubleMails()).toEqual([]);
     for (const minutes of [1.2, 6, 18, 72]) {
-      clock.advance(minutes * MINUTE_MS);
-      await sweepOnce();
+      await sweepAfter(minutes * MINUTE_MS);
     }
     expect(troubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
       'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Mitteilungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
     ]);
-    clock.advance(DAY_MS);
-    await sweepOnce();
+    await sweepAfter(DAY_MS);
     expect(troubleMails()).toHaveLength(2);
     expect(service.pushes).toEqual([]);
   });
 
   it('whose mails and pushes both fail is told by neither that the other does, over and over', async () => {
-    const clock = frozenClock();
+    frozenClock();
     await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 403 });
     mailServer.behave('refuses the mail');
     await send();
     for (let hour = 0; hour < 20; hour += 1) {
-      clock.advance(HOUR_MS);
-      await sweepOnce();
+      await sweepAfter(HOUR_MS);
     }
     const rows = await db.selectFrom('shortLived.outbox').select(['kind', 'channel']).execute();
     expect(
@@ -403,14 +390,13 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('who removed a device, or has no mail server, is written nothing of it', async () => {
-    const clock = frozenClock();
+    frozenClock();
     await set(NEVER_QUIET);
     const { id } = await kept();
     service.answers({ status: 500 });
     await send();
     await remove(id);
-    clock.advance(2 * MINUTE_MS);
-    await sweepOnce();
+    await sweepAfter(2 * MINUTE_MS);
     expect((await waiting())[0]).toMatchObject({ trouble: 'refused' });
     delete process.env.SMTP_URL;
     await kept();
@@ -459,10 +445,10 @@ https://www.muster-glasreinigung.example/admin/settings`,
   it('logs out on a device: nothing is shown there, until the next login brings it back by itself', async () => {
     await set(NEVER_QUIET);
     const { device, id } = await kept();
-    await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
+    await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
     await send();
     expect(service.pushes).toEqual([]);
-    cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
+    owner.cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
     expect((await show()).devices).toEqual([]);
     expect((await keep(device, { id, isWished: false })).status).toBe(200);
     await send();

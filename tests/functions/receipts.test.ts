@@ -1,26 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import notifications from '../../netlify/functions/notifications.ts';
-import sweep from '../../netlify/functions/outbox.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
 const choose = (receipt: 'on' | 'off') =>
   invoke(notifications, '/api/admin/notifications', {
     method: 'PUT',
-    cookie,
+    ...owner,
     body: { addresses: '', content: 'whole', receipt },
   });
 const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
@@ -99,7 +96,7 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
   it('reads in the holidays when the firm is back', async () => {
     frozenClock('2026-08-05T09:00:00Z');
     await choose('on');
-    await db.insertInto('holiday').values({ fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' }).execute();
+    await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
     await send();
     expect(receipts()[0]?.text).toContain('21. August');
     expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
@@ -158,23 +155,22 @@ describe('a receipt', () => {
     mailServer.behave('refuses the address');
     await send({ email: 'erka@beispiel.de' });
     await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
-    const state = await (await invoke(notifications, '/api/admin/notifications', { cookie })).json();
+    const state = await (await invoke(notifications, '/api/admin/notifications', owner)).json();
     expect(state).toMatchObject({ trouble: null, lastSentAt: null });
-    const { submissions } = await (await invoke(contact, '/api/admin/contact', { cookie })).json();
+    const { submissions } = await (await invoke(contact, '/api/admin/contact', owner)).json();
     expect(submissions[0].messages).toEqual([
       expect.objectContaining({ kind: 'receipt', recipient: 'erka@beispiel.de', trouble: 'refused' }),
     ]);
   });
 
   it('goes after the owner’s mails, when both wait', async () => {
-    const clock = frozenClock();
+    frozenClock();
     await choose('on');
     mailServer.behave('refuses the login');
     await send();
     await send();
     mailServer.behave('takes');
-    clock.advance(61 * MINUTE_MS);
-    await sweep(undefined, { deploy: { context: 'dev', id: 'local' } });
+    await sweepAfter(61 * MINUTE_MS);
     const isReceipt = mailServer.mails.map(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
     expect(isReceipt).toEqual([false, false, true, true]);
   });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import notifications from '../../netlify/functions/notifications.ts';
-import sweep from '../../netlify/functions/outbox.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import push from '../../netlify/functions/push.ts';
 import session from '../../netlify/functions/session.ts';
@@ -15,11 +14,11 @@ import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
+import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const service = testPushService();
-const later = { deploy: { context: 'dev', id: 'local' } };
 let clock: FrozenClock;
 let cookie: string;
 
@@ -43,8 +42,7 @@ const subjects = () =>
   mailServer.mails.map(({ subject }) => subject?.replace(/^.*: (?=wartet)|\s\(GR-[0-9A-Z]{4}\)$/g, ''));
 const atHour = async (hours: number) => {
   clock.set('2026-03-02T15:00:00Z');
-  clock.advance(hours * HOUR_MS);
-  await sweep(undefined, later);
+  await sweepAfter(hours * HOUR_MS);
 };
 const settings = { addresses: '', content: 'whole', receipt: 'off', report: 'on', selfTest: 'on', reminders: 'off' };
 
@@ -90,19 +88,19 @@ describe('a request that waits', () => {
     clock.set('2026-03-02T09:00:00Z');
     await send();
     clock.set('2026-03-03T03:00:00Z');
-    expect(await isOutboxDue(later)).toBe(false);
-    await sweep(undefined, later);
+    expect(await isOutboxDue(HERE)).toBe(false);
+    await sweep();
     expect(subjects()).toEqual([]);
     clock.set('2026-03-03T06:00:00Z');
-    expect(await isOutboxDue(later)).toBe(true);
-    await sweep(undefined, later);
+    expect(await isOutboxDue(HERE)).toBe(true);
+    await sweep();
     expect(subjects()).toEqual(['wartet seit 21 Std.']);
   });
 
   it('is called to mind once, however many look after it at the same time', async () => {
     await send();
     clock.advance(18 * HOUR_MS);
-    await Promise.all(Array.from({ length: 5 }, () => sweep(undefined, later)));
+    await Promise.all(Array.from({ length: 5 }, () => sweep()));
     expect(subjects()).toEqual(['wartet seit 18 Std.']);
   });
 
@@ -112,7 +110,7 @@ describe('a request that waits', () => {
     await send({ name: 'Karl Klein' });
     await answered(await send({ name: 'Ina Ist-Beantwortet' }));
     clock.set('2026-03-03T06:00:00Z');
-    await sweep(undefined, later);
+    await sweep();
     expect(subjects()).toEqual(['2 Anfragen warten auf Ihre Antwort']);
     const text = mailServer.mails[0]?.text ?? '';
     expect(text).toContain('Erika Müller, Alzey wartet seit 21 Std. auf Ihre Antwort.');
@@ -122,14 +120,14 @@ describe('a request that waits', () => {
   });
 
   it('and came in the holidays is called to mind 18 hours after them', async () => {
-    await db.insertInto('holiday').values({ fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' }).execute();
+    await insert('holiday', { fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' });
     await send();
     await atHour(18);
     clock.set('2026-03-16T16:00:00Z');
-    await sweep(undefined, later);
+    await sweep();
     expect(subjects()).toEqual([]);
     clock.set('2026-03-16T17:01:00Z');
-    await sweep(undefined, later);
+    await sweep();
     expect(subjects()).toEqual(['wartet seit 338 Std.']);
     expect(mailServer.mails[0]?.text).toContain('Versprochen ist eine Antwort bis 17.03.2026, 00:00 Uhr.');
   });
@@ -213,13 +211,13 @@ describe('the sweeper', () => {
   ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
     const id = await send({ email: 'erika@beispiel.example' });
     clock.advance(18 * HOUR_MS - MINUTE_MS);
-    expect(await isOutboxDue(later)).toBe(false);
+    expect(await isOutboxDue(HERE)).toBe(false);
     clock.advance(MINUTE_MS);
-    expect(await isOutboxDue(later)).toBe(true);
+    expect(await isOutboxDue(HERE)).toBe(true);
     clock.advance(-HOUR_MS);
     expect((await answer(id)).ok).toBe(true);
     clock.advance(9 * HOUR_MS);
-    expect(await isOutboxDue(later)).toBe(false);
+    expect(await isOutboxDue(HERE)).toBe(false);
   });
 
   it('wakes it for a request that the owner has taken over from those kept apart', async () => {
@@ -229,8 +227,8 @@ describe('the sweeper', () => {
     clock.advance(HOUR_MS);
     const taken = await invoke(contact, `/api/admin/contact-suspects/${id}/accept`, { method: 'POST', cookie });
     expect(taken.status).toBe(200);
-    expect(await isOutboxDue(later)).toBe(false);
+    expect(await isOutboxDue(HERE)).toBe(false);
     clock.advance(17 * HOUR_MS);
-    expect(await isOutboxDue(later)).toBe(true);
+    expect(await isOutboxDue(HERE)).toBe(true);
   });
 });

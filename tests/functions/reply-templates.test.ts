@@ -1,25 +1,22 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn } from '../support/admin.ts';
+import { describe, expect, it } from 'vitest';
+import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
 const PATH = '/api/admin/reply-templates';
 const titles = async (answer: Response) => (await answer.json()).map(({ title }: { title: string }) => title);
-const save = (slot: number, body: object) => invoke(contact, `${PATH}/${slot}`, { method: 'PUT', cookie, body });
-const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'DELETE', cookie });
+const save = (slot: number, body: object) => invoke(contact, `${PATH}/${slot}`, { method: 'PUT', ...owner, body });
+const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'DELETE', ...owner });
 
 const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke'];
 
 describe('the templates', () => {
   it('are seven to start with, and the owner’s own from then on', async () => {
-    expect(await titles(await invoke(contact, PATH, { cookie }))).toEqual([
+    expect(await titles(await invoke(contact, PATH, owner))).toEqual([
       'Besichtigung vorschlagen',
       'Rückfrage',
       'Leider nicht möglich',
@@ -36,7 +33,7 @@ describe('the templates', () => {
 
   it('stay removed, and come back when they are saved again', async () => {
     expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
-    expect(await titles(await invoke(contact, PATH, { cookie }))).toHaveLength(6);
+    expect(await titles(await invoke(contact, PATH, owner))).toHaveLength(6);
     expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
   });
 

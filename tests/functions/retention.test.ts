@@ -7,7 +7,6 @@ import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
-import tidyUp from '../../netlify/functions/tidy-up.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
@@ -15,6 +14,7 @@ import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { cleanUp } from '../support/scheduled-jobs.ts';
 
 const { db } = testDatabase();
 const mailServer = testMailServer();
@@ -63,7 +63,10 @@ async function listed() {
 }
 const history = async () =>
   (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
-const cleanUp = () => tidyUp(undefined, { deploy: { context: 'dev', id: 'local' } });
+async function cleanUpAt(time: string) {
+  await later(time);
+  await cleanUp();
+}
 const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
 const deletionMails = () => mailServer.mails.filter(({ subject }) => subject?.includes('gelöscht'));
 
@@ -71,11 +74,9 @@ describe('a booked job', () => {
   it('asked for in May and booked for December is still there in December', async () => {
     await enter({ kind: 'step', step: 'termin', version: 0 });
     await setDate(work);
-    await later('2026-11-23T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-23T10:05:00Z');
     expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z', state: { step: 'termin' } });
-    await later('2027-03-01T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-03-01T10:05:00Z');
     expect(await listed()).toBeDefined();
   });
 
@@ -112,8 +113,7 @@ describe('a booked job', () => {
 it('a request with a date ahead is not deleted, whatever the date is for', async () => {
   await later('2026-11-20T09:00:00Z');
   await setDate({ what: 'anruf', day: '2027-02-01' });
-  await later('2027-01-31T10:05:00Z');
-  await cleanUp();
+  await cleanUpAt('2027-01-31T10:05:00Z');
   expect(await listed()).toBeDefined();
   expect(deletionMails()).toEqual([]);
 });
@@ -126,11 +126,9 @@ describe('a request that the owner has worked on', () => {
   it('is named by one mail fourteen days before its deletion, together with others', async () => {
     const other = await send('Jonas Weiß');
     await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
-    await later('2026-11-07T09:00:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-07T09:00:00Z');
     expect(deletionMails()).toEqual([]);
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     await cleanUp();
     const [mail, ...more] = deletionMails();
     expect(more).toEqual([]);
@@ -141,51 +139,41 @@ describe('a request that the owner has worked on', () => {
     expect((await history())[0]).toMatchObject({ kind: 'announced' });
     expect((await history())[0]).not.toHaveProperty('by');
 
-    await later('2026-11-22T10:04:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-22T10:04:00Z');
     expect(await listed()).toBeDefined();
-    await later('2026-11-22T10:06:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-22T10:06:00Z');
     expect(await listed()).toBeUndefined();
   });
 
   it('gets its fourteen days also if its time was over before the mail', async () => {
-    await later('2027-05-01T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-05-01T10:05:00Z');
     expect(await listed()).toBeDefined();
     expect(deletionMails()[0]?.text).toContain('wird am 15. Mai 2027 gelöscht.');
-    await later('2027-05-15T10:06:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-05-15T10:06:00Z');
     expect(await listed()).toBeUndefined();
   });
 
   it('stays for six more months with ‘Behalten’, and is then announced anew', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     const kept = await enter({ kind: 'kept' });
     expect(await enter({ kind: 'kept' })).toBe(kept);
-    await later('2027-04-01T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-04-01T10:05:00Z');
     expect(await listed()).toBeDefined();
-    await later('2027-05-01T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-05-01T10:05:00Z');
     expect(deletionMails()).toHaveLength(2);
-    await later('2027-05-16T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-05-16T10:05:00Z');
     expect(await listed()).toBeUndefined();
   });
 
   it('goes after the undo of ‘Behalten’, fourteen days after another mail', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     const kept = await enter({ kind: 'kept' });
     await later('2027-01-20T10:05:00Z');
     await enter({ kind: 'undo', undoes: kept });
     await cleanUp();
     expect(await listed()).toBeDefined();
     expect(deletionMails()[1]?.text).toContain('wird am 3. Februar 2027 gelöscht.');
-    await later('2027-02-03T10:06:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-02-03T10:06:00Z');
     expect(await listed()).toBeUndefined();
   });
 
@@ -194,31 +182,25 @@ describe('a request that the owner has worked on', () => {
     const evening = await send('Jonas Weiß');
     await invoke(contact, `/api/admin/contact/${evening}/history`, { body: { kind: 'answer' }, cookie });
     for (const time of ['2026-11-07T23:05:00Z', '2026-11-08T10:05:00Z', '2026-11-08T22:05:00Z']) {
-      await later(time);
-      await cleanUp();
+      await cleanUpAt(time);
     }
     expect(deletionMails().map(({ subject }) => subject)).toEqual(['2 Anfragen werden bald gelöscht']);
-    await later('2026-11-22T22:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-22T22:05:00Z');
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
   });
 
   it('is not deleted the day after a visit that was agreed on after the mail', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     await setDate({ what: 'besichtigung', day: '2026-11-24', time: '10:00' });
-    await later('2026-11-25T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-25T10:05:00Z');
     expect(await listed()).toBeDefined();
     expect(deletionMails()[1]?.text).toContain('wird am 9. Dezember 2026 gelöscht.');
   });
 
   it('stays announced when a note is added', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     await enter({ kind: 'note', text: 'Hat sich nicht mehr gemeldet' });
-    await later('2026-11-22T10:06:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-22T10:06:00Z');
     expect(await listed()).toBeUndefined();
     expect(deletionMails()).toHaveLength(1);
   });
@@ -233,8 +215,7 @@ describe('a request that the owner has worked on', () => {
   });
 
   it('leaves no word in the outbox once the mail is sent', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     expect(deletionMails()).toHaveLength(1);
     const kept = await db
       .selectFrom('shortLived.outbox')
@@ -254,16 +235,14 @@ describe('a request that the owner has worked on', () => {
     const body = { person: 'jonas@weiss.example' };
     expect((await invoke(personData, '/api/admin/person-data/erase', { cookie, body })).status).toBe(200);
     mailServer.behave('takes');
-    await later('2026-11-08T16:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T16:05:00Z');
     const texts = deletionMails().map(({ text }) => text);
     expect(texts).toEqual([expect.stringContaining('Ayşe Yılmaz')]);
     expect(texts.join()).not.toContain('Jonas');
   });
 
   it('stays if it gets a date in the moment of the deletion', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     await later('2026-11-22T10:06:00Z');
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
@@ -286,11 +265,9 @@ describe('a request that the owner has worked on', () => {
   });
 
   it('is announced again after a date that kept it', async () => {
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     await setDate({ what: 'anruf', day: '2027-01-10' });
-    await later('2027-01-11T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2027-01-11T10:05:00Z');
     expect(await listed()).toBeDefined();
     expect(deletionMails()).toHaveLength(2);
   });
@@ -299,8 +276,7 @@ describe('a request that the owner has worked on', () => {
     const body = { addresses: '', content: 'notice' };
     const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
     expect(answer.status).toBe(200);
-    await later('2026-11-08T10:05:00Z');
-    await cleanUp();
+    await cleanUpAt('2026-11-08T10:05:00Z');
     expect(deletionMails()[0]?.text).toMatch(/GR-\w{4}: wird am 22\. November 2026 gelöscht\./);
     expect(deletionMails()[0]?.text).not.toContain('Yılmaz');
   });
@@ -308,22 +284,18 @@ describe('a request that the owner has worked on', () => {
 
 it('a request at Neu with a past call is not deleted without a mail', async () => {
   await setDate({ what: 'anruf', day: '2027-04-01' });
-  await later('2027-04-02T10:05:00Z');
-  await cleanUp();
+  await cleanUpAt('2027-04-02T10:05:00Z');
   expect(await listed()).toBeDefined();
   expect(deletionMails()[0]?.text).toContain('wird am 16. April 2027 gelöscht.');
 });
 
 it('a deal is kept for ten years and not longer, even with ‘Behalten’', async () => {
   await enter({ kind: 'step', step: 'erledigt', version: 0 });
-  await later('2036-12-20T10:05:00Z');
-  await cleanUp();
+  await cleanUpAt('2036-12-20T10:05:00Z');
   expect(deletionMails()[0]?.text).toContain('wird am 3. Januar 2037 gelöscht.');
   await enter({ kind: 'kept' });
-  await later('2036-12-21T10:05:00Z');
-  await cleanUp();
-  await later('2037-01-04T10:06:00Z');
-  await cleanUp();
+  await cleanUpAt('2036-12-21T10:05:00Z');
+  await cleanUpAt('2037-01-04T10:06:00Z');
   expect(await listed()).toBeUndefined();
 });
 
@@ -337,15 +309,13 @@ it('requests in the bin keep no other out of the mail', async () => {
     )
     insert into case_events (case_id, number, at, kind, step)
     select id, 1, timestamptz '2026-05-02', 'answer', 'kontakt' from old`.execute(db);
-  await later('2026-11-08T10:05:00Z');
-  await cleanUp();
+  await cleanUpAt('2026-11-08T10:05:00Z');
   expect(deletionMails()[0]?.text).toContain('Ayşe Yılmaz');
 });
 
 it('a new request is deleted without a mail after six months, as the privacy page says', async () => {
   expect(RETENTION.enquiryWithoutDealMonths).toBe(6);
-  await later('2026-11-22T10:06:00Z');
-  await cleanUp();
+  await cleanUpAt('2026-11-22T10:06:00Z');
   expect(await listed()).toBeUndefined();
   expect(deletionMails()).toEqual([]);
 });

@@ -1,24 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeoItem, SeoState } from '#admin/seo/contract.ts';
 import seo from '../../netlify/functions/seo.ts';
-import { loggedIn } from '../support/admin.ts';
+import { loggedIn, theOwner } from '../support/admin.ts';
 import { testDatabase } from '../support/database.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { aPage, type SmallSite, smallSite } from '../support/seo/small-site.ts';
 
-const { db } = testDatabase();
-let cookie: string;
+const { db, insert } = testDatabase();
+const owner = theOwner(db);
 
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
-
-const analyse = (origin: string) => invoke(seo, '/api/admin/seo', { method: 'POST', cookie, origin });
-const list = async () => (await (await invoke(seo, '/api/admin/seo', { cookie })).json()) as SeoItem[];
-const state = async () => (await (await invoke(seo, '/api/admin/seo/state', { cookie })).json()) as SeoState;
+const analyse = (origin: string) => invoke(seo, '/api/admin/seo', { method: 'POST', ...owner, origin });
+const list = async () => (await (await invoke(seo, '/api/admin/seo', owner)).json()) as SeoItem[];
+const state = async () => (await (await invoke(seo, '/api/admin/seo/state', owner)).json()) as SeoState;
 const item = async (id: string) => (await list()).find((candidate) => candidate.id === id);
 
 const twoPages = (): Promise<SmallSite> =>
@@ -91,7 +87,7 @@ describe('the SEO analysis', () => {
     const site = await twoPages();
     await analyse(site.origin);
     clock.set('2027-03-03T09:00:00Z');
-    cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
+    owner.cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
     await analyse(site.origin);
     expect(await db.selectFrom('seoMonitoring').select('id').where('checkType', '=', 'title').execute()).toHaveLength(
       1,
@@ -138,10 +134,7 @@ describe('two runs', () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const site = await twoPages();
     const expiresAt = new Date(Date.now() + 90_000);
-    await db
-      .insertInto('seoRuns')
-      .values({ startedAt: clock.now(), expiresAt, finishedAt: null, step: 'pages', score: null })
-      .execute();
+    await insert('seoRuns', { startedAt: clock.now(), expiresAt, step: 'pages' });
     expect((await analyse(site.origin)).status).toBe(409);
     clock.advance(90_001);
     expect(await state()).toMatchObject({ running: null, lastRunFailed: true });

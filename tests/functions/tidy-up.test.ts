@@ -10,15 +10,12 @@ import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 
 const NOW = '2026-07-01T10:05:00Z';
 
 async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
-  await db
-    .insertInto('analytics')
-    .values({ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) })
-    .execute();
+  await insert('analytics', { ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) });
 }
 const views = async () =>
   (await db.selectFrom('analytics').select('page').orderBy('timestamp').execute()).map(({ page }) => page);
@@ -103,13 +100,10 @@ describe('the clean-up', () => {
   it('deletes the visitor keys of days past', async () => {
     frozenClock(NOW);
     await db.deleteFrom('shortLived.visitorKeys').execute();
-    await db
-      .insertInto('shortLived.visitorKeys')
-      .values([
-        { day: '2026-06-30', key: 'gestern' },
-        { day: '2026-07-01', key: 'heute' },
-      ])
-      .execute();
+    await insert('shortLived.visitorKeys', [
+      { day: '2026-06-30', key: 'gestern' },
+      { day: '2026-07-01', key: 'heute' },
+    ]);
     await tidyUp();
     expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
   });
@@ -123,25 +117,18 @@ describe('the clean-up', () => {
       .executeTakeFirstOrThrow();
     const before = new Date('2026-07-01T10:04:59Z');
     const after = new Date('2026-07-01T10:05:01Z');
-    await db
-      .insertInto('adminSessions')
-      .values(
-        [before, after].map((expiresAt) => ({
-          adminId,
-          createdAt: before,
-          expiresAt,
-          previousLogin: null,
-          userAgent: null,
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('rateLimits')
-      .values([
-        { key: 'alt', hits: 1, expiresAt: before, blockedUntil: null },
-        { key: 'neu', hits: 1, expiresAt: after, blockedUntil: null },
-      ])
-      .execute();
+    await insert(
+      'adminSessions',
+      [before, after].map((expiresAt) => ({
+        adminId,
+        createdAt: before,
+        expiresAt,
+      })),
+    );
+    await insert('rateLimits', [
+      { key: 'alt', hits: 1, expiresAt: before },
+      { key: 'neu', hits: 1, expiresAt: after },
+    ]);
     await tidyUp();
     expect(await db.selectFrom('adminSessions').select('expiresAt').execute()).toEqual([{ expiresAt: after }]);
     expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'neu' }]);
@@ -152,15 +139,12 @@ describe('the clean-up of requests', () => {
   let made = 0;
   const received = (createdAt: string, name: string, dealAt?: string) => {
     made += 1;
-    return db
-      .insertInto('contactSubmissions')
-      .values({
-        ...aContact({ name }),
-        createdAt: new Date(createdAt),
-        dealAt: dealAt ? new Date(dealAt) : null,
-        idempotencyKey: `tidy-up-${made}`,
-      })
-      .execute();
+    return insert('contactSubmissions', {
+      ...aContact({ name }),
+      createdAt: new Date(createdAt),
+      dealAt: dealAt ? new Date(dealAt) : null,
+      idempotencyKey: `tidy-up-${made}`,
+    });
   };
   const names = async () =>
     (await db.selectFrom('contactSubmissions').select('name').orderBy('name').execute()).map(({ name }) => name);

@@ -12,13 +12,13 @@ import { openBlobStore } from '#server/blobs.ts';
 import { type DatabaseAddress, openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { ownServices } from '../support/database/own-services.ts';
 
 const { url, wsProxy } = ownServices().database;
 
 /** A database of its own, empty. */
-let db: Kysely<Database>;
+let db: Db;
 let ownAddress: DatabaseAddress;
 
 beforeEach(async () => {

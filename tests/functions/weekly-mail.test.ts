@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#config/limits.ts';
 import notifications from '../../netlify/functions/notifications.ts';
-import tidyUp from '../../netlify/functions/tidy-up.ts';
 import weeklyReport from '../../netlify/functions/weekly-report.ts';
-import { loggedIn } from '../support/admin.ts';
+import { theOwner } from '../support/admin.ts';
 import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { cleanUp } from '../support/scheduled-jobs.ts';
 
-const { db } = testDatabase();
+const { db, insert } = testDatabase();
 const mailServer = testMailServer();
-let cookie: string;
-beforeEach(async () => {
-  cookie = await loggedIn(db);
-});
+const owner = theOwner(db);
 
 const choose = (body: object) =>
   invoke(notifications, '/api/admin/notifications', {
     method: 'PUT',
-    cookie,
+    ...owner,
     body: { addresses: '', content: 'whole', ...body },
   });
 const confirm = (monday: string) =>
-  invoke(notifications, '/api/admin/notifications/arrived', { cookie, body: { monday } });
+  invoke(notifications, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
 const provenAt = async () =>
-  (await (await invoke(notifications, '/api/admin/notifications', { cookie })).json()).provenAt as string | null;
-const cleanUp = () => tidyUp(undefined, { deploy: { context: 'dev', id: 'local' } });
+  (await (await invoke(notifications, '/api/admin/notifications', owner)).json()).provenAt as string | null;
 const subjects = () => mailServer.mails.map(({ subject }) => subject);
 
 interface Fate {
@@ -55,14 +51,11 @@ async function request(createdAt: string, { answeredAt, isUndone, dealAt, isBinn
   if (!answeredAt) return;
   const entry = { caseId: id, number: 1, at: new Date(answeredAt), kind: 'answer', step: 'kontakt' } as const;
   const undo = { ...entry, number: 2, kind: 'undo', step: null, undoes: 1 } as const;
-  await db.insertInto('caseEvents').values(entry).execute();
-  if (isUndone) await db.insertInto('caseEvents').values(undo).execute();
+  await insert('caseEvents', entry);
+  if (isUndone) await insert('caseEvents', undo);
 }
 async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
-  await db
-    .insertInto('analytics')
-    .values({ ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) })
-    .execute();
+  await insert('analytics', { ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) });
 }
 
 describe('on Monday morning', () => {
@@ -123,7 +116,7 @@ describe('on Monday morning', () => {
     const sent = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
     const { id } = (await sent.json()) as { id: string };
     const body = { what: 'arbeit', day: '2026-11-25', time: '09:00', place: 'Hauptstr. 3, Alzey' };
-    await invoke(contact, `/api/admin/contact/${id}/date/0`, { method: 'PUT', cookie, body });
+    await invoke(contact, `/api/admin/contact/${id}/date/0`, { method: 'PUT', ...owner, body });
     mailServer.calm();
     clock.set('2026-11-23T04:05:00Z');
     await cleanUp();
@@ -190,7 +183,7 @@ describe('the report', () => {
     await view('2026-10-25T22:30:00Z', { sessionId: 'three', referrer: 'https://gelbeseiten.de/' });
     await view('2026-10-25T23:30:00Z', { sessionId: 'four', referrer: 'https://bing.com/' });
 
-    const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', { cookie })).json();
+    const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', owner)).json();
     expect(sentences).toEqual([
       'Vom 19.10. bis 25.10. kamen 4 Anfragen, 3 mehr als in der Woche davor.',
       '1 von 3 wurde innerhalb von 24 Stunden beantwortet, 1 hat noch Zeit.',

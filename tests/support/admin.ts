@@ -1,5 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { beforeEach } from 'vitest';
 import session from '../../netlify/functions/session.ts';
 import type { TestDatabase } from './database.ts';
 import { cookiesOf, invoke } from './invoke.ts';
@@ -30,4 +31,13 @@ export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<s
   const answer = await invoke(session, '/api/admin/login', { body: admin });
   if (!answer.ok) throw new Error(await answer.text());
   return cookiesOf(answer);
+}
+
+/** The owner, logged in anew before each test of the file that calls this. Part of a call: `invoke(door, path, owner)`. */
+export function theOwner(db: TestDatabase['db']): { cookie: string } {
+  const owner = { cookie: '' };
+  beforeEach(async () => {
+    owner.cookie = await loggedIn(db);
+  });
+  return owner;
 }

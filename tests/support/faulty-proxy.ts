@@ -16,15 +16,8 @@ export interface Fault {
   isPlain?: boolean;
 }
 
-export interface FaultyProxy {
-  origin: string;
-  /** Spoils from now on this alone; undefined: nothing. */
-  plant: (fault: Fault | undefined) => void;
-  stop: () => Promise<void>;
-}
-
 /** A server in front of a site that hands everything on, but for what is planted. */
-export async function faultyProxy(site: string): Promise<FaultyProxy> {
+export async function faultyProxy(site: string) {
   let fault: Fault | undefined;
   const server = createServer(async (incoming, outgoing) => {
     const { url: path = '/', method = 'GET' } = incoming;
@@ -46,7 +39,8 @@ export async function faultyProxy(site: string): Promise<FaultyProxy> {
   const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
-    plant: (next) => {
+    /** Spoils from now on this alone; undefined: nothing. */
+    plant: (next: Fault | undefined) => {
       fault = next;
     },
     stop: () => closeServer(server),

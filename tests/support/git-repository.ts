@@ -4,17 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export interface GitRepository {
-  folder: string;
-  write: (file: string, text: string) => Promise<void>;
-  /** Commits everything, at noon of a day ('2026-03-01'). Returns the commit's hash. */
-  commit: (day: string) => string;
-  /** A clone with so many commits of history. */
-  shallowClone: (depth: number) => Promise<string>;
-}
-
 /** A git repository of the test's own, away from what this machine has configured. */
-export async function gitRepository(): Promise<GitRepository> {
+export async function gitRepository() {
   const folder = await temporary();
   const git = (args: string[], env: Record<string, string> = {}, cwd = folder) =>
     execFileSync('git', args, {
@@ -26,8 +17,9 @@ export async function gitRepository(): Promise<GitRepository> {
   git(['init', '--quiet', '--initial-branch=main']);
   return {
     folder,
-    write: (file, text) => writeFile(join(folder, file), text),
-    commit: (day) => {
+    write: (file: string, text: string) => writeFile(join(folder, file), text),
+    /** Commits everything, at noon of a day ('2026-03-01'). Returns the commit's hash. */
+    commit: (day: string) => {
       const at = `${day}T12:00:00Z`;
       git(['add', '--all']);
       git(['-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', day], {
@@ -36,7 +28,8 @@ export async function gitRepository(): Promise<GitRepository> {
       });
       return git(['rev-parse', 'HEAD']);
     },
-    shallowClone: async (depth) => {
+    /** A clone with so many commits of history. */
+    shallowClone: async (depth: number) => {
       const clone = await temporary();
       // Only a file: address has a history that can be cut.
       git(['clone', '--quiet', '--depth', String(depth), `file://${folder}`, clone]);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW, SECURITY_LOG_LINES } from '#config/limits.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { findNamesakes, setPassword, updateAccount, verifiedPassword } from '#domain/people/administrators.server.ts';
@@ -12,7 +11,7 @@ import { deviceIdOf } from '#http/known-device.ts';
 import type { Handlers } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { countHit } from '#server/rate-limit.ts';
 import type { Account, accountRoutes } from './contract.ts';
@@ -85,7 +84,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 };
 
 /** The database would refuse them as well; here they become a sentence under the field. */
-async function refuseTaken(db: Kysely<Database>, adminId: string, { username, email }: Account): Promise<void> {
+async function refuseTaken(db: Db, adminId: string, { username, email }: Account): Promise<void> {
   const others = await findNamesakes(db, { id: adminId, username, email });
   if (others.some((other) => other.username === username)) throw fieldError('username', accountErrors.usernameTaken);
   if (others.length > 0) throw fieldError('email', accountErrors.emailTaken);

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
 import { closeStaleRuns, failRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
@@ -8,7 +7,7 @@ import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { logError } from '#server/log.ts';
 import type { backupRoutes } from './contract.ts';
 import { triggerRun } from './trigger-run.server.ts';
@@ -47,7 +46,7 @@ export const backupHandlers: Handlers<typeof backupRoutes> = {
   },
 };
 
-async function trigger(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+async function trigger(db: Db, id: string, now: Date): Promise<void> {
   try {
     await triggerRun(ownOrigin(), id, now);
   } catch (error) {
@@ -58,7 +57,7 @@ async function trigger(db: Kysely<Database>, id: string, now: Date): Promise<voi
 }
 
 /** Waits for the run's end; undefined if it takes longer. */
-async function waitForEnd(db: Kysely<Database>, id: string) {
+async function waitForEnd(db: Db, id: string) {
   const deadline = performance.now() + BACKUP_WAIT_MS;
   while (performance.now() < deadline) {
     await sleep(BACKUP_POLL_MS);

@@ -1,18 +1,17 @@
-import type { Kysely } from 'kysely';
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
 import { closeStaleRuns, failRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { triggerRun } from './trigger-run.server.ts';
 
 /** Closes dead runs, and starts the last Sunday's backup unless there is one. Returns the started run's id. */
 export async function startDueBackup(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   trigger: (runId: string) => Promise<void>,
 ): Promise<string | undefined> {

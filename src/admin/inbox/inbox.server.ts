@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
@@ -21,14 +20,12 @@ import {
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { callRoutes } from './case/call-contract.ts';
 import type { correctRoutes } from './case/correct-contract.ts';
 import { caseAnswers } from './case/texts.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
-
-type Db = Kysely<Database>;
 
 /** Lists, deletes and restores requests and suspects (Spec §7); reads and extends their history. */
 export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & typeof correctRoutes> = {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { type DateRefusal, enterDate } from '#domain/requests/case/enter.server.ts';
@@ -6,7 +5,7 @@ import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { httpTexts } from '#http/texts.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { dateRoutes } from './dates/enter-contract.ts';
 import { dateAnswers, dateErrors } from './dates/form-texts.ts';
@@ -56,7 +55,7 @@ const replyHandlers: Handlers<typeof replyRoutes> = {
   },
 };
 
-async function keep(db: Kysely<Database>, { slot, ...written }: ReplyTemplate): Promise<ReplyTemplate[]> {
+async function keep(db: Db, { slot, ...written }: ReplyTemplate): Promise<ReplyTemplate[]> {
   await db
     .insertInto('replyTemplates')
     .values({ slot, ...written })
@@ -65,7 +64,7 @@ async function keep(db: Kysely<Database>, { slot, ...written }: ReplyTemplate): 
   return findTemplates(db);
 }
 
-async function findTemplates(db: Kysely<Database>): Promise<ReplyTemplate[]> {
+async function findTemplates(db: Db): Promise<ReplyTemplate[]> {
   const written = await db.selectFrom('replyTemplates').select(['slot', 'title', 'text']).execute();
   const bySlot = new Map([...USUAL_TEMPLATES, ...written].map((template) => [template.slot, template]));
   return [...bySlot.values()].filter(({ title }) => title !== '').sort((a, b) => a.slot - b.slot);

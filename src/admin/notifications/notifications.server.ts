@@ -5,14 +5,13 @@ import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
-import { findLastSent, findTrouble } from '#domain/messages/owner-trouble.server.ts';
+import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
 import {
   findMessageSettings,
   findRecipients,
   type MessageSettings,
   saveMessageSettings,
 } from '#domain/messages/settings.server.ts';
-import { findUntold } from '#domain/messages/untold.server.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
 import { countFlooded } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';

@@ -1,5 +1,5 @@
 import { noteErasure, notesOf } from '#domain/erasure/erasure-notes.server.ts';
-import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.server.ts';
+import { type Identity, identitiesOf, identityOf } from '#domain/erasure/identities.ts';
 import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import { SEO_HISTORY_MS, SEO_RUN_EXPIRES_MS, SEO_TREND_RUNS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { allChecks, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
 import type { CheckId } from './checks/weights.ts';
 import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
-
-type Db = Kysely<Database>;
 
 /** Starts a run and returns its id; undefined while another runs. Ends expired runs. */
 export async function startRun(db: Db, now: Date): Promise<string | undefined> {
@@ -20,7 +17,7 @@ export async function startRun(db: Db, now: Date): Promise<string | undefined> {
     const expiresAt = new Date(now.getTime() + SEO_RUN_EXPIRES_MS);
     const run = await transaction
       .insertInto('seoRuns')
-      .values({ startedAt: now, expiresAt, finishedAt: null, step: 'pages', score: null })
+      .values({ startedAt: now, expiresAt, step: 'pages' })
       // A unique index on running runs lets one of two starts through.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

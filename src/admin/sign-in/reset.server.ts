@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { HOUR_MS, RESETS_PER_HOUR, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
@@ -9,7 +8,7 @@ import { startReset, takeReset } from '#domain/people/password-resets.server.ts'
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { countHit } from '#server/rate-limit.ts';
 import { commonPassword } from './common-password.server.ts';
@@ -39,7 +38,7 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
   },
 };
 
-async function mailReset(db: Kysely<Database>, username: string, now: Date): Promise<void> {
+async function mailReset(db: Db, username: string, now: Date): Promise<void> {
   const admin = await findByUsername(db, username).where('isActive', '=', true).executeTakeFirst();
   if (!admin) return;
   const window = { windowMs: HOUR_MS, now };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { PASSWORD_CHANGE_WINDOW_MS, PASSWORD_CHANGES_PER_WINDOW } from '#config/limits.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/administrators.server.ts';
@@ -14,7 +13,7 @@ import { type Handlers, Reply } from '#http/serve.ts';
 import { noSessionCookie, sessionCookie, sessionIdOf } from '#http/session-cookie.ts';
 import { httpTexts } from '#http/texts.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
 import { countHit } from '#server/rate-limit.ts';
@@ -97,7 +96,7 @@ interface Login {
 }
 
 /** Opens a session in place of the one that the browser carries, remembers the browser, and makes both Set-Cookie lines. */
-async function logIn(db: Kysely<Database>, login: Login, now: Date): Promise<string[]> {
+async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const { admin, request, device, isRemembered } = login;
   const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
   const deviceId = isRemembered ? kept : undefined;
@@ -115,7 +114,7 @@ const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Da
 });
 
 /** The name is taken, or somebody has got an account with the invited address meanwhile. */
-async function reasonAgainst(db: Kysely<Database>, username: string): Promise<HttpError> {
+async function reasonAgainst(db: Db, username: string): Promise<HttpError> {
   if (!(await findByUsername(db, username).executeTakeFirst())) return new HttpError(410, invitationErrors.over);
   return new HttpError(422, httpTexts.invalid, { fieldErrors: { username: invitationErrors.usernameTaken } });
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { CLEAN_UP_LATE_MS } from '#config/limits.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import type { Handlers } from '#http/serve.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { findJobEnds } from '#server/jobs.ts';
 import type { CleanUpStatus, cleanUpRoutes } from './contract.ts';
 
@@ -11,7 +10,7 @@ export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
   status: (_, { db, now }) => findCleanUpStatus(db, now),
 };
 
-async function findCleanUpStatus(db: Kysely<Database>, now: Date): Promise<CleanUpStatus> {
+async function findCleanUpStatus(db: Db, now: Date): Promise<CleanUpStatus> {
   const { doneAt, unfinishedSince } = await findJobEnds(db);
   if (unfinishedSince) return { isWell: false, since: unfinishedSince.toISOString() };
   // A new site waits for its first run.

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from '#config/limits.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { sessionIdOf } from '#http/session-cookie.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
 
 interface Known {
@@ -31,7 +31,7 @@ export const healthHandlers: Handlers<typeof healthRoutes> = {
 const isOld = ({ isWell, at }: Known, now: Date): boolean =>
   now.getTime() - at.getTime() >= (isWell ? HEALTH_KNOWN_MS : HEALTH_AGAIN_MS);
 
-async function check(db: Kysely<Database>, now: Date): Promise<Known> {
+async function check(db: Db, now: Date): Promise<Known> {
   try {
     await sql`select 1`.execute(db);
     return { isWell: true, at: now };

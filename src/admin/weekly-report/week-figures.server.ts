@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import { requestFigures } from '#domain/requests/figures.server.ts';
 import { visitsBetween } from '#domain/visits/summary.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import type { WeekFigures } from './texts.ts';
-
-type Db = Kysely<Database>;
 
 const DAYS = 7;
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { queueWeeklyMail } from '#domain/messages/owner-mail.server.ts';
@@ -6,7 +5,7 @@ import { findMessageSettings } from '#domain/messages/settings.server.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
 import { findDates } from '#domain/requests/dates/dates.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import type { MailText } from '#server/mail/mail.ts';
@@ -33,7 +32,7 @@ export const writeWeeklyMail: Job = async (db, now) => {
 };
 
 /** Says this week's dates, with names where the owner wants visitors' words in mails; '' without dates. */
-async function weekDates(db: Kysely<Database>, now: Date, hasNames: boolean): Promise<string> {
+async function weekDates(db: Db, now: Date, hasNames: boolean): Promise<string> {
   const dates = (await findDates(db, now)).filter((date) => isListed(date, 'week', now));
   if (dates.length === 0) return '';
   if (!hasNames) return texts.datesCount(dates.length);

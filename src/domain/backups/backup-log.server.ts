@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
 import { BACKUP_FRESH_MS, BACKUPS_LISTED } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { nextDue } from './schedule.ts';
 import type { Backup, BackupStatus } from './shapes.ts';
 import { backupAnswers } from './texts.ts';
-
-type Db = Kysely<Database>;
 
 /** Backups that were restored on trial, or at least checked. */
 const GOOD = ['success', 'completed'] as const;
@@ -107,7 +104,7 @@ export async function turnWeeklyOff(db: Db): Promise<void> {
 }
 
 /** Finds the time of the oldest stored backup. */
-export async function oldestStored(db: Kysely<Database>): Promise<Date | null> {
+export async function oldestStored(db: Db): Promise<Date | null> {
   const { oldest } = await db
     .selectFrom('backupLogs')
     .select(({ fn }) => fn.min('createdAt').$castTo<Date | null>().as('oldest'))

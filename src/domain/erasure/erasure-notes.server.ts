@@ -5,7 +5,7 @@ import type { IsMeant } from '#domain/requests/person.server.ts';
 import { type BlobStore, openBlobStore, storeName } from '#server/blobs.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
-import { type Identity, identitiesOf } from './identities.server.ts';
+import { type Identity, identitiesOf } from './identities.ts';
 
 /** A store of its own, because an administrator may delete backups. */
 export const ERASURES = 'erasures';

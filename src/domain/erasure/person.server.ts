@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { findMessages, withdrawDeletionMails } from '#domain/messages/messages-of.server.ts';
 import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
 import { wordsOf } from '#domain/requests/case/entry-words.ts';
@@ -6,12 +5,11 @@ import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts'
 import { eraseRequestsOf, findRequestsOf, forgetAnnouncements, type IsMeant } from '#domain/requests/person.server.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 import { wasErased } from './erasure-notes.server.ts';
 import { erasureTexts as texts } from './texts.ts';
 
-type Db = Kysely<Database>;
 type Field = { name: string; label: string; value: string };
 
 /** Finds all data about a person, one record per request, newest first. */

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
 import { DELETION_MAIL_DAYS, DELETIONS_PER_MAIL } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { addEntry } from '#domain/requests/case/case-store.server.ts';
 import { type EndingRequest, holdEnding } from '#domain/requests/retention.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { queueDeletionMail } from './owner-mail.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
-
-type Db = Kysely<Database>;
 
 /**
  * Names the requests that the owner has worked on and that will be deleted, in one mail a day, and notes it in each one's

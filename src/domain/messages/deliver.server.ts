@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { SCHEDULED_WORK_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
 import { findDevice } from '#domain/people/devices.server.ts';
 import { findNews } from '#domain/requests/news.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { deliveryDatabase } from '#server/db/shared-database.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { isPreview } from '#server/deploy-context.ts';
@@ -26,7 +25,7 @@ import { queueTroubleMail, queueTroublePush } from './trouble-messages.server.ts
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
   /** The outbox's own connection by default. */
-  db?: Kysely<Database>;
+  db?: Db;
 }
 
 let running: Promise<void> | undefined;
@@ -59,7 +58,7 @@ export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
   await deliverDue({ deploy, signal });
 };
 
-async function deliverWhileAsked(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+async function deliverWhileAsked(db: Db, delivery: Delivery): Promise<void> {
   try {
     // Should this instance die, the sweeper takes over. Also before the first round: wishes of the same moment are one.
     await setOutboxDue(delivery);
@@ -81,7 +80,7 @@ const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || is
  * sent twice: where the connection dies after the server took it, nobody knows that it did. Both copies have the same
  * Message-ID or tag, and mailboxes and devices show one.
  */
-async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<void> {
+async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
   floodUntil = (await tellOfRequests(db, new Date())) ?? new Date(0);
   // Those that were just written are held, too.
   await applyHold(db, new Date());
@@ -123,7 +122,7 @@ async function deliverRound(db: Kysely<Database>, delivery: Delivery): Promise<v
  * Notes when there is something to send next. Asked for where somebody was answered, or waits again: the sweeper needs
  * not wake the database for a request that calls for no reminder any more.
  */
-export async function planDelivery(db: Kysely<Database>, { deploy }: OfDeploy): Promise<void> {
+export async function planDelivery(db: Db, { deploy }: OfDeploy): Promise<void> {
   if (isPreview(deploy)) return;
   const now = new Date();
   const { oldest } = await findNews(db);
@@ -145,7 +144,7 @@ const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
 const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): Promise<Outcome> =>
   mailer ? mailer.send(message, postingOf(message)) : { trouble: 'unset', answer: '' };
 
-async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
+async function sendToDevice(db: Db, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
   const device = await findDevice(db, deviceId);
   // Removed while the message waited.
   if (!device) return { trouble: 'refused', answer: '' };
@@ -153,7 +152,7 @@ async function sendToDevice(db: Kysely<Database>, { deviceId, body, messageId }:
 }
 
 /** What trouble with one message means for the others, and for the owner, who is told of it by the other way. */
-async function afterTrouble(db: Kysely<Database>, message: OutboxMessage, outcome: Outcome): Promise<void> {
+async function afterTrouble(db: Db, message: OutboxMessage, outcome: Outcome): Promise<void> {
   const { channel, kind, attempts } = message;
   const { trouble } = outcome;
   const isMail = channel === 'mail';

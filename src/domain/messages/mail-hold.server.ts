@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { holdWaiting, releaseAll } from './outbox.server.ts';
-
-type Db = Kysely<Database>;
 
 /** Tells one mail server's settings from another's without giving them away. */
 export const mailSettingsId = (): string =>

@@ -3,8 +3,8 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 /** Why mails do not arrive, as a sentence of its own. */
 export const whyNoMail: Record<Trouble, string> = {
   login: 'Das Postfach lehnt das Kennwort ab.',
-  refused: 'Der Mailserver nimmt die Nachricht nicht an.',
-  busy: 'Der Mailserver bittet, es später noch einmal zu versuchen.',
-  away: 'Der Mailserver antwortet nicht.',
+  refused: 'Ihr Postfach nimmt die Nachricht nicht an.',
+  busy: 'Ihr Postfach ist gerade überlastet.',
+  away: 'Ihr Postfach ist gerade nicht erreichbar.',
   unset: 'Es ist noch kein Postfach eingerichtet.',
 };

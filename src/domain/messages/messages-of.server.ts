@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { namesOfDevices } from '#domain/people/devices.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds what was sent about requests, by the request's id; a request without messages is left out. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {

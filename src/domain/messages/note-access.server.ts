@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { business } from '#content/business.ts';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
 import { noteSecurity, type SecurityNote } from '#domain/people/security-log.server.ts';
 import { securityEventWords } from '#domain/people/security-texts.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { accessNoticeTexts as texts } from './access-notice-texts.ts';
@@ -13,7 +12,7 @@ import { sendDirectly } from './send-directly.server.ts';
  * Notes a change that gives or takes access, and prepares the mail to all administrators (ASVS 6.3.7). To be called before
  * the change, because it goes to the old addresses; the returned function sends it, after the answer.
  */
-export async function noteAccess(db: Kysely<Database>, note: SecurityNote, now: Date): Promise<() => Promise<unknown>> {
+export async function noteAccess(db: Db, note: SecurityNote, now: Date): Promise<() => Promise<unknown>> {
   const recipients = await activeAddresses(db);
   await noteSecurity(db, note, now);
   const { kind, by, detail } = note;

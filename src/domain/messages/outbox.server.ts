@@ -1,14 +1,13 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { DAY_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
-import type { OutboxTable } from '#server/db/schema/outbox.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
+import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { isStillTrue } from './reminders.server.ts';
 import { nextAttempt } from './retry.ts';
 import type { NewMessage } from './to-readers.server.ts';
 
-type Db = Kysely<Database>;
 export type OutboxMessage = Selectable<OutboxTable>;
 
 /** Puts messages into the outbox, each once. Returns how many are new. */

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { queueMessages } from './outbox.server.ts';
 import { findRecipients } from './settings.server.ts';
 import { mailsTo } from './to-readers.server.ts';
-
-type Db = Kysely<Database>;
 
 /** @param monday The day it is written on. */
 const weeklyOf = (monday: string) => `woche-${monday}`;

@@ -1,18 +1,17 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { noteDelivery } from '#domain/people/devices.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
-import type { PushDevicesTable } from '#server/db/schema/push.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
 
-type Device = Pick<Selectable<PushDevicesTable>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
+type Device = Pick<Selectable<Database['shortLived.pushDevices']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
 /**
  * Sends a message to a device, and writes down beside it how that went: the owner reads there what does not arrive. A
  * device that its push service does not know any more is left alone from then on.
  */
 export async function pushTo(
-  db: Kysely<Database>,
+  db: Db,
   device: Device,
   message: { body: string; topic: string },
   now: Date,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { activeDevices } from '#domain/people/devices.server.ts';
 import { countTasks } from '#domain/requests/case/waiting.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
 
@@ -23,7 +22,7 @@ interface Reader {
 }
 
 /** Finds the owner's addresses, and the devices that want to hear of such an event. */
-export async function findReaders(db: Kysely<Database>, event: PushEvents, now: Date): Promise<Readers> {
+export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
   const addresses = await findRecipients(db, settings);
   const holiday = await findHoliday(db);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { DAY_MS, HOUR_MS, RECEIPTS_PER_ADDRESS_AND_DAY, RECEIPTS_PER_HOUR } from '#config/limits.ts';
 import { business, emailAddress } from '#content/business.ts';
 import { holidayNote, isOnHoliday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
 import { clientKey } from '#server/client-key.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { countHit } from '#server/rate-limit.ts';
@@ -18,7 +17,7 @@ import { mailsTo, type NewMessage } from './to-readers.server.ts';
  * stranger's mailbox through our form, nor gives our mail server the name of one that sends rubbish.
  */
 export async function receiptMessages(
-  db: Kysely<Database>,
+  db: Db,
   { id, email, createdAt }: NewRequest,
   { settings, holiday }: Readers,
   now: Date,

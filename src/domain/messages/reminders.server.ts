@@ -1,17 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { REMINDER_TRUE_FOR_MS, REMINDERS_AT_ONCE } from '#config/limits.ts';
 import { isUnanswered, unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { promiseBegins } from '#domain/requests/holiday.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { queueMessages } from './outbox.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { findReaders } from './readers.server.ts';
 import { type DueReminder, reminderMessages } from './reminder-messages.server.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, REMINDERS, type Reminder } from './reminder-times.server.ts';
 import { findMessageSettings, findRecipients } from './settings.server.ts';
-
-type Db = Kysely<Database>;
 
 /**
  * Writes one reminder of all requests that are due, unless it is night: then they are looked at again in the morning.

@@ -1,9 +1,8 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { activeAddresses } from '#domain/people/administrators.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
-import type { MessageSettingsTable } from '#server/db/schema/outbox.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import type { MessageSettingsTable } from '#server/db/schema/message-tables.ts';
 
-type Db = Kysely<Database>;
 type Row = Selectable<MessageSettingsTable>;
 export type MessageSettings = Omit<Row, 'isOnly'>;
 

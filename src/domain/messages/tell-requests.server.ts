@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { FLOOD_FROM, FLOOD_GATHERED_MS, FLOOD_WINDOW_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { countRequestsSince } from '#domain/requests/arrivals.server.ts';
 import { findNews, takeAllNews, takeNews } from '#domain/requests/news.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { isStopping } from '#server/stopping.ts';
 import { germanTime } from '#shared/format/german-date.ts';
@@ -23,7 +22,7 @@ const FEW = 5;
  * Writes the messages about new requests. In a flood one digest tells of them, and the next one not before the window is
  * over, because a message for each would bury the owner and get the mailbox throttled. Returns until when it waits.
  */
-export async function tellOfRequests(db: Kysely<Database>, now: Date): Promise<Date | undefined> {
+export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefined> {
   const { count, oldest } = await findNews(db);
   if (!oldest) return undefined;
   const windowStart = new Date(now.getTime() - FLOOD_WINDOW_MS);
@@ -46,7 +45,7 @@ async function gather(): Promise<void> {
   for (let waitedMs = 0; waitedMs < FLOOD_GATHERED_MS && !isStopping(); waitedMs += STEP_MS) await sleep(STEP_MS);
 }
 
-const tellSingly = (db: Kysely<Database>, count: number, now: Date): Promise<void> =>
+const tellSingly = (db: Db, count: number, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const requests = (await takeNews(transaction, count)).filter(({ deletedAt }) => !deletedAt);
     if (requests.length === 0) return;
@@ -57,7 +56,7 @@ const tellSingly = (db: Kysely<Database>, count: number, now: Date): Promise<voi
     }
   });
 
-const tellOfAll = (db: Kysely<Database>, oldest: Date, now: Date): Promise<void> =>
+const tellOfAll = (db: Db, oldest: Date, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const count = await takeAllNews(transaction, now);
     if (count > 0)

@@ -17,8 +17,8 @@ export const reminderTexts = {
   call: (phone: string) => `${phone} anrufen`,
   card: (number: string) => `Anfrage ${number} öffnen`,
   reply:
-    'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann vermerken Sie es bei der Anfrage.',
-  note: 'Haben Sie sich schon gemeldet? Dann vermerken Sie es bei der Anfrage.',
+    'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
+  note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
   pushed: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
   open: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
   openInbox: 'Tippen Sie hier, um die Anfragen zu öffnen.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { business } from '#content/business.ts';
-import type { OutboxTable } from '#server/db/schema/outbox.ts';
+import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { Mail, MailText } from '#server/mail/mail.ts';
 import { type PushText, pushBody } from './push-text.ts';
 import type { Readers } from './readers.server.ts';
@@ -57,14 +57,9 @@ export const pushesTo = (
 const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({
   id: derivedId(about, reader),
   kind,
-  contactId: contactId ?? null,
+  contactId,
   createdAt: at,
   nextAt: at,
-  leaseUntil: null,
-  sentAt: null,
-  givenUpAt: null,
-  trouble: null,
-  answer: null,
 });
 
 /** The same parts give the same UUID. */

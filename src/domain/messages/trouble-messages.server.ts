@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { TROUBLE_TOLD_EVERY_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
@@ -10,8 +9,6 @@ import { queueMessages } from './outbox.server.ts';
 import { findReaders } from './readers.server.ts';
 import { troubleMailTexts as texts, troublePushTexts } from './texts.ts';
 import { mailsTo, pushesTo } from './to-readers.server.ts';
-
-type Db = Kysely<Database>;
 
 const SETTINGS = '/admin/settings';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { hashPassword, verifyPassword } from '#server/password.ts';
 import { hasUnseen } from '#shared/api/text-fields.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
@@ -23,7 +23,7 @@ export const randomPassword = (): string => randomBytes(18).toString('base64url'
  * Creates an administrator.
  * @throws Error for a short password, control characters, or a name that is taken.
  */
-export async function createAdmin(db: Kysely<Database>, admin: NewAdmin): Promise<void> {
+export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
   if (!(await addAdmin(db, admin))) {
     throw new Error(`There is an administrator with this name or mail address already: ${admin.username}`);
   }
@@ -31,7 +31,7 @@ export async function createAdmin(db: Kysely<Database>, admin: NewAdmin): Promis
 
 /** The same, giving the new one; undefined for a name or address that is taken. The first one is the owner. */
 export async function addAdmin(
-  db: Kysely<Database>,
+  db: Db,
   { username, password, email }: NewAdmin,
 ): Promise<{ id: string; username: string } | undefined> {
   if (hasUnseen(username) || username.trim() !== username) {
@@ -48,14 +48,11 @@ export async function addAdmin(
 }
 
 /** Selects the administrator of a name, switched off or not. */
-export const findByUsername = (db: Kysely<Database>, username: string) =>
+export const findByUsername = (db: Db, username: string) =>
   db.selectFrom('adminUsers').selectAll().where('username', '=', username);
 
 /** Finds whoever else has this name or this address. */
-export const findNamesakes = (
-  db: Kysely<Database>,
-  { id, username, email }: Record<'id' | 'username' | 'email', string>,
-) =>
+export const findNamesakes = (db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) =>
   db
     .selectFrom('adminUsers')
     .select(['username', 'email'])
@@ -64,11 +61,11 @@ export const findNamesakes = (
     .execute();
 
 /** Whether somebody has an account with this address, switched off or not. */
-export const hasAccount = async (db: Kysely<Database>, email: string): Promise<boolean> =>
+export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
 /** Finds all administrators, the first one first. */
-export const findAdministrators = (db: Kysely<Database>) =>
+export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
     .select(['id', 'username', 'email', 'isActive', 'isOwner', 'lastLogin', 'createdAt'])
@@ -77,18 +74,13 @@ export const findAdministrators = (db: Kysely<Database>) =>
     .execute();
 
 /** Finds the addresses of the active administrators, by the alphabet. */
-export async function activeAddresses(db: Kysely<Database>): Promise<string[]> {
+export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();
 }
 
 /** Changes an administrator's name and address. */
-export const updateAccount = (
-  db: Kysely<Database>,
-  id: string,
-  account: { username: string; email: string },
-  now: Date,
-) =>
+export const updateAccount = (db: Db, id: string, account: { username: string; email: string }, now: Date) =>
   db
     .updateTable('adminUsers')
     .set({ ...account, updatedAt: now })
@@ -96,7 +88,7 @@ export const updateAccount = (
     .execute();
 
 /** Gives the stored password of an administrator if this is the right one; otherwise undefined. */
-export async function verifiedPassword(db: Kysely<Database>, id: string, typed: string): Promise<string | undefined> {
+export async function verifiedPassword(db: Db, id: string, typed: string): Promise<string | undefined> {
   const { password } = await db
     .selectFrom('adminUsers')
     .select('password')
@@ -110,7 +102,7 @@ export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | nu
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
 /** Gives the administrator of a name a new password and ends all of their access. @throws Error for an unknown name. */
-export async function changePassword(db: Kysely<Database>, username: string, password: string): Promise<void> {
+export async function changePassword(db: Db, username: string, password: string): Promise<void> {
   const admin = await findByUsername(db, username).executeTakeFirst();
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
   await setPassword(db, admin.id, { password });
@@ -128,7 +120,7 @@ interface NewPassword {
  * @throws Error for a password that hashNewPassword refuses.
  */
 export async function setPassword(
-  db: Kysely<Database>,
+  db: Db,
   adminId: string,
   { password, replaces, kept }: NewPassword,
 ): Promise<boolean> {
@@ -149,7 +141,7 @@ export async function setPassword(
 type Who = { id: string } | { username: string };
 
 /** Switches an administrator off, which ends all their access, or on again. Gives their name; undefined if there is none. */
-export async function setActive(db: Kysely<Database>, who: Who, isActive: boolean): Promise<string | undefined> {
+export async function setActive(db: Db, who: Who, isActive: boolean): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const admin = await transaction
       .updateTable('adminUsers')
@@ -163,7 +155,7 @@ export async function setActive(db: Kysely<Database>, who: Who, isActive: boolea
 }
 
 /** Deletes a helper with all access; the history keeps what they did. Gives their name; undefined for nobody and the owner. */
-export async function deleteHelper(db: Kysely<Database>, id: string): Promise<string | undefined> {
+export async function deleteHelper(db: Db, id: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const helper = await transaction
       .selectFrom('adminUsers')
@@ -179,7 +171,7 @@ export async function deleteHelper(db: Kysely<Database>, id: string): Promise<st
 }
 
 /** Makes an active administrator the owner, and whoever it was a helper. Gives the name; undefined if there is none. */
-export async function makeOwner(db: Kysely<Database>, who: Who): Promise<string | undefined> {
+export async function makeOwner(db: Db, who: Who): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const next = await transaction
       .selectFrom('adminUsers')

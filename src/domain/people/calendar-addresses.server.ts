@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds when an administrator's calendar address was made, and last read. */
 export const findCalendarAddress = (db: Db, adminId: string) =>

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Admin } from './sessions.server.ts';
 
@@ -20,7 +20,7 @@ interface KeptDevice {
  * Stores where a browser is reached: one row for each, also when its address has changed. Gives the id, or undefined for
  * one that the owner has removed and that comes without being asked to; 'too-many' at PUSH_DEVICES_AT_MOST.
  */
-export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Promise<string | 'too-many' | undefined> {
+export async function keepDevice(db: Db, device: KeptDevice): Promise<string | 'too-many' | undefined> {
   const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
   return db.transaction().execute(async (transaction) => {
     const known = await transaction
@@ -60,11 +60,6 @@ export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Prom
           .values({
             ...seen,
             createdAt: now,
-            acceptedAt: null,
-            trouble: null,
-            troubleSince: null,
-            endedAt: null,
-            endedBy: null,
           })
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -73,7 +68,7 @@ export async function keepDevice(db: Kysely<Database>, device: KeptDevice): Prom
 }
 
 /** Removes devices that ended so long ago that they won't come back. */
-export const forgetEndedDevices = (db: Kysely<Database>, now: Date) =>
+export const forgetEndedDevices = (db: Db, now: Date) =>
   db
     .deleteFrom('shortLived.pushDevices')
     .where('endedAt', '<', new Date(now.getTime() - PUSH_DEVICE_KNOWN_MS))
@@ -84,7 +79,7 @@ const isListed = (eb: ExpressionBuilder<Database, 'shortLived.pushDevices'>) =>
   eb.or([eb('endedBy', 'is', null), eb('endedBy', '=', 'service')]);
 
 /** Finds the devices of an administrator's list, the oldest first. */
-export const listDevices = (db: Kysely<Database>, adminId: string) =>
+export const listDevices = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.pushDevices')
     .selectAll()
@@ -94,7 +89,7 @@ export const listDevices = (db: Kysely<Database>, adminId: string) =>
     .execute();
 
 /** Takes a device off an administrator's list. Whether it stood there. */
-export async function removeDevice(db: Kysely<Database>, adminId: string, id: string, now: Date): Promise<boolean> {
+export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shortLived.pushDevices')
     .set({ endedAt: now, endedBy: 'owner' })
@@ -106,7 +101,7 @@ export async function removeDevice(db: Kysely<Database>, adminId: string, id: st
 }
 
 /** Finds a device that is in use, of anybody or of one administrator. */
-export const findDevice = (db: Kysely<Database>, id: string | null, adminId?: string) =>
+export const findDevice = (db: Db, id: string | null, adminId?: string) =>
   db
     .selectFrom('shortLived.pushDevices')
     .selectAll()
@@ -116,7 +111,7 @@ export const findDevice = (db: Kysely<Database>, id: string | null, adminId?: st
     .executeTakeFirst();
 
 /** Finds the devices in use of all active administrators. */
-export const activeDevices = (db: Kysely<Database>) =>
+export const activeDevices = (db: Db) =>
   db
     .selectFrom('shortLived.pushDevices')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
@@ -126,14 +121,14 @@ export const activeDevices = (db: Kysely<Database>) =>
     .execute();
 
 /** Finds the names of all devices by id, also of those that are gone. */
-export async function namesOfDevices(db: Kysely<Database>): Promise<Map<string, string>> {
+export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
   const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
   return new Map(devices.map(({ id, name }) => [id, name]));
 }
 
 /** Notes at a device how a message to it went; one that its push service does not know any more ends. */
 export const noteDelivery = (
-  db: Kysely<Database>,
+  db: Db,
   { id, endpoint }: { id: string; endpoint: string },
   { trouble, isGone }: { trouble?: Trouble | undefined; isGone?: boolean | undefined },
   now: Date,

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
 /** What goes on when everything else ends: the session that asks, and its browser. */
 export interface Kept {
@@ -11,7 +10,7 @@ export interface Kept {
  * Ends all access of an administrator: sessions, known devices, the invitations they sent, calendar address, push devices
  * and password resets (ASVS 7.4.2, 7.4.3). To be called in the transaction that switches off, or sets a password.
  */
-export async function endAccess(db: Kysely<Database>, adminId: string, kept?: Kept): Promise<void> {
+export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
   // Before the sessions, because their end would delete some of them, and others have none.
   await db
     .deleteFrom('shortLived.pushDevices')

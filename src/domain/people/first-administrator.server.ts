@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { migrateToLatest } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { createAdmin, randomPassword } from './administrators.server.ts';
 
 export interface FirstAdmin {
@@ -24,7 +24,7 @@ const FIRST_ADMIN_LOCK = 20_240_117;
  * Runs at deploy and at every local start; two at once are safe.
  * @throws Error when the first administrator needs a password and none may be made up.
  */
-export async function prepareDatabase(db: Kysely<Database>, options: FirstAdmin): Promise<Prepared> {
+export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prepared> {
   await migrateToLatest(db);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { INVITATION_LIFETIME_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
 /** Invites an address, once: an earlier invitation of it is worth nothing any more. Gives the token, which is kept nowhere. */
 export async function invite(
-  db: Kysely<Database>,
+  db: Db,
   { email, invitedBy }: { email: string; invitedBy: string | null },
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -24,7 +23,7 @@ export async function invite(
  * Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid.
  * It is valid only while its sender is an active administrator, or if a command made it.
  */
-export async function takeInvitation(db: Kysely<Database>, token: string, now: Date): Promise<string | undefined> {
+export async function takeInvitation(db: Db, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
     .deleteFrom('shortLived.invitations')
     .where('tokenHash', '=', hashOf(token))
@@ -41,7 +40,7 @@ export async function takeInvitation(db: Kysely<Database>, token: string, now: D
 }
 
 /** Finds the invitations that are still valid. */
-export const findInvitations = (db: Kysely<Database>, now: Date) =>
+export const findInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('shortLived.invitations')
     .select(['id', 'email', 'expiresAt'])
@@ -50,5 +49,5 @@ export const findInvitations = (db: Kysely<Database>, now: Date) =>
     .execute();
 
 /** Withdraws an invitation. Whether there was one. */
-export const withdrawInvitation = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+export const withdrawInvitation = async (db: Db, id: string): Promise<boolean> =>
   (await db.deleteFrom('shortLived.invitations').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { DEVICE_LIFETIME_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
 /** Whether a browser has logged in to this account before. Another account's device counts for nothing. */
 export async function isKnownDevice(
-  db: Kysely<Database>,
+  db: Db,
   { id, adminId, now }: { id: string; adminId: string; now: Date },
 ): Promise<boolean> {
   const found = await db
@@ -19,7 +18,7 @@ export async function isKnownDevice(
 
 /** Remembers a browser from now on; `id`: the row it has already. Gives the row's id. */
 export async function keepKnownDevice(
-  db: Kysely<Database>,
+  db: Db,
   { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_MS);

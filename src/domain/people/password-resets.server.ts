@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { RESET_LIFETIME_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
 /** Makes the link's token of an administrator; the one before ends. It is kept nowhere. */
-export async function startReset(db: Kysely<Database>, adminId: string, now: Date): Promise<string> {
+export async function startReset(db: Db, adminId: string, now: Date): Promise<string> {
   const token = newToken();
   const row = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + RESET_LIFETIME_MS) };
   await db
@@ -17,7 +16,7 @@ export async function startReset(db: Kysely<Database>, adminId: string, now: Dat
 
 /** Takes a token, so that nobody takes it again. Gives its active administrator; undefined if it is not valid. */
 export async function takeReset(
-  db: Kysely<Database>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<{ id: string; username: string } | undefined> {

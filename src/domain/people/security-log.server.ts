@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import type { SecurityEvent } from '#shared/stored-words.ts';
 
@@ -13,7 +12,7 @@ export interface SecurityNote {
 }
 
 /** Writes a line into the security log (ASVS 16.3). No route deletes one. */
-export const noteSecurity = (db: Kysely<Database>, { kind, by, detail }: SecurityNote, now: Date) =>
+export const noteSecurity = (db: Db, { kind, by, detail }: SecurityNote, now: Date) =>
   db
     .insertInto('shortLived.securityLog')
     .values({
@@ -26,11 +25,11 @@ export const noteSecurity = (db: Kysely<Database>, { kind, by, detail }: Securit
     .execute();
 
 /** Finds the newest lines of the security log. */
-export const findSecurityLog = (db: Kysely<Database>, limit: number) =>
+export const findSecurityLog = (db: Db, limit: number) =>
   db.selectFrom('shortLived.securityLog').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
 
 /** Removes what has ended by time: invitations, known devices, password resets, old lines of the security log. */
-export async function forgetEndedRights(db: Kysely<Database>, now: Date): Promise<void> {
+export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.passwordResets').where('expiresAt', '<=', now).execute();

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import {
   DAY_MS,
   REMEMBERED_SESSION_LIFETIME_MS,
@@ -6,7 +5,7 @@ import {
   SESSION_LIFETIME_MS,
   SESSION_RENEWAL_STEP_MS,
 } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
 /** The administrator behind a request. */
 export interface Admin {
@@ -41,7 +40,7 @@ export const lifetimeOf = (deviceId: string | null | undefined): number =>
 
 /** Opens a session, notes the login, and gives the session's id. `previousLogin` is kept for 'Letzte Anmeldung'. */
 export async function openSession(
-  db: Kysely<Database> | Transaction<Database>,
+  db: Db,
   admin: { id: string; lastLogin: Date | null },
   { userAgent, now, replaces, deviceId }: NewSession,
 ): Promise<string> {
@@ -75,7 +74,7 @@ export async function openSession(
  * Finds the active administrator of a session. Reads the database each time, so that ending a session works at once.
  * Now and then it notes that the session is in use, and prolongs one on a remembered device.
  */
-export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: Date): Promise<Admin | undefined> {
+export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise<Admin | undefined> {
   const found = await db
     .selectFrom('adminSessions')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
@@ -112,7 +111,7 @@ export async function findAdminOf(db: Kysely<Database>, sessionId: string, now: 
 }
 
 /** Selects the sessions of an administrator that have not run out, the newest first. */
-export const sessionsOf = (db: Kysely<Database>, adminId: string, now: Date) =>
+export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')
     .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
@@ -121,7 +120,7 @@ export const sessionsOf = (db: Kysely<Database>, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc');
 
 /** Ends one session of an administrator and forgets its remembered device. Whether there was one. */
-export async function endSessionOf(db: Kysely<Database>, adminId: string, id: string): Promise<boolean> {
+export async function endSessionOf(db: Db, adminId: string, id: string): Promise<boolean> {
   const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
   const ended = await ending.returning('deviceId').executeTakeFirst();
   if (ended?.deviceId) await db.deleteFrom('shortLived.knownDevices').where('id', '=', ended.deviceId).execute();
@@ -129,11 +128,11 @@ export async function endSessionOf(db: Kysely<Database>, adminId: string, id: st
 }
 
 /** Notes that the password was given in a session just now. */
-export const noteProof = (db: Kysely<Database>, sessionId: string, now: Date) =>
+export const noteProof = (db: Db, sessionId: string, now: Date) =>
   db.updateTable('adminSessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
 
 /** Ends a session, and clears away those that ran out over a day ago. */
-export async function closeSession(db: Kysely<Database>, sessionId: string | undefined, now: Date): Promise<void> {
+export async function closeSession(db: Db, sessionId: string | undefined, now: Date): Promise<void> {
   if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
   await forgetExpiredSessions(db, new Date(now.getTime() - DAY_MS));
 }
@@ -142,7 +141,7 @@ export async function closeSession(db: Kysely<Database>, sessionId: string | und
  * Clears away the sessions that have run out. A device goes on telling of new requests when its session runs out by itself:
  * they would be missed. Where a session is ended on purpose, its device goes with it (0012-push).
  */
-export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('shortLived.pushDevices')
     .set({ sessionId: null })

@@ -1,8 +1,6 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/schema/index.ts';
 import { countTasks } from './case/waiting.server.ts';
-
-type Db = Kysely<Database>;
 
 /** The last time an administrator saw the inbox; null if unknown. @param adminId A column, or a value as SQL. */
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(

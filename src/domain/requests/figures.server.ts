@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { firstAnswer } from './case/unanswered.server.ts';
 import { inboxRows } from './rows.server.ts';
 import type { RequestFigures } from './shapes.ts';
@@ -17,7 +17,7 @@ export interface Week {
  * Counts a week's requests and calls, without the bin, in one statement. A request older than the histories ('earlier')
  * is neither in time nor late, because nobody knows.
  */
-export async function requestFigures(db: Kysely<Database>, week: Week, now: Date): Promise<RequestFigures> {
+export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
   const isIn = (column: 'created_at' | 'deal_at', from: Date, to: Date) =>
     sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
   const ofWeek = isIn('created_at', week.start, week.end);

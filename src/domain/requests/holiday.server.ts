@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
-import type { Holiday } from './holiday.ts';
-
-type Db = Kysely<Database>;
+import type { ClosedDays } from '#content/planned-holidays.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { type Holiday, holidaySentence } from './holiday.ts';
 
 /** Finds the company holidays, which may be over. */
 export async function findHoliday(db: Db): Promise<Holiday | undefined> {
@@ -21,4 +20,11 @@ export async function saveHoliday(db: Db, holiday: Holiday | undefined): Promise
     .values(row)
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(row))
     .execute();
+}
+
+/** The holidays as the static pages tell them: none once they are over. */
+export async function findClosedDays(db: Db, now: Date): Promise<ClosedDays[]> {
+  const holiday = await findHoliday(db);
+  if (!holiday || holiday.until < berlinDay(now)) return [];
+  return [{ from: holiday.from, to: holiday.until, why: holidaySentence(holiday) }];
 }

@@ -19,8 +19,12 @@ export function isOnHoliday(holiday: Holiday | undefined, now: Date): holiday is
 export function holidayNote(holiday: Holiday | undefined, now: Date): string {
   const today = berlinDay(now);
   if (!holiday || holiday.until < today || addDays(holiday.from, -HOLIDAY_TOLD_DAYS) > today) return '';
-  return [texts.closed(dayWords(holiday.from), dayWords(holiday.until)), holiday.sentence].filter(Boolean).join(' ');
+  return holidaySentence(holiday);
 }
+
+/** 'Vom 3. August bis 21. August haben wir Betriebsferien.', with the owner's sentence. */
+export const holidaySentence = ({ from, until, sentence }: Holiday): string =>
+  [texts.closed(dayWords(from), dayWords(until)), sentence].filter(Boolean).join(' ');
 
 /** When the promised hours of a request begin: at its arrival, or after the holidays that it arrives in. */
 export function promiseBegins(createdAt: Date, holiday: Holiday | undefined): Date {

@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { SERVICE_KINDS } from '#content/service-kinds.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
 import { type InboxRow, inboxRows, withPromise, withState } from './rows.server.ts';
 import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds a page of the inbox, newest first; pages count from 1. */
 export const findContactPage = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ContactPage> =>

@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 
-type Db = Kysely<Database>;
 /** A request as the owner is told of it. */
 export type NewRequest = Selectable<ContactSubmissionsTable>;
 

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema/index.ts';
 import { SHOWN } from './rows.server.ts';
-
-type Db = Kysely<Database>;
 
 /** Whether a request's typed address or number belongs to the person. */
 export type IsMeant = (who: { email: string | null; phone: string | null; createdAt: Date }) => boolean;

@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CONTACTS_DELETED_AT_ONCE, DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import type { ServiceKind } from '#content/service-kinds.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { keptAt } from './case/unanswered.server.ts';
 import { withState } from './rows.server.ts';
-
-type Db = Kysely<Database>;
 
 /** A request whose retention ends soon, or has ended. */
 export interface EndingRequest {

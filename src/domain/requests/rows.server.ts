@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { findHistories } from './case/case-store.server.ts';
 import type { CaseState } from './case/shapes.ts';
 import { stateOf } from './case/state-of.server.ts';
@@ -7,8 +6,6 @@ import { CONTACT_FIELDS } from './fields.ts';
 import { findHoliday } from './holiday.server.ts';
 import { isOnHoliday, promiseBegins } from './holiday.ts';
 import type { StoredFields } from './stored-fields.server.ts';
-
-type Db = Kysely<Database>;
 
 export interface InboxRow extends StoredFields {
   id: string;

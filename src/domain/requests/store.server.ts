@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema/index.ts';
 import { type Hit, hitQuery, longestWait } from '#server/rate-limit.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
 import type { ContactField, ContactRequest } from './request.ts';
 import { columnOf, type StoredFields } from './stored-fields.server.ts';
-
-type Db = Kysely<Database>;
 
 export interface NewContact {
   request: ContactRequest;

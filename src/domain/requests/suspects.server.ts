@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import { DAY_MS, RETENTION, SUSPECTS_LISTED } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { Suspicion } from '#shared/stored-words.ts';
 import { toSubmission } from './list.server.ts';
 import { SHOWN } from './rows.server.ts';
 import type { ContactSuspect } from './shapes.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds the suspects, newest first, at most SUSPECTS_LISTED. */
 export async function findSuspects(db: Db): Promise<ContactSuspect[]> {

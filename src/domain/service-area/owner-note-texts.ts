@@ -5,5 +5,5 @@ export const ownerNoteTexts = {
   inside: 'im Gebiet',
   edge: 'am Rand',
   outside: 'außerhalb',
-  mixed: 'teils im Gebiet',
+  mixed: 'je nach Straße',
 } satisfies Record<Verdict | 'mixed', string>;

@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
 import type { Period } from './period.ts';
 import type { VisitFigures } from './shapes.ts';
 import type { DayFigures, Label, Totals } from './summary.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
-
-type Db = Kysely<Database>;
 
 /** Counts views and visitors per day of the period and the one before, oldest first, without empty days. */
 export async function dayFigures(db: Db, { firstBefore, last }: Period): Promise<DayFigures[]> {
@@ -71,7 +69,7 @@ export const interactionCounts = (db: Db, { first, last }: Period) =>
     .execute();
 
 /** Counts the visits between two days ('2026-11-16'), the last one excluded. */
-export async function visitsBetween(db: Kysely<Database>, first: string, end: string): Promise<VisitFigures> {
+export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
   // Views from one page of the site to another count as from itself.
   const ownHost = new URL(business.siteUrl).hostname.replace(/^www\./, '');
   const { rows } = await sql<VisitFigures>`

@@ -1,16 +1,13 @@
 import { isbot } from 'isbot';
-import type { Kysely } from 'kysely';
 import { USER_AGENT_MAX_CHARS } from '#config/limits.ts';
 import { publicPageOf } from '#content/pages.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
-import { looksLikeBot } from './bots.ts';
-import { countryOf } from './country.ts';
-import { deviceByUserAgent } from './device.ts';
 import { type PageView, RESENT_HEADER } from './page-view.ts';
 import { completeView, storeView } from './view-store.server.ts';
 import { visitorHash } from './visitor-hash.server.ts';
+import { countryOf, deviceByUserAgent, looksLikeBot } from './visitor-traits.ts';
 
 interface Report {
   body: PageView;
@@ -20,7 +17,7 @@ interface Report {
 }
 
 /** Stores a reported view, or completes the one that it reports again. */
-export async function takeView(db: Kysely<Database>, { body, request, address }: Report, now: Date): Promise<void> {
+export async function takeView(db: Db, { body, request, address }: Report, now: Date): Promise<void> {
   // Ignores addresses without a page (ruling 28).
   const page = publicPageOf(body.page);
   if (!page) return;

@@ -1,15 +1,13 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { ANALYTICS_ENTRIES_MAX, RETENTION, VIEW_RESENT_WITHIN_MS, VIEWS_DELETED_AT_ONCE } from '#config/limits.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
-import type { AnalyticsTable } from '#server/db/schema/analytics.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import type { Interaction } from './page-view.ts';
 import type { AnalyticsEntry } from './shapes.ts';
 import { startOfDay } from './views-between.server.ts';
 
-type Db = Kysely<Database>;
-type NewView = Insertable<AnalyticsTable>;
+type NewView = Insertable<Database['analytics']>;
 
 export async function storeView(db: Db, view: NewView): Promise<void> {
   await db.insertInto('analytics').values(view).execute();
@@ -62,7 +60,7 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
 }
 
 /** Deletes expired views in batches, because a long statement would block reports. The next run deletes the rest. */
-export async function forgetOldViews(db: Kysely<Database>, now: Date, signal: AbortSignal): Promise<void> {
+export async function forgetOldViews(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const end = startOfDay(addDays(berlinDay(now), -RETENTION.pageViewDays));
   let deleted = VIEWS_DELETED_AT_ONCE;
   while (deleted === VIEWS_DELETED_AT_ONCE && !signal.aborted) {

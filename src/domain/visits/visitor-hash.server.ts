@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
 let today: { hour: number; day: string; key: string } | undefined;
@@ -10,11 +9,7 @@ let today: { hour: number; day: string; key: string } | undefined;
  * Tells visitors without a session id apart for one day (ruling 11), by a keyed hash of address and user agent. The
  * random key is shared by all instances and deleted after the day.
  */
-export async function visitorHash(
-  db: Kysely<Database>,
-  visitor: { address: string; userAgent: string },
-  now: Date,
-): Promise<string> {
+export async function visitorHash(db: Db, visitor: { address: string; userAgent: string }, now: Date): Promise<string> {
   // Computes the day once an hour, because a German day begins on the hour.
   const hour = Math.floor(now.getTime() / HOUR_MS);
   if (today?.hour !== hour) {
@@ -25,7 +20,7 @@ export async function visitorHash(
 }
 
 /** Returns the day's key, made at the first call. Deletes older keys first. */
-async function keyOf(db: Kysely<Database>, day: string, now: Date): Promise<string> {
+async function keyOf(db: Db, day: string, now: Date): Promise<string> {
   await forgetVisitorKeys(db, now);
   await db
     .insertInto('shortLived.visitorKeys')
@@ -41,6 +36,6 @@ async function keyOf(db: Kysely<Database>, day: string, now: Date): Promise<stri
 }
 
 /** Deletes the keys of all days before today. */
-export async function forgetVisitorKeys(db: Kysely<Database>, now: Date): Promise<void> {
+export async function forgetVisitorKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.visitorKeys').where('day', '<', berlinDay(now)).execute();
 }

@@ -5,17 +5,12 @@ import { createWebSocketStream, WebSocketServer } from 'ws';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
 
-export interface Tunnel {
-  /** 'host:port/token', what `neonConfig.wsProxy` takes. */
-  wsProxy: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Tunnels Neon's WebSocket driver to a plain PostgreSQL: hands each connection's bytes to `accept`. Listens on loopback
- * and asks for a token, because any website may open a WebSocket to this machine.
+ * and asks for a token, because any website may open a WebSocket to this machine. `wsProxy` is for
+ * `neonConfig`: 'host:port/token'.
  */
-export async function openTunnel(accept: (stream: Duplex) => void): Promise<Tunnel> {
+export async function openTunnel(accept: (stream: Duplex) => void) {
   const token = randomBytes(24).toString('base64url');
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer((_request, response) => response.writeHead(426).end());

@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { KEEP_ALIVE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
-import { answerRequest, type Site } from '../http/answer-request.ts';
-import { exchangeOf } from '../http/exchange.ts';
+import { type Functions, runFunction } from '../functions/run-function.ts';
+import { type Exchange, exchangeOf } from '../http/exchange.ts';
 import { closeServer, listen } from '../http/listen.ts';
-
-export interface SiteServer {
-  port: number;
-  /** Refuses new requests and lets running ones finish for a while. */
-  stop: () => Promise<void>;
-}
+import { redirect } from '../http/redirect.ts';
+import type { RedirectRule } from '../static/redirect-rules.ts';
+import type { StaticSite } from '../static/static-site.ts';
 
 /** The addresses that 'localhost' may mean. */
 const IPV4_LOOPBACK = '127.0.0.1';
@@ -19,7 +16,7 @@ const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
  * Serves a site over HTTP, for this machine alone unless a host is given.
  * @throws what listening throws: EADDRINUSE, EACCES.
  */
-export async function serveSite(site: Site, port: number, host: string | undefined): Promise<SiteServer> {
+export async function serveSite(site: Site, port: number, host: string | undefined) {
   const first = siteServer(site);
   const chosen = await listen(first, port, host ?? IPV4_LOOPBACK);
   const servers = [first];
@@ -37,6 +34,7 @@ export async function serveSite(site: Site, port: number, host: string | undefin
   }
   return {
     port: chosen,
+    /** Refuses new requests and lets running ones finish for a while. */
     stop: async () => {
       await Promise.all(servers.map((server) => closeServer(server, SHUTDOWN_GRACE_MS)));
     },
@@ -62,4 +60,22 @@ async function answer(site: Site, incoming: IncomingMessage, outgoing: ServerRes
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
   }
+}
+
+export interface Site {
+  functions: Functions;
+  files: StaticSite;
+  redirects: readonly RedirectRule[];
+}
+
+/** Answers in Netlify's order: functions, forced redirects, files, other redirects, 404.html. */
+export async function answerRequest({ functions, files, redirects }: Site, exchange: Exchange): Promise<void> {
+  const sendFile = (pathname: string, status: number) => files.send(exchange, pathname, status);
+  const forced = redirects.filter(({ force }) => force);
+  const isAnswered =
+    (await runFunction(functions, exchange)) ||
+    (await redirect(exchange, { functions, rules: forced, sendFile })) ||
+    (await files.send(exchange)) ||
+    (await redirect(exchange, { functions, rules: redirects, sendFile }));
+  if (!isAnswered) await files.sendNotFound(exchange);
 }

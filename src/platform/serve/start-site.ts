@@ -12,17 +12,12 @@ import { readNetlifyRules } from '../static/netlify-rules.ts';
 import { StaticSite } from '../static/static-site.ts';
 import { serveSite } from './site-server.ts';
 
-export interface RunningSite {
-  address: string;
-  stop: () => Promise<void>;
-}
-
 /** Serves the built site and its functions, whose services run already. @throws what listening throws. */
 export async function startSite(
   list: readonly NetlifyFunction[],
   { publishDir, port, host, dataDir, hasSchedules }: PlatformEnvironment,
   ownership: Ownership,
-): Promise<RunningSite> {
+) {
   const rules = await readNetlifyRules(netlifyConfig, publishDir);
   const functions = { list, runner: new FunctionRunner() };
   const files = new StaticSite(publishDir, rules.headers);

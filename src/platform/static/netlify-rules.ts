@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { asRedirectRule, type RedirectRule } from './redirect-rules.ts';
+import { asRedirectRule } from './redirect-rules.ts';
 
 /** Headers that a path gets from netlify.toml (and _headers). */
 export interface HeaderRule {
@@ -9,16 +9,11 @@ export interface HeaderRule {
   values: Record<string, string>;
 }
 
-export interface NetlifyRules {
-  headers: readonly HeaderRule[];
-  redirects: readonly RedirectRule[];
-}
-
 /**
  * Reads netlify.toml, _headers and _redirects with Netlify's parsers.
  * @throws Error naming every rule that is wrong or can't be applied here.
  */
-export async function readNetlifyRules(configPath: string, publishFolder: string): Promise<NetlifyRules> {
+export async function readNetlifyRules(configPath: string, publishFolder: string) {
   const { headers, errors: headerErrors } = await parseAllHeaders({
     netlifyConfigPath: configPath,
     headersFiles: [join(publishFolder, '_headers')],

@@ -7,12 +7,6 @@ export interface RedirectRule {
   force: boolean;
 }
 
-export interface Redirection {
-  /** A path, or a whole address. */
-  location: string;
-  status: number;
-}
-
 /** A rule as Netlify's parser gives it. */
 interface ParsedRule {
   from: string;
@@ -37,11 +31,8 @@ export function asRedirectRule(parsed: unknown): RedirectRule {
   return { pattern: patternOf(path), to, status, force };
 }
 
-/** Applies the first matching rule; keeps the query unless the rule has its own. */
-export function redirectionFor(
-  rules: readonly RedirectRule[],
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-): Redirection | undefined {
+/** Applies the first matching rule; keeps the query unless the rule has its own. `location` is a path, or an address. */
+export function redirectionFor(rules: readonly RedirectRule[], { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   for (const { pattern, to, status } of rules) {
     const found = pattern.exec(pathname);
     if (!found) continue;

@@ -9,7 +9,7 @@ import {
 } from '#config/limits.ts';
 import { logEvent } from '../log.ts';
 import { type DatabaseLocation, reachThrough } from './driver.ts';
-import type { Database } from './schema/index.ts';
+import type { Database, Db } from './schema/index.ts';
 import { type Trust, TrustedPool } from './trusted-pool.ts';
 
 export interface DatabaseAddress extends DatabaseLocation {
@@ -32,7 +32,7 @@ const TIMING: DatabaseTiming = {
 };
 
 /** Opens a pool of Neon's WebSocket driver under Kysely, for Neon and any PostgreSQL. Close it with `db.destroy()`. */
-export function openDatabase(address: DatabaseAddress, timing: Partial<DatabaseTiming> = {}): Kysely<Database> {
+export function openDatabase(address: DatabaseAddress, timing: Partial<DatabaseTiming> = {}): Db {
   const { url, wsProxy, maxConnections = 5 } = address;
   const { connectTimeoutMs, ...trust } = { ...TIMING, ...timing };
   reachThrough(wsProxy);

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { keepMigrationSql } from './migration-sql.ts';
 import { migrations } from './migrations/index.ts';
-import type { Database } from './schema/index.ts';
+import type { Db } from './schema/index.ts';
 
 /**
  * Runs the missing migrations and returns their names. Safe to run in parallel, because Kysely takes a lock.
  * @throws the database's error; this call's migrations are rolled back.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+export async function migrateToLatest(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -8,14 +8,14 @@ import {
 } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
-import type { Database } from './schema/index.ts';
+import type { Db } from './schema/index.ts';
 import type { SqlSession } from './sql-session.ts';
 
 /**
  * Stores the SQL of the migrations, because a backup begins with it, even if an older release makes it. Stored SQL
  * stays as it ran.
  */
-export async function keepMigrationSql(db: Kysely<Database>): Promise<void> {
+export async function keepMigrationSql(db: Db): Promise<void> {
   const rows = Object.entries(migrations).map(async ([name, migration]) => ({
     name,
     statements: await sqlOf(migration),

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema/index.ts';
+import { sql } from 'kysely';
+import type { Db } from './schema/index.ts';
 
 /** Returns host, port and database of an address. Neon's pooler counts as the same host. */
 export function homeOf(url: string): string {
@@ -13,7 +13,7 @@ export function homeOf(url: string): string {
 const branchHere = sql<string | null>`current_setting('neon.timeline_id', true)`;
 
 /** Marks a database as production's, at each deploy after the migrations. */
-export async function claimForProduction(db: Kysely<Database>, url: string, now: Date): Promise<void> {
+export async function claimForProduction(db: Db, url: string, now: Date): Promise<void> {
   const claim = { address: homeOf(url), branch: branchHere, markedAt: now };
   await db
     .insertInto('productionHome')
@@ -23,7 +23,7 @@ export async function claimForProduction(db: Kysely<Database>, url: string, now:
 }
 
 /** Whether this is production's database. A copied branch holds the same row, but has another address and branch id. */
-export async function isProductions(db: Kysely<Database>, url: string): Promise<boolean> {
+export async function isProductions(db: Db, url: string): Promise<boolean> {
   const table = sql<{ isThere: boolean }>`select to_regclass('public.production_home') is not null as is_there`;
   if (!(await table.execute(db)).rows[0]?.isThere) return false;
   const home = await db

@@ -1,15 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/schema/index.ts';
-import type { PushKeyTable } from '../db/schema/push.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Db } from '../db/schema/index.ts';
 
-type PushKey = Pick<Selectable<PushKeyTable>, 'publicKey' | 'privateKey'>;
+type PushKey = Pick<Selectable<Database['shortLived.pushKey']>, 'publicKey' | 'privateKey'>;
 
 /**
  * The key pair that push services know us by (VAPID, RFC 8292). Made when it is asked for the first time, and then kept:
  * devices subscribe with it, and take nothing that another one signed.
  */
-export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
+export async function pushKey(db: Db): Promise<PushKey> {
   const kept = await find(db);
   if (kept) return kept;
   await db
@@ -20,7 +19,7 @@ export async function pushKey(db: Kysely<Database>): Promise<PushKey> {
   return (await find(db)) ?? Promise.reject(new Error('No push key'));
 }
 
-const find = (db: Kysely<Database>): Promise<PushKey | undefined> =>
+const find = (db: Db): Promise<PushKey | undefined> =>
   db.selectFrom('shortLived.pushKey').select(['publicKey', 'privateKey']).executeTakeFirst();
 
 function makeKey(): PushKey {

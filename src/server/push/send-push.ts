@@ -4,13 +4,6 @@ import { isOfPushService } from '#config/push-services.ts';
 import { business } from '#content/business.ts';
 import type { MailOutcome } from '../mail/smtp.ts';
 
-/** Where a device is reached, and what it reads (RFC 8291). */
-export interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
 interface Push {
   /** What the device gets, at most 3.9 kB. */
   body: string;
@@ -21,10 +14,10 @@ interface Push {
 /** What came of it; `isGone`: the push service knows no such device any more. */
 export type PushOutcome = MailOutcome & { isGone?: boolean };
 
-/** Sends a message to a device's push service. Never throws: what went wrong is an outcome. */
+/** Sends a message to a device's push service (RFC 8291). Never throws: what went wrong is an outcome. */
 export async function sendPush(
   key: { publicKey: string; privateKey: string },
-  { endpoint, p256dh, auth }: Subscription,
+  { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
   { body, topic }: Push,
   now: Date,
 ): Promise<PushOutcome> {

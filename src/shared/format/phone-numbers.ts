@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
+import { smsLink } from './sms-link.ts';
 
 /** A piece of what somebody typed as a phone number. */
 export interface PhonePart {
@@ -62,8 +63,8 @@ export const firstCall = (typed: string): string | undefined =>
 /** German mobile numbers begin so (Bundesnetzagentur, 'Mobile Dienste'): WhatsApp is on a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** The digits of the first mobile number, undefined where there is none. */
-const firstMobile = (typed: string): string | undefined =>
+/** The digits of the first mobile number ('4917604069123'), undefined where there is none. */
+export const firstMobile = (typed: string): string | undefined =>
   phoneParts(typed)
     .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])
     .find((found) => found !== undefined);
@@ -74,10 +75,10 @@ export function firstChat(typed: string, text?: string): string | undefined {
   return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }
 
-/** The link that opens an SMS to it. RFC 5724 has '?body=', which Android takes; older iPhones want an '&' before it. */
+/** The link that opens an SMS to it. */
 export function firstText(typed: string, text: string): string | undefined {
   const digits = firstMobile(typed);
-  return digits && `sms:+${digits}?&body=${encodeURIComponent(text)}`;
+  return digits && smsLink(digits, text);
 }
 
 const callable = (number: PhoneNumber): Callable => ({

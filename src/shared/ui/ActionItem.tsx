@@ -13,9 +13,9 @@ export function ActionItem({ title, note, children }: ActionItemProps) {
   return (
     <li
       ref={handOnFocus}
-      className="flex items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-glass-3 py-3 leading-[1.45] first:border-t-0 first:pt-0"
     >
-      <p className="min-w-0 wrap-anywhere">
+      <p className="min-w-[min(100%,11rem)] flex-1 wrap-break-word">
         {title}
         <br />
         <span className="field-note tabular-nums">{note}</span>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-interface NoticeProps {
+export interface NoticeProps {
   /** Whether something is broken; otherwise it is a suggestion. */
   isAlarm: boolean;
   sentence: string;

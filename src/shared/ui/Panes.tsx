@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface PanesProps {
-  children: ReactNode;
-  className?: string;
-}
-
 /** Panes side by side, equally high in a row. In two columns an odd last one takes the whole row. */
-export function Panes({ children, className = '' }: PanesProps) {
+export function Panes({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div
       className={`grid gap-4 @min-[40rem]:grid-cols-2 @max-[62rem]:@min-[40rem]:*:last:odd:col-span-full @min-[62rem]:grid-cols-3 ${className}`}

@@ -20,7 +20,7 @@ export function PasswordField({ label, labelNote, hint, error, ...input }: Field
           />
           <button
             type="button"
-            className="min-h-touch rounded-r border-2 border-l-0 border-edge bg-glass-1 px-[0.85rem] font-medium text-petrol peer-aria-invalid:border-brick hover:bg-glass-2 focus-visible:z-1"
+            className="min-h-touch rounded-r border-2 border-l-0 border-edge bg-glass-1 px-[0.85rem] font-medium whitespace-nowrap text-petrol peer-aria-invalid:border-brick hover:bg-glass-2 focus-visible:z-1"
             onClick={() => setShown(!isShown)}
           >
             <span className="visually-hidden">{label} </span>

@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react';
 
-interface Press {
-  isWorking: boolean;
-  press: () => Promise<void>;
-}
-
 /**
  * Starts work on a press, and remembers a press that comes meanwhile: `repeated` work then runs once more, other work
  * only if it failed. `work` returns false on a failure, as `announce` does, and never throws.
  */
-export function usePress(work: () => unknown, { repeated = false } = {}): Press {
+export function usePress(work: () => unknown, { repeated = false } = {}) {
   const [isWorking, setWorking] = useState(false);
   const isUnderWay = useRef(false);
   const isKept = useRef(false);

@@ -1,9 +1,7 @@
 import { RESIZE_RESEND_AFTER_MS } from '#config/limits.ts';
-import { looksLikeBot } from '#domain/visits/bots.ts';
-import { countryOf } from '#domain/visits/country.ts';
-import { deviceByWidth } from '#domain/visits/device.ts';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
 import type { Interaction, PageView } from '#domain/visits/page-view.ts';
+import { countryOf, deviceByWidth, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { type ConsentState, consentState } from '#shared/browser/consent-state.ts';
 import type { pageEvents } from '#shared/browser/page-events.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';

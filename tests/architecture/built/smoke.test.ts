@@ -4,7 +4,7 @@ import { serverChecks, serverLines } from '#commands/smoke/server-checks.ts';
 import { runSmoke } from '#commands/smoke/smoke.ts';
 import { type SmokeLine, smokeTable } from '#commands/smoke/table.ts';
 import { SPECULATION_RULES } from '#site/files/speculation-rules.ts';
-import { type Fault, type FaultyProxy, faultyProxy } from '../../support/faulty-proxy.ts';
+import { type Fault, faultyProxy } from '../../support/faulty-proxy.ts';
 import { type ProductionServer, startProductionServer } from '../../support/production-server.ts';
 import { runChild } from '../../support/run/child.ts';
 import { aSite } from '../../support/seo/a-site.ts';
@@ -13,7 +13,7 @@ import { aSite } from '../../support/seo/a-site.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: ProductionServer;
-let proxy: FaultyProxy;
+let proxy: Awaited<ReturnType<typeof faultyProxy>>;
 
 beforeAll(async () => {
   server = await startProductionServer({ env: { ADMIN_PASSWORD: 'a password of this test' } });

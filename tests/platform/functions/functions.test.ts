@@ -16,6 +16,9 @@ const aFunction = (
   config,
   handler,
 });
+/** A site with one function. */
+const siteOf = (path: string | string[], handler: NetlifyFunction['handler'], name?: string) =>
+  aSite({ functions: [aFunction({ path }, handler, name)] });
 const says = (text: string) => () => new Response(text);
 
 describe('which function answers', () => {
@@ -27,17 +30,17 @@ describe('which function answers', () => {
     ['/api/:rest*', '/api/a/b'],
     ['/api/:kind(a|b)', '/api/b'],
   ])('path %s takes %s', async (path, asked) => {
-    const address = await aSite({ functions: [aFunction({ path }, says('taken'))] });
+    const address = await siteOf(path, says('taken'));
     expect((await ask(`${address}${asked}`)).text).toBe('taken');
   });
 
   test.each(['/api/contacts', '/api', '/api/contact/1/2'])('path /api/contact/:id does not take %s', async (asked) => {
-    const address = await aSite({ functions: [aFunction({ path: '/api/contact/:id' }, says('taken'))] });
+    const address = await siteOf('/api/contact/:id', says('taken'));
     expect((await ask(`${address}${asked}`)).status).toBe(404);
   });
 
   test('each of several paths', async () => {
-    const address = await aSite({ functions: [aFunction({ path: ['/api/a', '/api/b'] }, says('taken'))] });
+    const address = await siteOf(['/api/a', '/api/b'], says('taken'));
     expect((await ask(`${address}/api/a`)).text).toBe('taken');
     expect((await ask(`${address}/api/b`)).text).toBe('taken');
   });
@@ -71,18 +74,14 @@ describe('which function answers', () => {
 
 describe('the request of a function', () => {
   test('the request as it was sent: address, headers, bytes', async () => {
-    const address = await aSite({
-      functions: [
-        aFunction({ path: '/api/echo' }, async (request) =>
-          Response.json({
-            url: request.url,
-            header: request.headers.get('x-thing'),
-            cookie: request.headers.get('cookie'),
-            bytes: [...new Uint8Array(await request.arrayBuffer())],
-          }),
-        ),
-      ],
-    });
+    const address = await siteOf('/api/echo', async (request) =>
+      Response.json({
+        url: request.url,
+        header: request.headers.get('x-thing'),
+        cookie: request.headers.get('cookie'),
+        bytes: [...new Uint8Array(await request.arrayBuffer())],
+      }),
+    );
     const { text } = await ask(`${address}/api/echo?a=1&a=%C3%A4`, {
       method: 'POST',
       headers: { 'x-thing': 'yes', cookie: 'a=1; b=2' },
@@ -97,14 +96,10 @@ describe('the request of a function', () => {
   });
 
   test('the client’s address, and not one that the client claims', async () => {
-    const address = await aSite({
-      functions: [
-        aFunction(
-          { path: '/api/ip' },
-          ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
-        ),
-      ],
-    });
+    const address = await siteOf(
+      '/api/ip',
+      ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
+    );
     const claimed = { 'x-forwarded-for': '1.2.3.4', 'x-nf-client-connection-ip': '1.2.3.4' };
     expect((await ask(`${address}/api/ip`, { headers: claimed })).text).toBe('127.0.0.1 127.0.0.1');
   });
@@ -112,15 +107,11 @@ describe('the request of a function', () => {
   test('word that the client has left', async () => {
     const { promise: left, resolve } = Promise.withResolvers<string>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
-    const address = await aSite({
-      functions: [
-        aFunction({ path: '/api/slow' }, async ({ signal }) => {
-          signal.addEventListener('abort', () => resolve('left'));
-          start();
-          await left;
-          throw new Error('nobody is there to hear this');
-        }),
-      ],
+    const address = await siteOf('/api/slow', async ({ signal }) => {
+      signal.addEventListener('abort', () => resolve('left'));
+      start();
+      await left;
+      throw new Error('nobody is there to hear this');
     });
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
@@ -137,7 +128,7 @@ describe('the answer of a function', () => {
       ['set-cookie', 'a=1'],
       ['set-cookie', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
     ]);
-    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response('', { headers }))] });
+    const address = await siteOf('/x', () => new Response('', { headers }));
     expect((await ask(`${address}/x`)).headers.getSetCookie()).toEqual([
       'a=1',
       'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
@@ -146,7 +137,7 @@ describe('the answer of a function', () => {
 
   test('bytes arrive as they are', async () => {
     const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
-    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response(bytes))] });
+    const address = await siteOf('/x', () => new Response(bytes));
     expect(new Uint8Array(await (await fetch(`${address}/x`)).arrayBuffer())).toEqual(bytes);
   });
 
@@ -160,7 +151,7 @@ describe('the answer of a function', () => {
         controller.close();
       },
     });
-    const address = await aSite({ functions: [aFunction({ path: '/x' }, () => new Response(body))] });
+    const address = await siteOf('/x', () => new Response(body));
     const reader = (await fetch(`${address}/x`)).body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('first ');
     resolve();
@@ -174,15 +165,11 @@ describe('the answer of a function', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(1)),
       cancel: () => end('not made'),
     });
-    const address = await aSite({
-      functions: [
-        aFunction({ path: '/x' }, async ({ signal }) => {
-          const left = once(signal, 'abort');
-          start();
-          await left;
-          return new Response(body);
-        }),
-      ],
+    const address = await siteOf('/x', async ({ signal }) => {
+      const left = once(signal, 'abort');
+      start();
+      await left;
+      return new Response(body);
     });
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
@@ -207,7 +194,7 @@ describe('the answer of a function', () => {
     const handler = () => {
       throw new Error('secret detail');
     };
-    const address = await aSite({ functions: [aFunction({ path: '/x' }, handler)] });
+    const address = await siteOf('/x', handler);
     const { status, text } = await ask(`${address}/x`);
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
@@ -217,21 +204,17 @@ describe('work after the answer', () => {
   test('a background function is answered for at once and runs on', async () => {
     const { promise: done, resolve } = Promise.withResolvers<string>();
     const { promise: isAnswered, resolve: noteAnswer } = Promise.withResolvers<void>();
-    const address = await aSite({
-      functions: [
-        aFunction(
-          { path: '/api/work' },
-          async (request) => {
-            const text = await request.text();
-            // Who waited for the work before answering would wait for ever.
-            await isAnswered;
-            resolve(text);
-            return undefined;
-          },
-          'work-background',
-        ),
-      ],
-    });
+    const address = await siteOf(
+      '/api/work',
+      async (request) => {
+        const text = await request.text();
+        // Who waited for the work before answering would wait for ever.
+        await isAnswered;
+        resolve(text);
+        return undefined;
+      },
+      'work-background',
+    );
     const body = 'a large task '.repeat(100_000);
     expect((await ask(`${address}/api/work`, { method: 'POST', body })).status).toBe(202);
     noteAnswer();
@@ -249,7 +232,7 @@ describe('work after the answer', () => {
       );
       return new Response('answered');
     };
-    const address = await aSite({ functions: [aFunction({ path: '/x' }, handler)] });
+    const address = await siteOf('/x', handler);
     expect((await ask(`${address}/x`)).text).toBe('answered');
     await settled.catch(() => undefined);
     await wait(10);

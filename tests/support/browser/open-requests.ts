@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Knows what the page has asked for and not yet got. Made before the page is opened. */
-export interface OpenRequests {
-  count: () => number;
-  /** Waits until everything is answered that what is on the screen asks for; by the page's own timers. */
-  allAnswered: () => Promise<void>;
-}
-
-export function watchRequests(page: Page): OpenRequests {
+/** Knows what the page has asked for and not yet got. To be called before the page is opened. */
+export function watchRequests(page: Page) {
   let open = 0;
   const end = () => {
     open -= 1;

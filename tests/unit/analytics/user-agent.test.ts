@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeBot } from '#domain/visits/bots.ts';
-import { deviceByUserAgent } from '#domain/visits/device.ts';
+import { deviceByUserAgent, looksLikeBot } from '#domain/visits/visitor-traits.ts';
 import { browserOf, osOf } from '#shared/user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { countryOf } from '#domain/visits/country.ts';
-import { deviceByWidth } from '#domain/visits/device.ts';
 import { interactionOf } from '#domain/visits/interaction-of.ts';
 import { periodOf } from '#domain/visits/period.ts';
+import { countryOf, deviceByWidth } from '#domain/visits/visitor-traits.ts';
 import { addDays, berlinDay, berlinHour } from '#shared/format/berlin-day.ts';
 
 it.each([

@@ -53,7 +53,7 @@ describe('a request’s card says of its mails', () => {
     ['taken', [taken], 'per Mail am 22.11., 14:03 – angenommen'],
     ['on the way', [aMail()], 'wird gerade gesendet.'],
     ['waiting', [waits], 'noch nicht – nächster Versuch 14:20, weil der Mailserver nicht antwortet.'],
-    ['given up', [refused], 'aufgegeben: Der Mailserver nimmt die Nachricht nicht an.'],
+    ['given up', [refused], 'aufgegeben: Ihr Postfach nimmt die Nachricht nicht an.'],
     ['taken at one address', [refused, taken], 'per Mail am 22.11., 14:03 – angenommen (an 1 von 2 Adressen)'],
     ['waiting at one, given up at the other', [refused, waits], waitsSentence()],
     [

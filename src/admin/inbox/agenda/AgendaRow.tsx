@@ -2,27 +2,43 @@ import { Link } from 'wouter';
 import { clockTime, whatOf } from '#domain/requests/dates/date-words.ts';
 import type { ListedDate } from '#domain/requests/dates/shapes.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
-import { firstText } from '#shared/format/phone-numbers.ts';
+import { smsLink } from '#shared/format/sms-link.ts';
 import { surnameOf } from '#shared/format/surname-of.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useMoves } from '../case/use-moves.ts';
 import { CloseNote } from '../dates/CloseNote.tsx';
+import { DateGlance } from '../dates/DateGlance.tsx';
 import { onTheWayTexts } from '../dates/on-the-way-texts.ts';
 import { agendaTexts as texts } from './agenda-texts.ts';
 
+interface AgendaRowProps {
+  date: ListedDate;
+  /** Whether the row says its day, because no heading does. */
+  hasDay?: boolean;
+}
+
 /** A date of the agenda; a tap shows the ways there and on. */
-export function AgendaRow({ date }: { date: ListedDate }) {
-  const { id, name, what, time, place, call, phone = '', version, close } = date;
+export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
+  const { id, name, what, time, place, call, mail, mobile, version, close } = date;
   const { move } = useMoves({ id, name, state: { version, step: 'termin' } });
+  const callOrMail = call ? texts.call : texts.mail;
   const clock = time && clockTime(time);
-  const message = what !== 'anruf' && firstText(phone, onTheWayTexts.message(name, clock));
+  const message = mobile && what !== 'anruf' && smsLink(mobile, onTheWayTexts.message(name, clock));
   return (
     <li className="border-t border-glass-3 py-1 first:border-t-0">
       <details name="agenda">
         <summary className="min-h-touch py-2">
-          <strong className="tabular-nums">{clock}</strong> <bdi className="font-bold">{surnameOf(name)}</bdi>
-          {place && <bdi className="wrap-anywhere"> · {place}</bdi>} · {whatOf(date)}
+          {!hasDay && <strong className="tabular-nums">{clock} </strong>}
+          <bdi className="font-bold">{surnameOf(name)}</bdi>
+          {place && <bdi className="wrap-anywhere"> · {place}</bdi>}
+          {hasDay ? (
+            <span className="block">
+              <DateGlance date={date} />
+            </span>
+          ) : (
+            <> · {whatOf(date)}</>
+          )}
         </summary>
         <div className="flex flex-wrap gap-2 pb-3">
           {place && (
@@ -36,9 +52,9 @@ export function AgendaRow({ date }: { date: ListedDate }) {
               {texts.route}
             </a>
           )}
-          {call && (
-            <a className="button" href={call} aria-label={texts.of(texts.call, name)}>
-              {texts.call}
+          {(call || mail) && (
+            <a className="button" href={call ?? mail} aria-label={texts.of(callOrMail, name)}>
+              {callOrMail}
             </a>
           )}
           {message && (

@@ -4,6 +4,7 @@ export const agendaTexts = {
   wholeDay: 'Ganzer Tag in Karten',
   route: 'Route',
   call: 'Anrufen',
+  mail: 'E-Mail schreiben',
   onTheWay: 'Unterwegs',
   finished: 'Fertig',
   open: 'Anfrage öffnen',

@@ -1,12 +1,19 @@
+import { findTrouble } from '#domain/messages/owner-trouble.server.ts';
+import type { Admin } from '#domain/people/sessions.server.ts';
 import { findArrivals, noteSeen } from '#domain/requests/arrivals.server.ts';
-import type { Handlers } from '#http/serve.ts';
-import type { arrivalRoutes } from './contract.ts';
+import type { HandlerContext, Handlers } from '#http/serve.ts';
+import type { Arrivals, arrivalRoutes } from './contract.ts';
 
 export const arrivalHandlers: Handlers<typeof arrivalRoutes> = {
-  show: (_, { db, admin, now }) => findArrivals(db, admin.id, now),
+  show: (_, context) => answer(context),
 
-  async see(_, { db, admin, now }) {
-    await noteSeen(db, admin.id, now);
-    return findArrivals(db, admin.id, now);
+  async see(_, context) {
+    await noteSeen(context.db, context.admin.id, context.now);
+    return answer(context);
   },
 };
+
+async function answer({ db, admin, now }: HandlerContext & { admin: Admin }): Promise<Arrivals> {
+  const [arrivals, trouble] = await Promise.all([findArrivals(db, admin.id, now), findTrouble(db)]);
+  return { ...arrivals, areMailsFailing: trouble !== null };
+}

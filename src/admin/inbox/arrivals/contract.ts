@@ -8,6 +8,8 @@ export const arrivals = z.object({
   waiting: z.int(),
   /** The newest request, seen or not; null in an empty inbox. */
   newestId: z.nullable(z.uuid()),
+  /** Whether mails to the owner fail, for a mark on every page. */
+  areMailsFailing: z.boolean(),
 });
 export type Arrivals = z.infer<typeof arrivals>;
 

@@ -9,6 +9,9 @@ import { arrivalTexts as texts } from './texts.ts';
 
 const arrivalQuery = queryOf([...CONTACTS, 'arrivals'], arrivalRoutes.show);
 
+/** What the menu shows beside its entries. */
+export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
+
 interface Place {
   /** Whether the inbox is on the screen: then its requests count as seen. */
   isInbox: boolean;
@@ -19,7 +22,7 @@ interface Place {
  * Counts what waits for the owner. A toast tells of new ones while the area is open, but
  * not in the inbox, because that says so over its list.
  */
-export function useArrivals({ isInbox, showInbox }: Place): number {
+export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
   const client = useQueryClient();
   const { data } = useQuery(arrivalQuery);
   const known = useRef<Arrivals>(undefined);
@@ -50,10 +53,12 @@ export function useArrivals({ isInbox, showInbox }: Place): number {
     return () => document.removeEventListener('visibilitychange', see);
   }, [client, isInbox, count]);
 
-  const waiting = data?.waiting ?? 0;
-  useBadge(waiting);
-  return waiting;
+  const news = data ?? NO_NEWS;
+  useBadge(news.waiting);
+  return news;
 }
+
+const NO_NEWS: MenuNews = { waiting: 0, areMailsFailing: false };
 
 /** Shows the count on the installed app's icon. */
 function useBadge(count: number): void {

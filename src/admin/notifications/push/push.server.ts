@@ -5,7 +5,7 @@ import { findMessageSettings, saveMessageSettings } from '#domain/messages/setti
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
-import type { PushDevicesTable } from '#server/db/schema/push.ts';
+import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import type { PushDevice, pushRoutes } from './contract.ts';
@@ -54,7 +54,7 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
   },
 };
 
-const toDevice = (row: Selectable<PushDevicesTable>): PushDevice => ({
+const toDevice = (row: Selectable<Database['shortLived.pushDevices']>): PushDevice => ({
   id: row.id,
   name: row.name,
   createdAt: row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { HttpError } from '#http/http-error.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import { noindexOf } from '../checks/indexing.ts';
 import { onSite, shallBeHidden } from '../site/addresses.ts';
 import { attribute, first } from '../site/html.ts';
@@ -15,7 +15,7 @@ import { seoAnswers } from '../texts.ts';
  * Generates, checks and stores the sitemap. Returns the number of pages.
  * @throws HttpError 503 if a page could not be read; the old sitemap stays.
  */
-export async function generateSitemap(db: Kysely<Database>, origins: Origins, now: Date): Promise<number> {
+export async function generateSitemap(db: Db, origins: Origins, now: Date): Promise<number> {
   const site = await visitSite(origins);
   const unread = unreadPathsOf(site);
   const pages = sitemapPagesOf(site);

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { BlobStore } from '#server/blobs.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { listArchives, removeArchive } from '../archive/stored-archives.server.ts';
 import { outdated } from '../rotation.ts';
 import { forgetFiles, pendingRuns } from './run-store.server.ts';
 import { dropLeftTrials } from './trial-database.server.ts';
 
 /** Removes outdated backups, and the leftovers of dead runs. */
-export async function rotate(db: Kysely<Database>, store: BlobStore): Promise<void> {
+export async function rotate(db: Db, store: BlobStore): Promise<void> {
   const archives = await listArchives(store);
   const unfinished = archives.filter(({ isComplete }) => !isComplete);
   const running = await pendingRuns(

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   BACKUP_HEARTBEAT_MS,
   BACKUP_RUN_MAX_MS,
@@ -8,7 +7,7 @@ import {
 } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
 import { logError, logEvent } from '#server/log.ts';
 import { folderOf, PROOF_FILE } from '../archive/archive-names.ts';
@@ -26,7 +25,7 @@ import { beat, type ClaimedRun, claimRun, finishRun, type RunEnd } from './run-s
 import type { openTrial } from './trial-database.server.ts';
 
 export interface BackupDeps {
-  db: Kysely<Database>;
+  db: Db;
   database: DatabaseLocation;
   store: BlobStore;
   key: BackupKey;

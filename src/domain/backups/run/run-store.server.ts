@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { BACKUP_DEAD_MS, BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { BackupType } from '../archive/manifest.ts';
 import { failureTexts } from '../texts.ts';
-
-type Db = Kysely<Database>;
 
 /** An arbitrary number for PostgreSQL's advisory lock: one start at a time. */
 const START_LOCK = 20_260_301;

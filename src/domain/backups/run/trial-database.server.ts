@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { BACKUP_STATEMENT_TIMEOUT_MS } from '#config/limits.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
 import { pendingRuns } from './run-store.server.ts';
 
@@ -36,7 +36,7 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
 }
 
 /** Drops the trial databases of dead runs. */
-export async function dropLeftTrials(db: Kysely<Database>): Promise<void> {
+export async function dropLeftTrials(db: Db): Promise<void> {
   const { rows } = await sql<{ datname: string }>`
     select datname from pg_database where datname ~ ${`^${PREFIX}[0-9a-f-]{36}$`}`.execute(db);
   const ids = rows.map(({ datname }) => datname.slice(PREFIX.length));

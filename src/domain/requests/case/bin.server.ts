@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { BIN_LISTED, CONTACTS_DELETED_AT_ONCE, DAY_MS, RETENTION } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
 import { SHOWN } from '../rows.server.ts';
 import type { BinnedContact } from '../shapes.ts';
 import { type Author, addEntry, holdRequest } from './case-store.server.ts';
-
-type Db = Kysely<Database>;
 
 /** Moves a request into the bin; false if it was not in the inbox. */
 export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>

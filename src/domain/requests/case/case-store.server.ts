@@ -1,13 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { usernameOf } from '#domain/people/administrators.server.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { EntryKind } from '#shared/stored-words.ts';
 import { dealSince } from './deal-since.ts';
 import { historyTexts } from './history-texts.ts';
 import type { CaseEvent } from './shapes.ts';
 import type { Entry } from './state-of.server.ts';
-
-type Db = Kysely<Database>;
 
 /** The author and time of an entry. */
 export interface Author {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { type Author, addEntry, findHistory, holdRequest } from './case-store.server.ts';
 import { CORRECTED, type Correction, changesOf } from './correction.ts';
 
@@ -8,12 +7,7 @@ import { CORRECTED, type Correction, changesOf } from './correction.ts';
  *
  * @returns The number of that entry, the last one if nothing changes, undefined without such a request.
  */
-export const correctRequest = (
-  db: Kysely<Database>,
-  id: string,
-  next: Correction,
-  author: Author,
-): Promise<number | undefined> =>
+export const correctRequest = (db: Db, id: string, next: Correction, author: Author): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const held = await holdRequest(transaction, id);
     if (!held || held.deletedAt) return undefined;

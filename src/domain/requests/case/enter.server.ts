@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Step } from '#content/steps.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
@@ -24,7 +23,7 @@ export type Refusal = 'gone' | 'nothing-to-undo' | { by: string | undefined; ste
 
 /** Adds an entry to a request's history and returns its number; adds nothing twice. */
 export async function enter(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   entry: NewEntry,
   author: Author,
@@ -40,9 +39,9 @@ export async function enter(
 
 /** Locks a request of the inbox and reads its history. */
 const withHistory = <Entered>(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
-  work: (transaction: Kysely<Database>, history: EntryRow[]) => Promise<Entered>,
+  work: (transaction: Db, history: EntryRow[]) => Promise<Entered>,
 ): Promise<Entered | { refused: 'gone' }> =>
   db.transaction().execute(async (transaction) => {
     const held = await holdRequest(transaction, id);
@@ -102,7 +101,7 @@ function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
 }
 
 /** Stores a call, once per key, and returns its id. A logged call counts as answered unless the caller waits. */
-export async function enterCall(db: Kysely<Database>, call: NewCall, author: Author): Promise<string> {
+export async function enterCall(db: Db, call: NewCall, author: Author): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const typed: Partial<StoredFields> = call;
     const stored = await transaction
@@ -138,7 +137,7 @@ export type DateRefusal = 'gone' | { by: string | undefined; date: NextDate | un
 
 /** Sets, changes or removes a request's date and returns the entry's number; enters no date twice. */
 export async function enterDate(
-  db: Kysely<Database>,
+  db: Db,
   { id, before, date }: Wish,
   author: Author,
 ): Promise<{ number: number } | { refused: DateRefusal }> {

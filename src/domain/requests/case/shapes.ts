@@ -22,6 +22,8 @@ export const caseState = z.object({
   /** All notes, oldest first, a line break between them. */
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
+  /** The day of the last work that was not cancelled. */
+  workDay: z.optional(z.string()),
   priceCents: z.optional(z.int()),
   /** The last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),
@@ -84,6 +86,8 @@ export const waiting = z.object({
       name: z.string(),
       /** A 'tel:' link, made here because the library for numbers is too large for the dashboard. */
       call: z.optional(z.string()),
+      /** A 'mailto:' link, where there is no number. */
+      mail: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),
       promisedFrom: z.optional(z.iso.datetime()),

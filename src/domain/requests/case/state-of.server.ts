@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CaseEventsTable } from '#server/db/schema/case-events.ts';
-import { datesOf } from '../dates/date-history.ts';
+import { appointmentsOf, datesOf } from '../dates/date-history.ts';
 import { holding } from '../holding.ts';
 import type { CaseState } from './shapes.ts';
 
@@ -14,6 +14,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   const answer = entries.find(isAnswer);
   const notes = entries.filter(({ kind }) => kind === 'note').map(({ text }) => text);
   const dated = datesOf(history).at(-1);
+  const work = appointmentsOf(history).findLast(({ date, isCancelled }) => date.what === 'arbeit' && !isCancelled);
   const price = entries.findLast(({ kind }) => kind === 'price');
   const offer = entries.findLast(({ kind, step }) => kind === 'price' || step === 'angebot');
   const kept = entries.findLast(({ kind }) => kind === 'kept');
@@ -24,6 +25,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
     answeredAt: answer?.at.toISOString(),
     notes: notes.length > 0 ? notes.join('\n') : undefined,
     date: dated?.nextDate ? { ...dated.nextDate, number: dated.number } : undefined,
+    workDay: work?.date.day,
     priceCents: price?.cents || undefined,
     offeredAt: offer?.at.toISOString(),
     keptAt: kept?.at.toISOString(),

@@ -23,6 +23,12 @@ export function stepAfter(deed: Deed, current: Step): Step | undefined {
   return step && STEPS.indexOf(step) > STEPS.indexOf(current) ? step : undefined;
 }
 
+/** Whether a deed makes the step, so that a button should lead to the deed's form. */
+export const hasDeed = (step: Step): boolean => Object.values(STEP_BY_DEED).includes(step);
+
+/** Whether a date of this kind shows the step, as 'Arbeit' does for 'Termin'. */
+export const showsStep = (what: NextDate['what'], step: Step): boolean => STEP_BY_DEED[what] === step;
+
 interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt'> | undefined;
   dealAt?: string | undefined;

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/schema/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/schema/index.ts';
 
 /** Every entry as `entry`, with its undo as `undo`. */
 const ENTRIES = sql`case_events as entry left join case_events as undo
@@ -35,7 +35,7 @@ const UNANSWERED = sql<Unanswered>`(
 )`;
 
 /** Selects from the requests and calls of the inbox that wait for their first answer. */
-export const unanswered = (db: Kysely<Database>) => db.selectFrom(UNANSWERED.as('unanswered'));
+export const unanswered = (db: Db) => db.selectFrom(UNANSWERED.as('unanswered'));
 
 /** Whether a request waits for its first answer. */
 export const isUnanswered = (id: RawBuilder<unknown>): RawBuilder<boolean> =>

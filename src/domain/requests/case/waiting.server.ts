@@ -1,16 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DAY_MS, TASKS_LISTED_DAYS, WAITING_SHOWN } from '#config/limits.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { firstCall } from '#shared/format/phone-numbers.ts';
+import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
 import { inboxRows, withPromise, withState } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
 import { isUnanswered } from './unanswered.server.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds all that waits for the owner, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
@@ -22,7 +20,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     requests: tasks.slice(0, WAITING_SHOWN).map((row) => ({
       id: row.id,
       name: row.name,
-      call: row.phone === null ? undefined : firstCall(row.phone),
+      ...callOrMail(row),
       service: row.service ?? undefined,
       ...toIso(row),
       task: row.task.what,

@@ -1,16 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import type { ServiceKind } from '#content/service-kinds.ts';
-import type { Database } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { firstCall } from '#shared/format/phone-numbers.ts';
+import { firstMobile } from '#shared/format/phone-numbers.ts';
+import { callOrMail } from '../call-or-mail.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
 import { type Appointment, appointmentsOf } from './date-history.ts';
 import { byTime, closeTo, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
-
-type Db = Kysely<Database>;
 
 /** Finds the dates ahead and the calls not made, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
@@ -22,7 +21,6 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     const date = state?.date;
     // Without a place of its own the date is where the request is from.
     const place = date?.place ?? row.place;
-    const call = phone === null ? undefined : firstCall(phone);
     return date && isListed(date, 'dated', now)
       ? [
           {
@@ -31,8 +29,8 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
             id,
             name,
             version: state.version,
-            ...(phone && { phone }),
-            ...(call && { call }),
+            mobile: phone === null ? undefined : firstMobile(phone),
+            ...callOrMail(row),
           },
         ]
       : [];
@@ -77,7 +75,7 @@ export interface RequestAppointment extends Appointment {
 
 /** Finds the appointments of a request, or of all with a date since a day; oldest request first. */
 export async function findAppointments(
-  db: Kysely<Database>,
+  db: Db,
   which: { id: string } | { since: string },
 ): Promise<RequestAppointment[]> {
   const rows = await inboxRows(db)

@@ -28,8 +28,10 @@ export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
   call: z.optional(z.string()),
-  /** As typed. */
-  phone: z.optional(z.string()),
+  /** A 'mailto:' link, where there is no number. */
+  mail: z.optional(z.string()),
+  /** Digits of a mobile number, here because the browser would need 31 kB to find them. */
+  mobile: z.optional(z.string()),
   /** The number of the request's last entry, for a move. */
   version: z.int(),
 });

@@ -4,6 +4,26 @@ import type { PushEvents } from '#shared/api/push-events.ts';
 import type { MessageKind } from '#shared/api/sent-message.ts';
 import type { Mail } from '../../mail/mail.ts';
 
+/** The tables of domain/messages. */
+export interface MessageTables {
+  messageSettings: MessageSettingsTable;
+  'shortLived.outbox': OutboxTable;
+  /** One row while all mails are held (src/domain/messages/mail-hold.server.ts). */
+  'shortLived.mailHold': {
+    isOnly: Generated<boolean>;
+    until: Date;
+    /** Of the mail server whose login was refused. */
+    settings: string;
+    trouble: Trouble;
+    answer: string;
+  };
+  /** A reminder that was written of a request. */
+  'shortLived.reminded': {
+    contactId: string;
+    kind: 'reminder' | 'last-reminder';
+  };
+}
+
 /**
  * A message as it will be sent, byte for byte at every attempt, and how far it has come. That of a push is its `body`, as
  * JSON; `subject` says the same in words, `messageId` is what an undelivered one is replaced by (RFC 8030, 'Topic').
@@ -27,28 +47,6 @@ export interface OutboxTable extends Mail {
   trouble: Trouble | null;
   /** What the mail server said last, at most OUTBOX_ANSWER_MAX_CHARS. */
   answer: string | null;
-}
-
-/** One row while all mails are held (src/domain/messages/mail-hold.server.ts). */
-export interface MailHoldTable {
-  isOnly: Generated<boolean>;
-  until: Date;
-  /** Of the mail server whose login was refused. */
-  settings: string;
-  trouble: Trouble;
-  answer: string;
-}
-
-/** A request that the owner is not told of yet. */
-export interface NewRequestsTable {
-  contactId: string;
-  createdAt: Date;
-}
-
-/** A reminder that was written of a request. */
-export interface RemindedTable {
-  contactId: string;
-  kind: 'reminder' | 'last-reminder';
 }
 
 /** One row: what the owner wants to be told, and where. */

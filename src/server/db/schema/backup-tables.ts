@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of domain/backups. */
+export interface BackupTables {
+  /** One backup run (Spec §3), and what it takes to trust it. */
+  backupLogs: {
+    id: Generated<string>;
+    /** Null for the weekly run, and for an administrator who has gone. */
+    adminId: string | null;
+    /** 'manual' or 'weekly'. */
+    backupType: string;
+    /** 'pending', 'success' (restored on trial), 'completed' (checked, but not restored on trial) or 'failed'. */
+    status: Generated<string>;
+    /** '<store>/<folder>' as long as the files are kept. */
+    filePath: string | null;
+    /** Bytes in the store. A bigint, which the driver gives as text. */
+    fileSize: ColumnType<string | null, number | null, number | null>;
+    errorMessage: string | null;
+    createdAt: Generated<Date>;
+    /** The Sunday 02:00 that a weekly run stands for. */
+    dueAt: Date | null;
+    /** How often the platform has started it; the last one counts. */
+    attempt: Generated<number>;
+    heartbeatAt: Date | null;
+    finishedAt: Date | null;
+    /** 'proven', or 'skipped' with the reason in `proofNote`. */
+    proof: string | null;
+    proofNote: string | null;
+  };
+  /** One row. `weeklySince` is when 'Auto-Backups einrichten' was pressed; null: the weekly run is off. */
+  backupSettings: {
+    id: Generated<boolean>;
+    weeklySince: Date | null;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+/** The tables of domain/visits. */
+export interface VisitsTables {
+  /** One page view (Spec §3). */
+  analytics: {
+    id: Generated<string>;
+    sessionId: string | null;
+    userAgent: string | null;
+    page: string;
+    referrer: string | null;
+    country: string | null;
+    device: string | null;
+    browser: string | null;
+    os: string | null;
+    isBot: Generated<boolean>;
+    viewportWidth: number | null;
+    viewportHeight: number | null;
+    timestamp: Generated<Date>;
+  };
+  /** How often a way to get in touch was used on a day. Nothing about who used it. */
+  analyticsInteractions: {
+    /** A calendar day in Germany as '2026-11-21'. Read it as `day::text`, because the driver makes a Date of a `day`. */
+    day: string;
+    kind: string;
+    uses: number;
+  };
+  /** The random key of a day, with which visitors without a session id are told apart (ruling 11). Goes with its day. */
+  'shortLived.visitorKeys': {
+    /** Read as `day::text`. */
+    day: string;
+    key: string;
+  };
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** A browser without storage: each access throws, as in Chrome and Firefox. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
