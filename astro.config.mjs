@@ -64,10 +64,10 @@ export default defineConfig({
                 groups: [
                   reactGroup,
                   {
-                    // What four files or more need is one file, because a small one costs as much in headers.
+                    // What five files or more need is one file, because a small one costs as much in headers.
                     name: 'owner',
-                    test: /src[\\/](admin|shared[\\/](api|browser|ui))/,
-                    minShareCount: 4,
+                    test: /src[\\/](admin|shared[\\/](api|browser|format|ui))|node_modules[\\/](wouter|regexparam|use-sync-external-store)[\\/]/,
+                    minShareCount: 5,
                   },
                 ],
               },

@@ -1,4 +1,5 @@
 import type { Week } from './hours.ts';
+import { plannedHolidays } from './planned-holidays.ts';
 
 /** Places with a verdict by hand instead of by distance. */
 export interface ServiceException {
@@ -62,8 +63,8 @@ export const business = {
   seniorAges: { homePage: 60 as number, faq: 65 as number, mayDiffer: false as boolean },
 
   /**
-   * Two sets of hours are specified (ruling 6): the FAQ's (on site, phone) and the contact section's (talks). A
-   * holiday: `{ from: '2026-12-24', to: '2027-01-02', why: 'Vom 24. Dezember bis 2. Januar sind wir nicht da.' }`.
+   * Two sets of hours are specified (ruling 6): the FAQ's (on site, phone) and the contact section's (talks).
+   * Holidays are set in the settings.
    */
   week: {
     onSite: [
@@ -75,7 +76,7 @@ export const business = {
       { days: ['Freitag'], from: '17:00', to: '22:00' },
       { days: ['Samstag', 'Sonntag'], from: '07:00', to: '22:00' },
     ],
-    closed: [],
+    closed: plannedHolidays(),
   } as Week,
   /**
    * Real jobs and prices for 'Was kostet das?': { what: 'Einfamilienhaus, 14 Fenster innen und außen', euros: 89 }.

@@ -1,3 +1,5 @@
+import type { ClosedDays } from './planned-holidays.ts';
+
 const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
 type Day = (typeof DAYS)[number];
 
@@ -16,8 +18,7 @@ export interface Week {
   phone: readonly Hours[];
   /** Talks after work and at weekends, the contact section's table. */
   talks: readonly Hours[];
-  /** Closed days: 'YYYY-MM-DD', both included, with a sentence. */
-  closed: readonly { from: string; to: string; why: string }[];
+  closed: readonly ClosedDays[];
 }
 
 const placesOf = ({ days: [first, last = first] }: Hours) => [DAYS.indexOf(first), DAYS.indexOf(last)] as const;

@@ -5,9 +5,12 @@ import { ACCESSIBILITY_TESTED_ON } from '#content/legal/accessibility-test.ts';
 import { dataProtectionAuthority } from '#content/legal/authorities.ts';
 import { processors } from '#content/legal/processors.ts';
 import { germanDate } from '#shared/format/german-date.ts';
-import { duration } from './duration.ts';
 
 const { RETENTION } = limits;
+
+/** '1 Jahr', '6 Monate' (nominative and accusative). */
+export const duration = (count: number, unit: string): string =>
+  new Intl.NumberFormat('de-DE', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /**
  * The values of the placeholders in src/content/legal. Times come from the constants that the code enforces, because
@@ -23,33 +26,33 @@ export const legalFacts: Readonly<Record<string, string>> = {
   phone: business.phone.display,
   phoneLink: business.phone.link,
   email: emailAddress(),
-  replyHours: duration(business.replyWithinHours, 'Stunde'),
+  replyHours: duration(business.replyWithinHours, 'hour'),
 
-  enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'Monat'),
-  deletionMail: duration(limits.DELETION_MAIL_DAYS, 'Tag'),
-  enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'Jahr'),
-  correspondence: duration(RETENTION.correspondenceYears, 'Jahr'),
-  technicalLogs: duration(RETENTION.technicalLogDays, 'Tag'),
-  binned: duration(RETENTION.binDays, 'Tag'),
-  filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'Tag'),
-  messages: duration(RETENTION.messageDays, 'Tag'),
-  analytics: duration(RETENTION.pageViewDays, 'Tag'),
-  backups: duration(RETENTION.backupMonths, 'Monat'),
+  enquiryWithoutDeal: duration(RETENTION.enquiryWithoutDealMonths, 'month'),
+  deletionMail: duration(limits.DELETION_MAIL_DAYS, 'day'),
+  enquiryWithDeal: duration(RETENTION.enquiryWithDealYears, 'year'),
+  correspondence: duration(RETENTION.correspondenceYears, 'year'),
+  technicalLogs: duration(RETENTION.technicalLogDays, 'day'),
+  binned: duration(RETENTION.binDays, 'day'),
+  filteredEnquiries: duration(RETENTION.filteredEnquiryDays, 'day'),
+  messages: duration(RETENTION.messageDays, 'day'),
+  analytics: duration(RETENTION.pageViewDays, 'day'),
+  backups: duration(RETENTION.backupMonths, 'month'),
   manualBackups: String(limits.BACKUPS_KEPT.manual),
-  cleanUpEvery: duration(limits.CLEAN_UP_EVERY_HOURS, 'Stunde'),
-  cookieSettings: duration(RETENTION.cookieSettingsYears, 'Jahr'),
-  necessaryCookies: duration(RETENTION.necessaryCookieYears, 'Jahr'),
-  marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'Jahr'),
+  cleanUpEvery: duration(limits.CLEAN_UP_EVERY_HOURS, 'hour'),
+  cookieSettings: duration(RETENTION.cookieSettingsYears, 'year'),
+  necessaryCookies: duration(RETENTION.necessaryCookieYears, 'year'),
+  marketingCookies: duration(RETENTION.marketingCookieYearsAtMost, 'year'),
 
-  receiptWindow: duration(limits.DAY_MS / limits.HOUR_MS, 'Stunde'),
-  minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'Sekunde'),
-  contactWindow: duration(limits.CONTACT_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
-  analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'Minute'),
-  loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'Stunde'),
-  sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'Tag'),
-  rememberedLifetime: duration(limits.REMEMBERED_SESSION_LIFETIME_MS / limits.DAY_MS, 'Tag'),
-  securityLog: duration(RETENTION.securityLogDays, 'Tag'),
-  deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'Tag'),
+  receiptWindow: duration(limits.DAY_MS / limits.HOUR_MS, 'hour'),
+  minFill: duration(limits.CONTACT_MIN_FILL_MS / limits.SECOND_MS, 'second'),
+  contactWindow: duration(limits.CONTACT_WINDOW_MS / limits.MINUTE_MS, 'minute'),
+  analyticsWindow: duration(limits.ANALYTICS_WINDOW_MS / limits.MINUTE_MS, 'minute'),
+  loginForget: duration(limits.LOGIN_FORGET_MS / limits.HOUR_MS, 'hour'),
+  sessionLifetime: duration(limits.SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
+  rememberedLifetime: duration(limits.REMEMBERED_SESSION_LIFETIME_MS / limits.DAY_MS, 'day'),
+  securityLog: duration(RETENTION.securityLogDays, 'day'),
+  deviceLifetime: duration(limits.DEVICE_LIFETIME_MS / limits.DAY_MS, 'day'),
   userAgentChars: String(limits.USER_AGENT_MAX_CHARS),
 
   processors: processors

@@ -2,9 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { softHyphens } from '#shared/format/soft-hyphens.ts';
-import { fillIn } from './fill-in.ts';
 import { legalFacts } from './legal-facts.ts';
-import { parseLegalText } from './parse-legal-text.ts';
 
 /** Loads src/content/legal/<text>/<number>-<anchor>.md, a section per file, and fills in the facts. */
 export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => ({
@@ -28,3 +26,36 @@ export const legalLoader = (facts: Readonly<Record<string, string>>): Loader => 
     });
   },
 });
+
+/**
+ * Replaces every `{{name}}` by its fact. @throws for a missing fact, because a legal text with a hole must stop the
+ * build.
+ */
+export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const fact = facts[name];
+    if (!fact) throw new Error(`No fact for ${placeholder}. Add it to src/site/legal/legal-facts.ts.`);
+    return fact;
+  });
+}
+
+/** A section of a legal text. */
+export interface LegalSection {
+  id: string;
+  /** A folder of src/content/legal. */
+  text: string;
+  number: number;
+  anchor: string;
+  title: string;
+  body: string;
+}
+
+/** Parses 'privacy/5-cookies.md' and its content. @throws if the name has no number or the file no title. */
+export function parseLegalText(file: string, content: string): LegalSection {
+  const name = /^(?<text>[a-z]+)[\\/](?<number>\d+)-(?<anchor>[a-z-]+)\.md$/.exec(file)?.groups;
+  const parts = /^---\ntitle: (?<title>.+)\n---\n(?<body>[\s\S]+)$/.exec(content.replaceAll('\r\n', '\n'))?.groups;
+  if (!name || !parts) throw new Error(`${file}: expected '<text>/<number>-<anchor>.md' and a title on top`);
+  const { text = '', number = '', anchor = '' } = name;
+  const { title = '', body = '' } = parts;
+  return { id: `${text}/${anchor}`, text, number: Number(number), anchor, title, body };
+}

@@ -23,12 +23,6 @@ ${CONTACT_FIELDS.map(bareField).join('\n')}
 /** The bare document has neither scripts nor styles. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-interface Shell {
-  html: string;
-  /** The Content-Security-Policy of the published page. */
-  policy: string;
-}
-
 /** Answers a refused form without JavaScript by the filled-in form with an error per field. */
 export async function correctionPage(
   { message, fieldErrors = {}, status, headers }: HttpError,
@@ -44,8 +38,8 @@ export async function correctionPage(
   });
 }
 
-/** Fetches the site's static page; falls back to the bare document if it fails or is late. */
-async function fetchShell(): Promise<Shell> {
+/** Fetches the site's static page and its Content-Security-Policy; falls back to the bare document if it fails or is late. */
+async function fetchShell() {
   try {
     const response = await fetch(ownOrigin() + CORRECTION_PAGE, {
       redirect: 'error',

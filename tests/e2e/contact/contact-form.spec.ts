@@ -25,10 +25,7 @@ async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the contact form', () => {
-  test('sends a request that the owner then finds, with all that was typed; another one begins empty', async ({
-    page,
-    login,
-  }) => {
+  test('sends the owner all that was typed; another request begins empty', async ({ page, login }) => {
     const name = aName();
     await page.goto('/#contact');
     await fillIn(page, name);
@@ -76,9 +73,7 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('on a phone the button is as wide as the fields, the confirmation leaves the bar free @phone', async ({
-    page,
-  }) => {
+  test('the button is as wide as the fields, the confirmation leaves the bar free @phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/#contact');
     const field = await page.getByLabel('Name').boundingBox();
@@ -94,12 +89,7 @@ test.describe('the contact form', () => {
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test('says what is true when there is no network, keeps all, and sends it later', async ({
-    page,
-    context,
-    login,
-    trouble,
-  }) => {
+  test('says that there is no network, keeps all, and sends it later', async ({ page, context, login, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
     const name = aName();
     await page.goto('/#contact');
@@ -147,9 +137,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
   });
 
-  test('takes a link’s first words where no message stands, and the heading follows what is chosen', async ({
-    page,
-  }) => {
+  test('takes a link’s words where no message stands; the heading follows the choice', async ({ page }) => {
     await page.goto('/');
     // As the row for firms has it.
     await page.getByRole('link', { name: 'Fensterreinigung anfragen' }).evaluate((link) => {
@@ -210,9 +198,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
   });
 
-  test('opens and closes its privacy notice, says under each field what is missing and leads there', async ({
-    page,
-  }) => {
+  test('opens its privacy notice, says under each field what is missing and leads there', async ({ page }) => {
     await page.goto('/#contact');
     const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
     await expect(notice).toBeHidden();

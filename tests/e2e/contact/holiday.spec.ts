@@ -1,11 +1,8 @@
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('holidays that the owner sets stand at the form, and go by one tap and come back by another', async ({
-  page,
-  login,
-}) => {
+test('the owner’s holidays stand at the form, go by one tap and come back by another', async ({ page, login }) => {
   await login();
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings#holiday');
   const section = page.getByRole('region', { name: 'Wann wir nicht da sind' });
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   await section.getByLabel('Erster Tag').fill(today);

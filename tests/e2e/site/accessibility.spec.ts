@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_SETTINGS } from '#site/accessibility/settings.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
+import { windows } from '../../support/browser/windows.ts';
 
 const KEY = 'accessibility-settings';
-const DEFAULTS = {
-  fontSize: 'normal',
-  contrast: 'normal',
-  motion: 'normal',
-  focusVisible: false,
-  underlineLinks: false,
-  colorBlindSupport: 'none',
-  screenReaderOptimized: false,
-};
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Barrierefreiheit' });
@@ -23,7 +16,7 @@ const choose = (page: Page, group: string, name: string) =>
 
 /** A visitor who has answered about cookies and comes with these settings. */
 async function comeWith(page: Page, settings: object | string = {}) {
-  const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...DEFAULTS, ...settings });
+  const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('was-here')) return;
@@ -37,7 +30,7 @@ async function comeWith(page: Page, settings: object | string = {}) {
 
 /** The same page again, with other settings. */
 async function comeAgainWith(page: Page, settings: object) {
-  const entry = JSON.stringify({ ...DEFAULTS, ...settings });
+  const entry = JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, entry] as const);
   await page.reload();
 }
@@ -164,7 +157,7 @@ test.describe('the settings', () => {
     expect(await stored(page)).toBeNull();
     await page.clock.runFor(1);
     expect(await stored(page)).toEqual({
-      ...DEFAULTS,
+      ...DEFAULT_SETTINGS,
       fontSize: 'extra-large',
       contrast: 'high',
       underlineLinks: true,
@@ -271,13 +264,7 @@ test.describe('what they do', () => {
       const entry = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
       for (const address of ['/', '/faq', '/impressum', '/datenschutz', '/barrierefreiheit', '/danke']) {
         await page.goto(address);
-        for (const [width, height] of [
-          [320, 640],
-          [768, 1024],
-          [1024, 768],
-          [1440, 900],
-        ] as const) {
-          await page.setViewportSize({ width, height });
+        for await (const { width } of windows(page, '320x640 768x1024 1024x768 1440x900')) {
           expect(await stickingOut(page), `${address}, ${width} px`).toEqual([]);
           const isReachable = async (target: typeof menu) => {
             const box = (await target.isVisible()) ? await target.boundingBox() : null;

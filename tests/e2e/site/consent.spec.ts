@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../../support/browser/layout-shift.ts';
 
@@ -23,13 +24,15 @@ const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
   cookiePreferences: JSON.stringify({ necessary: true, analytics: true, marketing: true, revision, savedAt }),
 });
+/** As specified, without date and revision. */
+const CONFIGURED = {
+  cookieConsent: 'configured',
+  cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.describe('the first visit', () => {
-  test('asks, without taking the focus or moving anything; no and yes are equals side by side @every-width', async ({
-    page,
-    trouble,
-  }) => {
+  test('asks and takes no focus, moves nothing; no and yes are equals @every-width', async ({ page, trouble }) => {
     // The typeface that comes late moves text a little; this is about the banner alone.
     trouble.allow(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
@@ -123,9 +126,7 @@ test.describe('the first visit', () => {
 });
 
 test.describe('the answer', () => {
-  test("'Nur Notwendige' stores declined with analytics and marketing off, and is not asked for again", async ({
-    page,
-  }) => {
+  test("'Nur Notwendige' stores declined with all off, and is not asked for again", async ({ page }) => {
     await page.goto('/');
     await button(page, 'Nur Notwendige').click();
     await expect(banner(page)).toBeHidden();
@@ -141,9 +142,7 @@ test.describe('the answer', () => {
     }
   });
 
-  test("'Alle akzeptieren' stores accepted with all on, is heard by the page, and may be taken back", async ({
-    page,
-  }) => {
+  test("'Alle akzeptieren' stores accepted with all on, is heard, and may be taken back", async ({ page }) => {
     await page.goto('/');
     const heard = page.evaluate(
       () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
@@ -200,10 +199,7 @@ test.describe('the answer', () => {
   });
 
   test('is valid without date and revision, as specified', async ({ page }) => {
-    await comeWith(page, {
-      cookieConsent: 'configured',
-      cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
-    });
+    await comeWith(page, CONFIGURED);
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
   });
@@ -234,10 +230,7 @@ test.describe('asking again', () => {
 
 test.describe('the settings later', () => {
   test('open from the footer with the saved choice, and give the focus back', async ({ page }) => {
-    await comeWith(page, {
-      cookieConsent: 'configured',
-      cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
-    });
+    await comeWith(page, CONFIGURED);
     await page.goto('/faq');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
     await link.click();
@@ -296,15 +289,7 @@ test.describe('Global Privacy Control', () => {
 test.describe('a browser that stores nothing', () => {
   test.beforeEach(async ({ page, trouble }) => {
     trouble.allow(/SecurityError|storage/i);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Storage is blocked', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
   });
 
   test('keeps the choice for the page', async ({ page }) => {

@@ -12,9 +12,7 @@ const item = (page: Page, name: string) => page.getByRole('group').filter({ has:
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('opens with its name and the region, and asks three, three, three and two questions, all closed', async ({
-  page,
-}) => {
+test('names itself and the region, and asks 3, 3, 3 and 2 questions, all closed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
   const badges = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(badges).toHaveText(['Rheinhessen', 'Regionaler Service im Umkreis von 20 km']);

@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('the footer leads to the legal pages, the settings, the admin area and, in a new tab, two partner firms', async ({
-  page,
-}) => {
+test('the footer leads to legal pages, settings, the admin area and two partner firms', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const addressOf = (name: string) => footer.getByRole('link', { name, exact: true });

@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('twenty pictures with their categories, each with a caption of its own, and honest words before them', async ({
-  page,
-}) => {
+test('twenty pictures with categories, each with its caption, and honest words before', async ({ page }) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);

@@ -42,9 +42,7 @@ test('every entry leads from another page to its section', async ({ page }) => {
   }
 });
 
-test("'FAQ' leads to its page and is marked there as the current one; the logo leads home, the number calls", async ({
-  page,
-}) => {
+test("'FAQ' leads to its page and is current there; the logo leads home, the number calls", async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'FAQ' }).click();

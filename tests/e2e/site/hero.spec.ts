@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { windows } from '../../support/browser/windows.ts';
 
 test('trade and place, the promise, two actions and three facts @every-width', async ({ page }) => {
   await page.goto('/');
@@ -108,15 +109,7 @@ test('without AVIF, too, the dirty pane lies over the same view', async ({ page 
 test('the garden is clear at first, and the dirty pane covers the same view in every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const [width, height] of [
-    [360, 740],
-    [720, 450],
-    [768, 1024],
-    [1024, 1366],
-    [1440, 900],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for await (const { width } of windows(page, '360x740 720x450 768x1024 1024x1366 1440x900 2560x1440')) {
     // The browser chooses other files for another width, some time after it.
     await expect(async () => {
       const seen = await page.locator('#wipe').evaluate((pane) => {
@@ -149,14 +142,7 @@ test('the garden is clear at first, and the dirty pane covers the same view in e
 test('the invitation to wipe is whole and uncovered in every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const [width, height] of [
-    [360, 640],
-    [800, 360],
-    [1280, 640],
-    [1366, 650],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for await (const { width, height } of windows(page, '360x640 800x360 1280x640 1366x650 1440x900')) {
     const hint = await page.getByText('Wischen Sie selbst').evaluate((element) => {
       // What is painted there lets every press through to the control below it: ask the painting itself.
       for (const part of [element, element.parentElement as HTMLElement]) part.style.pointerEvents = 'auto';
@@ -194,16 +180,10 @@ for (const banner of ['with', 'without'] as const) {
       hero.getByRole('link', { name: 'Anfragen' }),
       hero.getByRole('link', { name: 'Anrufen' }),
     ];
-    for (const [width, height] of [
-      [360, 800],
-      [390, 844],
-      [768, 1024],
-      [1280, 585],
-      [1366, 625],
-      [1440, 900],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for await (const { width, height } of windows(
+      page,
+      '360x800 390x844 768x1024 1280x585 1366x625 1440x900 2560x1440',
+    )) {
       await atRest(page);
       for (const element of seen) {
         const isFree = await element.evaluate((it) => {

@@ -99,9 +99,7 @@ test('the senior offer names all its services, and the phone number is its large
   expect(size).toBe(Math.max(...sizes));
 });
 
-test('a firm is led to the form, with the first sentence of its message; nothing typed is replaced', async ({
-  page,
-}) => {
+test('a firm is led to the form with its first sentence; nothing typed is replaced', async ({ page }) => {
   await page.goto('/');
   const firms = page.locator('#services').getByRole('link', { name: 'Angebot für Ihren Betrieb anfragen' });
   await firms.click();

@@ -6,10 +6,7 @@ const HAVE_NONE: ReadonlySet<string> = new Set(['anfrage', '404']);
 
 const WIDTHS = [320, 344, 360, 375, 390, 412, 600, 768, 1024, 1280];
 
-test("no line of any page ends within 'E-Mail', '20 km', '24 Stunden' or '§ 19', at any width", async ({
-  page,
-  trouble,
-}) => {
+test("no line ends within 'E-Mail', '20 km', '24 Stunden' or '§ 19', at any width", async ({ page, trouble }) => {
   trouble.allow(/status of 404 .*\/404\)/);
   for (const { path } of Object.values(pages)) {
     await page.goto(`/${path}`);

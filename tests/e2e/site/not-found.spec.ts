@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('an unknown address answers with status 404, an English heading marked as such, and a link home', async ({
-  page,
-  trouble,
-}) => {
+test('an unknown address answers 404, with an English heading and a link home', async ({ page, trouble }) => {
   trouble.allow(/status of 404/);
   for (const address of ['/gibt-es-nicht', '/faq/gibt-es-nicht', '/index.php']) {
     const answer = await page.goto(address);

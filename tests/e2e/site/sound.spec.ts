@@ -37,10 +37,7 @@ async function flawsOf(page: Page, state: PublicState): Promise<string[]> {
 /** A page as it comes: one browser can look at all of them. */
 const isAsItComes = ({ arrive, show, isUndecided }: PublicState) => !arrive && !show && !isUndecided;
 
-test('on no page two texts overlap or something leaves its box, and every button and field is one', async ({
-  page,
-  trouble,
-}) => {
+test('no text overlaps or leaves its box, and every control is one, on all pages', async ({ page, trouble }) => {
   // The one page that is not there, and nothing else of any page.
   trouble.allow(/status of 404 .*\/das-gibt-es-nicht\)$/);
   const asTheyCome = shownStates.filter(isAsItComes);
@@ -49,10 +46,7 @@ test('on no page two texts overlap or something leaves its box, and every button
 });
 
 for (const state of shownStates.filter((state) => !isAsItComes(state))) {
-  test(`${state.name}: no two texts overlap, nothing leaves its box, every button and field is one`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`${state.name}: no text overlaps or leaves its box, and every control is one`, async ({ page, trouble }) => {
     if (state.name === 'anfrage-pruefen') trouble.allow(/status of 4/);
     expect(await flawsOf(page, state)).toEqual([]);
   });

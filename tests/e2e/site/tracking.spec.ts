@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { pages } from '#content/pages.ts';
+import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 // A headless browser says so, and is a bot: here it is a person's.
@@ -123,9 +124,7 @@ test.describe('after a choice in detail', () => {
     ['without', false],
     ['with', true],
   ] as const) {
-    test(`${choice} statistics the next page is ${isCounted ? 'reported in full' : 'not reported'}`, async ({
-      page,
-    }) => {
+    test(`${choice} statistics the next page is reported ${isCounted ? 'in full' : 'not at all'}`, async ({ page }) => {
       await page.goto('/');
       const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
       await banner.getByRole('button', { name: 'Details anzeigen' }).click();
@@ -159,9 +158,7 @@ test('a consent that is more than a year old counts no longer', async ({ page })
 });
 
 test.describe('with consent', () => {
-  test('the view that was reported without it is completed, and every further page is reported in full', async ({
-    page,
-  }) => {
+  test('completes the view reported without it; further pages are reported in full', async ({ page }) => {
     const reports = reportsOf(page);
     await page.goto('/');
     await expect.poll(() => reports.length).toBe(1);
@@ -269,16 +266,8 @@ test.describe('with consent', () => {
 
 test('a visit is only a page when storage is blocked', async ({ page, trouble }) => {
   // The accessibility settings log what they can't read (Spec §8).
-  trouble.allow(/SecurityError: blocked/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  trouble.allow(/SecurityError: Storage is blocked/);
+  await blockStorage(page);
   const reports = reportsOf(page);
   await page.goto('/datenschutz');
   await expect.poll(() => reports.length).toBe(1);

@@ -6,9 +6,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const upButton = (page: Page) => page.getByRole('button', { name: 'Nach oben scrollen' });
 
-test('the button to the top appears after 300 px, moves up within 400 px of the end, and leads to the top', async ({
-  page,
-}) => {
+test('the button to the top appears after 300 px, moves up near the end, and leads up', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 300);
   await expect(upButton(page)).toBeHidden();
@@ -57,9 +55,7 @@ test('on a phone three ways to ask stay within thumb reach @phone', async ({ pag
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the bar hides while the form is on the screen, and typed text stays (motion: ${reducedMotion}) @phone`, async ({
-    page,
-  }) => {
+  test(`the bar hides while the form is seen, and typed text stays (${reducedMotion}) @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/');

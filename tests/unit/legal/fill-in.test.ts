@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { duration } from '#site/legal/duration.ts';
-import { fillIn } from '#site/legal/fill-in.ts';
-import { parseLegalText } from '#site/legal/parse-legal-text.ts';
+import { duration } from '#site/legal/legal-facts.ts';
+import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
 import { facts, legalSections } from './legal-texts.ts';
 
 test('fills in the facts', () => {
@@ -18,8 +17,8 @@ test('every fact is used', () => {
 });
 
 test('one year is singular, two are plural', () => {
-  expect(duration(1, 'Jahr')).toBe('1 Jahr');
-  expect(duration(2, 'Jahr')).toBe('2 Jahre');
+  expect(duration(1, 'year')).toBe('1 Jahr');
+  expect(duration(2, 'year')).toBe('2 Jahre');
 });
 
 test('a section gets its number and anchor from its file, and its title from the top', () => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { privacyFacts } from '#domain/requests/privacy-facts.ts';
-import { fillIn } from '#site/legal/fill-in.ts';
 import { legalFacts } from '#site/legal/legal-facts.ts';
-import { type LegalSection, parseLegalText } from '#site/legal/parse-legal-text.ts';
+import { fillIn, type LegalSection, parseLegalText } from '#site/legal/legal-loader.ts';
 
 const FOLDER = 'src/content/legal';
 

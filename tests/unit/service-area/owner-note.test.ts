@@ -20,7 +20,7 @@ describe('beside a place the owner reads', () => {
   it('a range for several places', () => {
     expect(note('55232')).toBe('im Gebiet (8–15 km)');
     expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
-    expect(note('55452')).toBe('teils im Gebiet (16–25 km)');
+    expect(note('55452')).toBe('je nach Straße (16–25 km)');
   });
 
   it('exceptions by hand', () => {

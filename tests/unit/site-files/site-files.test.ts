@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastChange } from '#build/last-change.ts';
+import { lastChange } from '#build/sitemap-integration.ts';
 import { icoFile } from '#site/files/ico-file.ts';
 import { robotsTxt } from '#site/files/robots-txt.ts';
 import { adminManifest } from '#site/files/web-manifest.ts';
