@@ -42,7 +42,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openMenuOf(card);
     await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
     await card.getByRole('button', { name: /^Stand: / }).click();
-    await page.getByText('Aussortiert (1)').click();
+    await page.getByText('Als Werbung aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },
   'a request that goes soon': async (page) => {
@@ -50,6 +50,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.clock.setFixedTime(Date.now() + 170 * 24 * 3_600_000);
     await page.goto('/admin/contacts');
     await expect(page.getByText(/^Wird (am .* |heute )gelöscht\.$/).first()).toBeVisible();
+    await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
   },
   'new requests that wait': async (page) => {
     await fillInbox(page, requests);
@@ -70,7 +71,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/admin/contacts');
     await page.getByLabel('Suche').fill('person');
     await expect(page.getByText('5 Treffer')).toBeVisible();
-    await expect(page.getByText('Aussortiert (1)')).toBeVisible();
+    await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
   },
   'a search without a match': async (page) => {
     await fillInbox(page, requests);
@@ -78,7 +79,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Suche').fill('gibt es nicht');
     await expect(page.getByText('Keine Kontakte entsprechen den Filterkriterien')).toBeVisible();
     // It comes with an answer of its own, and makes the page higher.
-    await expect(page.getByText('Aussortiert (1)')).toBeVisible();
+    await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
   },
   'a list that could not be loaded': async (page) => {
     await page.route('**/api/admin/contact**', (route) =>
@@ -108,7 +109,7 @@ async function openWithText(page: Page, size: string) {
   await fillInbox(page, [...requests, ...numbered(5)]);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin/contacts');
-  await page.getByText('Aussortiert (1)').click();
+  await page.getByText('Als Werbung aussortiert (1)').click();
   await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   await page.evaluate((text) => {
     document.documentElement.style.fontSize = text;
@@ -118,10 +119,7 @@ async function openWithText(page: Page, size: string) {
 const rightOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
 
 for (const size of ['100%', '150%']) {
-  test(`with text of ${size} cards end where the tiles end, what is in them before, and words stay in their buttons`, async ({
-    page,
-    login,
-  }) => {
+  test(`with text of ${size} cards end with the tiles, and words stay in their buttons`, async ({ page, login }) => {
     await login();
     await openWithText(page, size);
     const [edge = 0] = await rightOf(page.getByRole('main').locator('dl').first());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersOn, expectNoBarriers } from '../support/browser/barriers.ts';
+import { eachSection } from '../support/browser/each-section.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
@@ -10,7 +11,7 @@ const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
 const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 
 /** Opens the page with its data held back, then refused, then as they are, and looks at each. */
-async function lookAtStates(page: Page, address: string, unfold = async () => {}) {
+async function lookAtStates(page: Page, address: string, unfold = async () => {}, look = expectNoBarriers) {
   const goOn = await holdBack(page, DATA, (route) =>
     route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
   );
@@ -18,20 +19,20 @@ async function lookAtStates(page: Page, address: string, unfold = async () => {}
   // The page's script is there, its data are not.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Dashboard|Einstellungen)$/);
   await unfold();
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  await expectNoBarriers(page, 'while it loads');
+  await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible();
+  await look(page, 'while it loads');
 
   goOn();
   await expect(page.getByRole('alert').first()).toContainText('Gerade nicht da.');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expectNoBarriers(page, 'after a failure');
+  await look(page, 'after a failure');
 
   await page.unroute(DATA);
   await page.reload();
   await unfold();
   await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expectNoBarriers(page, 'with its data');
+  await look(page, 'with its data');
 }
 
 // What slides or fades is not what stands there in the end.
@@ -68,6 +69,7 @@ test('the check of the rights and the end of a session have no barrier', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
   await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('region', { name: 'Systemstatus' }).locator('summary').click();
   await page.getByRole('button', { name: 'Erneut prüfen' }).click();
   await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
   await expectNoBarriers(page, 'after the session ended');
@@ -80,8 +82,11 @@ test('the dashboard has no barrier while it loads, after a failure and with its 
 
 test('the settings have no barrier while they load, after a failure and with their data', async ({ page, login }) => {
   await login();
-  await lookAtStates(page, '/admin/settings', () =>
-    page.getByRole('main').getByText('Dashboard', { exact: true }).click(),
+  await lookAtStates(
+    page,
+    '/admin/settings',
+    () => page.getByRole('main').getByText('Dashboard', { exact: true }).click(),
+    (_, state) => eachSection(page, (title) => expectNoBarriers(page, `${title}, ${state}`)),
   );
   await page.route('**/api/admin/invitations', (route) =>
     route.fulfill({ status: 201, json: { token: 'x'.repeat(43), trouble: null } }),
@@ -91,11 +96,16 @@ test('the settings have no barrier while they load, after a failure and with the
       ? route.fulfill({ status: 201, json: { token: 'x'.repeat(43) } })
       : route.fulfill({ json: { madeAt: '2026-11-22T09:00:00.000Z', readAt: null } }),
   );
+  await page.getByRole('heading', { name: 'Kalender' }).click();
   await page.getByRole('button', { name: /^(Neue )?Adresse anlegen/ }).click();
   await expect(page.getByLabel('Adresse des Kalenders')).toBeVisible();
+  await expectNoBarriers(page, 'with the address of the calendar');
+  await page.getByRole('heading', { name: 'Zugänge' }).click();
   await page.getByLabel('Mail-Adresse der eingeladenen Person').fill('helferin@firma.de');
   await page.getByRole('button', { name: 'Einladen' }).click();
   await expect(page.getByLabel('Link der Einladung')).toBeVisible();
+  await expectNoBarriers(page, 'with the link of an invitation');
+  await page.getByRole('heading', { name: 'Konto' }).click();
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(page.getByText('Bitte geben Sie Ihr bisheriges Passwort ein')).toBeVisible();
   await expectNoBarriers(page, 'with errors under the fields');

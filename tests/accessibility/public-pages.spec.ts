@@ -8,7 +8,7 @@ const NOT_FOUND_ADDRESS = 'das-gibt-es-nicht';
 for (const { name, path } of Object.values(pages)) {
   const address = path === '404' ? `/${NOT_FOUND_ADDRESS}` : `/${path}`;
 
-  test(`${name} (${address}) has no barrier, wide, narrow and in forced colours, and holds wider spacing`, async ({
+  test(`${name} (${address}) has no barrier, narrow, in forced colours and widely spaced`, async ({
     page,
     trouble,
   }) => {

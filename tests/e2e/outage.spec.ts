@@ -58,6 +58,7 @@ testWithPower(
     await expect(panel('Systemstatus')).toContainText('Online');
 
     await power.off();
+    await panel('Systemstatus').locator('summary').click();
     await panel('Systemstatus').getByRole('button', { name: 'Erneut prüfen' }).click();
     await expect(panel('Systemstatus')).toContainText('Nicht erreichbar');
     await expect(services.getByRole('listitem')).toHaveCount(5);

@@ -55,7 +55,7 @@ function Facts({ status }: { status: BackupStatus | undefined }) {
   ];
   return (
     // In one row each column is as wide as its content.
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 @min-[62rem]:grid-cols-[repeat(5,auto)]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-x-6 gap-y-3 @max-[62rem]:*:first:col-span-full @min-[62rem]:grid-cols-[repeat(5,auto)]">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-ink-soft">{name}</dt>

@@ -12,7 +12,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 
-const addressQuery = queryOf(['calendar-address'], calendarRoutes.address);
+export const addressQuery = queryOf(['calendar-address'], calendarRoutes.address);
 
 /** 'Kalender' on the settings page: the private address of the calendar feed. */
 export function CalendarPanel() {

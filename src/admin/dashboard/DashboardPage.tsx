@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { BackupNotice } from '#admin/backups/BackupNotice.tsx';
-import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { waitingQuery } from '#admin/inbox/contact-queries.ts';
-import { MailNotice } from '#admin/notifications/MailNotice.tsx';
-import { notificationQuery } from '#admin/notifications/notification-queries.ts';
-import { PushNotice } from '#admin/notifications/push/PushNotice.tsx';
-import { pushQuery } from '#admin/notifications/push/push-queries.ts';
-import { WeeklyReport } from '#admin/weekly-report/WeeklyReport.tsx';
+import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
+import { Notice } from '#shared/ui/Notice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
@@ -18,6 +13,7 @@ import { DashboardTiles } from './DashboardTiles.tsx';
 import { ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { dashboardTexts as texts } from './texts.ts';
+import { useNotices } from './use-notices.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Space below notices. */
@@ -39,11 +35,12 @@ export function DashboardPage() {
   );
 }
 
-/** Alarms, the given parts, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
+/** Alarms, the given parts, the last week, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
 export function DashboardPanels({ isLoading = false, children }: { isLoading?: boolean; children?: ReactNode }) {
-  const notices = [useQuery(notificationQuery), useQuery(pushQuery), useQuery(backupStatusQuery)];
+  const { notices, ...alarms } = useNotices();
+  const report = useQuery(weeklyReportQuery);
   // The panels load hidden until it is known what stands above them, because that would move them.
-  const isWaiting = isLoading || notices.some((notice) => notice.isLoading);
+  const isWaiting = isLoading || alarms.isLoading || report.isLoading;
   return (
     <>
       {isWaiting && (
@@ -52,32 +49,27 @@ export function DashboardPanels({ isLoading = false, children }: { isLoading?: b
         </div>
       )}
       <div className={DASHBOARD} hidden={isWaiting}>
-        <MailNotice />
-        <PushNotice />
-        <BackupNotice />
+        {notices.map((notice) => (
+          <Notice key={notice.sentence} {...notice} />
+        ))}
         {children}
+        <WeeklyReport />
         <DashboardTiles />
-        <QuickActions />
         <Panes>
           <TopPages />
           <ServiceRequests />
           <SystemStatus />
         </Panes>
-        <div className="mt-4">
-          <WeeklyReport />
-        </div>
+        <QuickActions />
       </div>
     </>
   );
 }
 
 const QuickActions = () => (
-  <nav
-    className="mb-6 grid grid-cols-2 gap-3 @min-[40rem]:grid-cols-4 @min-[40rem]:gap-4"
-    aria-label={texts.quickActions}
-  >
+  <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={texts.quickActions}>
     {Object.entries(texts.quickAction).map(([page, words]) => (
-      <Link key={page} className="button" href={`/${page}`}>
+      <Link key={page} className="inline-flex min-h-touch items-center" href={`/${page}`}>
         {words}
       </Link>
     ))}

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { notificationQuery } from '#admin/notifications/notification-queries.ts';
 import { pushQuery } from '#admin/notifications/push/push-queries.ts';
@@ -7,11 +8,20 @@ import { cleanUpQuery, healthQuery } from '#admin/status/queries.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { FIGURE_ROW } from './figure-panels.tsx';
-import { backupState, cleanUpState, notificationMark, type StateMark } from './system-states.ts';
+import {
+  backupState,
+  cleanUpState,
+  notificationMark,
+  type State,
+  type StateMark,
+  type StatePart,
+  sumOfStates,
+} from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
 const { state, statusLabels } = texts;
 
+const MARK = 'before:mr-[0.45em] before:text-[1.1em] before:leading-none';
 /** Shapes, because colour alone must not tell the states apart. */
 const MARKS: Record<StateMark, string> = {
   good: "before:text-vine before:content-['●'/'']",
@@ -20,84 +30,61 @@ const MARKS: Record<StateMark, string> = {
   checking: "before:text-edge before:content-['○'/'']",
 };
 
-/** States that were just checked, never constants (ruling 3). */
+/** One line for all states, which were just checked (ruling 3). It unfolds to each, and opens by itself on trouble. */
 export function SystemStatus() {
+  const [isOpen, setOpen] = useState<boolean>();
   const health = useQuery(healthQuery);
   const seo = useQuery(seoItemsQuery);
   const backup = useQuery(backupStatusQuery);
   const cleanUp = useQuery(cleanUpQuery);
   const mails = useQuery(notificationQuery);
   const push = useQuery(pushQuery);
+  const queries = [health, seo, backup, cleanUp, mails, push];
   const both = {
     isError: mails.isError || push.isError,
     data: mails.data && push.data && { mails: mails.data, push: push.data },
   };
+  const states = {
+    website: stateOf(health, () => ['good', state.online], state.offline),
+    database: stateOf(health, ({ isDatabaseConnected }) =>
+      isDatabaseConnected ? ['good', state.connected] : ['bad', state.disconnected],
+    ),
+    seo: stateOf(seo, ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive])),
+    backup: stateOf(backup, backupState),
+    cleanUp: stateOf(cleanUp, cleanUpState),
+    notifications: stateOf(both, ({ mails, push }) => notificationMark(mails, push)),
+  };
+  const sum = sumOfStates(states, new Date(Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))));
   return (
     <Pane title={texts.status}>
-      <dl>
-        <State label={statusLabels.website} {...stateOf(health, () => ['good', state.online], state.offline)} />
-        <State
-          label={statusLabels.database}
-          {...stateOf(
-            health,
-            ({ isDatabaseConnected }) =>
-              isDatabaseConnected ? ['good', state.connected] : ['bad', state.disconnected],
-            state.unknown,
-          )}
-        />
-        <State
-          label={statusLabels.seo}
-          {...stateOf(
-            seo,
-            ({ length }) => (length > 0 ? ['good', state.active] : ['open', state.inactive]),
-            state.unknown,
-          )}
-        />
-        <State label={statusLabels.backup} {...stateOf(backup, backupState, state.unknown)} />
-        <State label={statusLabels.cleanUp} {...stateOf(cleanUp, cleanUpState, state.unknown)} />
-        <State
-          label={statusLabels.notifications}
-          {...stateOf(both, ({ mails, push }) => notificationMark(mails, push), state.unknown)}
-        />
-      </dl>
-      <PendingButton
-        onPress={() => Promise.all([health, seo, backup, cleanUp, mails, push].map(({ refetch }) => refetch()))}
-        repeated
-      >
-        {texts.checkAgain}
-      </PendingButton>
+      <details open={isOpen ?? sum.mark === 'bad'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="list-item min-h-touch content-center font-bold">
+          <span className={`${MARK} ${MARKS[sum.mark]}`}>{sum.words}</span>
+        </summary>
+        <dl className="mb-3">
+          {Object.entries(states).map(([part, [mark, word]]) => (
+            <div key={part} className={FIGURE_ROW.row}>
+              <dt className={FIGURE_ROW.name}>{statusLabels[part as StatePart]}</dt>
+              <dd className={`${FIGURE_ROW.figure} ${MARK} ${MARKS[mark]}`} data-state={mark}>
+                {word}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <PendingButton onPress={() => Promise.all(queries.map(({ refetch }) => refetch()))} repeated>
+          {texts.checkAgain}
+        </PendingButton>
+      </details>
     </Pane>
-  );
-}
-
-interface StateProps {
-  label: string;
-  mark: StateMark;
-  word: string;
-}
-
-function State({ label, mark, word }: StateProps) {
-  return (
-    <div className={FIGURE_ROW.row}>
-      <dt className={FIGURE_ROW.name}>{label}</dt>
-      <dd
-        className={`${FIGURE_ROW.figure} before:mr-[0.45em] before:text-[1.1em] before:leading-none ${MARKS[mark]}`}
-        data-state={mark}
-      >
-        {word}
-      </dd>
-    </div>
   );
 }
 
 /** Judges a query's data; failed and pending queries have states of their own. */
 function stateOf<T>(
   { data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError'>,
-  judge: (data: T) => [mark: StateMark, word: string],
-  failed: string,
-): Omit<StateProps, 'label'> {
-  if (isError) return { mark: 'bad', word: failed };
-  if (data === undefined) return { mark: 'checking', word: state.checking };
-  const [mark, word] = judge(data);
-  return { mark, word };
+  judge: (data: T) => State,
+  failed = state.unknown,
+): State {
+  if (isError) return ['bad', failed];
+  return data === undefined ? ['checking', state.checking] : judge(data);
 }

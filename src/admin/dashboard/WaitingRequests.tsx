@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { ROW } from '#admin/inbox/card-look.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
@@ -11,12 +12,12 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { PersonRow } from './PersonRow.tsx';
 
 /** All that waits for the owner, the most urgent first; each row has the one button that settles it. */
 export function WaitingRequests() {
@@ -48,21 +49,35 @@ interface TaskProps {
 }
 
 function TaskRow({ task }: TaskProps) {
-  const { id, name, call, service, createdAt, task: what, state } = task;
+  const { id, name, call, mail, service, createdAt, task: what, state } = task;
   return (
-    <PersonRow id={id} name={name} call={call} action={<Settle task={task} />}>
-      <p className="flex flex-wrap gap-x-4 text-small">
-        <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-        {what === 'answer' && <ReplyClock request={task} />}
-        {what === 'offer' && <span>{texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}</span>}
-        {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
-      </p>
-    </PersonRow>
+    <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 border-t border-glass-3 py-2">
+      <div className="min-w-[9rem] flex-1">
+        <Link className="block py-1 font-bold hyphens-none" href={`/contacts?contact=${id}`} dir="auto">
+          {name}
+        </Link>
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
+          {what === 'answer' && <ReplyClock request={task} />}
+          {what === 'offer' && <span>{texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}</span>}
+          {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
+        </p>
+      </div>
+      <Settle task={task} />
+      {(call || mail) && (
+        <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>
+          <Icon name={call ? 'phone' : 'mail'} />
+        </a>
+      )}
+    </li>
   );
 }
 
+/** Narrow enough to stand beside a name and a call on a phone. */
+const SETTLE = 'button px-2 max-[600px]:text-small';
+
 /** The button that settles a task: at once where one tap says it all, else it leads to the request. */
-function Settle({ task: { id, name, state, task: what } }: TaskProps) {
+function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
   const { offerUndo } = useUndo(id);
   const removal = useContactMutation((before: number) => call(removeDate, { params: { id, before } }));
@@ -73,22 +88,23 @@ function Settle({ task: { id, name, state, task: what } }: TaskProps) {
       announce(removal.mutateAsync(state?.date?.number ?? 0), {
         done: ({ number }) => ({
           title: texts.calledTitle,
-          description: texts.called(name),
+          description: (mail ? texts.mailed : texts.called)(name),
           action: offerUndo(number, texts.callsAgain(name)),
         }),
       }),
   };
-  const label = `${texts.settle[what]}: ${name}`;
+  const words = texts.settle[what === 'call' && mail ? 'mail' : what];
+  const label = `${words}: ${name}`;
   if (what === 'price' || what === 'offer') {
     return (
-      <Link className="button" href={`/contacts?contact=${id}`} aria-label={label}>
-        {texts.settle[what]}
+      <Link className={SETTLE} href={`/contacts?contact=${id}`} aria-label={label}>
+        {words}
       </Link>
     );
   }
   return (
-    <PendingButton onPress={settle[what]} aria-label={label}>
-      {texts.settle[what]}
+    <PendingButton className={SETTLE} onPress={settle[what]} aria-label={label}>
+      {words}
     </PendingButton>
   );
 }

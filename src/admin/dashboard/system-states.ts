@@ -5,18 +5,32 @@ import type { CleanUpStatus } from '#admin/status/contract.ts';
 import { DAY_MS } from '#config/limits.ts';
 import type { BackupStatus } from '#domain/backups/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { germanDateTime } from '#shared/format/german-date.ts';
+import { germanDateTime, germanTime } from '#shared/format/german-date.ts';
 import { dashboardTexts } from './texts.ts';
 
 /** 'open' means not set up yet, which is no fault. */
 export type StateMark = 'good' | 'bad' | 'open' | 'checking';
+export type State = [mark: StateMark, word: string];
+export type StatePart = keyof typeof dashboardTexts.statusLabels;
+
+/** Sums up all states in one line: what fails, else that nothing does, and what is not set up. */
+export function sumOfStates(states: Record<StatePart, State>, checkedAt: Date): { mark: StateMark; words: string } {
+  const { sum, statusLabels } = dashboardTexts;
+  const labelsOf = (mark: StateMark) =>
+    (Object.keys(states) as StatePart[]).filter((part) => states[part][0] === mark).map((part) => statusLabels[part]);
+  const [bad, open] = [labelsOf('bad'), labelsOf('open')];
+  if (bad.length > 0) return { mark: 'bad', words: sum.bad(bad) };
+  if (labelsOf('checking').length > 0) return { mark: 'checking', words: dashboardTexts.state.checking };
+  const time = germanTime(checkedAt);
+  return open.length > 0 ? { mark: 'open', words: sum.open(open, time) } : { mark: 'good', words: sum.good(time) };
+}
 
 /**
  * Judges the backups: the time of the last one, or the fault (ruling 3). Without a weekly run they are open.
  */
 export function backupState(
   status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
-): [StateMark, string] {
+): State {
   const { state } = dashboardTexts;
   const { lastBackup, lastFailure, isUpToDate, isWeeklyLate } = status;
   if (lastFailure) return ['bad', state.backupFailed];
@@ -26,16 +40,16 @@ export function backupState(
 }
 
 /** Judges the clean-up and says since when; open on a new site. */
-export function cleanUpState({ isWell, since }: CleanUpStatus): [StateMark, string] {
+export function cleanUpState({ isWell, since }: CleanUpStatus): State {
   const { cleanUp } = dashboardTexts.state;
-  if (since === null) return [isWell ? 'open' : 'bad', cleanUp.never];
+  if (since === null) return ['open', cleanUp.never];
   return isWell ? ['good', cleanUp.done(germanDateTime(since))] : ['bad', cleanUp.unfinished(germanDateTime(since))];
 }
 
 type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'lastSentAt' | 'provenAt'>;
 
 /** Judges the ways by which the owner hears of a new request; untried ways are open. */
-export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): [StateMark, string] {
+export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): State {
   const texts = dashboardTexts.state.notifications;
   const isMailed = mails.isMailServerSet;
   if (isMailed && mails.trouble) return ['bad', texts.mailsFail];

@@ -42,8 +42,13 @@ export const dashboardTexts = {
     database: 'Datenbank',
     seo: 'SEO',
     backup: 'Letztes Backup',
-    cleanUp: 'Aufräumen',
+    cleanUp: 'Alte Daten löschen',
     notifications: 'Benachrichtigungen',
+  },
+  sum: {
+    good: (time: string) => `Alles in Ordnung, geprüft ${time}`,
+    open: (parts: string[], time: string) => `Keine Störung, geprüft ${time}. Noch offen: ${parts.join(', ')}`,
+    bad: (parts: string[]) => `Bitte ansehen: ${parts.join(', ')}`,
   },
   state: {
     checking: 'Wird geprüft...',
@@ -67,7 +72,7 @@ export const dashboardTexts = {
       unproven: (ways: string) => `${ways}, noch nicht erprobt`,
     },
     cleanUp: {
-      never: 'Noch nicht gelaufen',
+      never: 'Läuft heute noch',
       done: (time: string) => `Erledigt, ${time}`,
       unfinished: (time: string) => `Nicht erledigt seit ${time}`,
     },

@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { adminTexts } from './texts.ts';
@@ -19,13 +20,13 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   const [path] = useLocation();
   const view = views.find((candidate) => candidate.path === path);
   const main = useRef<HTMLElement>(null);
-  const [waiting, setWaiting] = useState(0);
-  useDocumentTitle(view, waiting);
+  const [news, setNews] = useState<MenuNews>();
+  useDocumentTitle(view, news?.waiting ?? 0);
   useFreshStart(path, main);
 
   return (
     <div className="admin flex min-h-svh flex-col bg-glass-1 print:block! print:bg-none! lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(to_right,var(--color-side)_16.5rem,transparent_0)]">
-      <AdminMenu user={user} waiting={waiting} path={path} />
+      <AdminMenu user={user} news={news} path={path} />
       <main
         id="main"
         ref={main}
@@ -36,7 +37,7 @@ export function AdminFrame({ user }: { user: AdminUser }) {
         <PageBoundary key={path}>{view && <ViewPage view={view} />}</PageBoundary>
       </main>
       <Suspense>
-        <NewRequests onCount={setWaiting} />
+        <NewRequests onNews={setNews} />
       </Suspense>
     </div>
   );

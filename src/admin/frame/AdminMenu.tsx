@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
 import { pageEvents } from '#shared/browser/page-events.ts';
@@ -19,8 +20,7 @@ const MORE = 'more';
 
 interface AdminMenuProps {
   user: AdminUser;
-  /** The count of what waits. */
-  waiting: number;
+  news: MenuNews | undefined;
   path: string;
 }
 
@@ -29,7 +29,7 @@ interface AdminMenuProps {
  * over it as a native popover, which closes on Escape and gives the focus back. The popover fills the screen, so that a
  * tap beside the sheet closes it and reaches nothing of the page (ruling 35). Arrow keys move inside.
  */
-export function AdminMenu({ user, waiting, path }: AdminMenuProps) {
+export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hasSidebar = useMediaQuery('(width >= 1024px)');
@@ -69,7 +69,7 @@ export function AdminMenu({ user, waiting, path }: AdminMenuProps) {
     >
       <p className="mb-5 ps-3 text-[1.125rem] font-heavy tracking-[-0.01em] max-lg:hidden">{adminTexts.area}</p>
       <ul className="grid gap-[2px] max-lg:flex max-lg:flex-wrap max-lg:gap-0">
-        <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} waiting={waiting} isBar />
+        <MenuLinks views={visible.slice(0, BAR_PLACES)} path={path} news={news} isBar />
         <li className="max-lg:grow lg:hidden">
           <Link className={BAR_PLACE} href={INBOX_PATH} state={{ isCall: true }}>
             <Icon name="plus" />

@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { preparePage } from './load-page.ts';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
-import { type AdminView, hrefOf, INBOX_PATH } from './views.ts';
+import { type AdminView, HOME_PATH, hrefOf, INBOX_PATH } from './views.ts';
 
 interface MenuLinksProps {
   views: readonly AdminView[];
   path: string;
-  waiting?: number;
+  news?: MenuNews | undefined;
   /** Whether they stand in the phone's bar. */
   isBar?: boolean;
 }
 
-/** Entries of the menu; the inbox shows the number of what waits. */
-export function MenuLinks({ views, path, waiting = 0, isBar = false }: MenuLinksProps) {
+/** Entries of the menu; the inbox shows the number of what waits, the dashboard a mark while mails fail. */
+export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>
       <Link
@@ -27,15 +29,20 @@ export function MenuLinks({ views, path, waiting = 0, isBar = false }: MenuLinks
         <Icon name={view.icon} />
         <span className={view.barLabel && isBar ? 'max-lg:hidden' : undefined}>{view.label}</span>
         {isBar && view.barLabel && <span className="lg:hidden">{view.barLabel}</span>}
-        {view.path === INBOX_PATH && waiting > 0 && (
-          <>
-            <span className={COUNT} aria-hidden="true">
-              {waiting > 99 ? '99+' : waiting}
-            </span>
-            <span className="sr-only">{adminTexts.waiting(waiting)}</span>
-          </>
+        {view.path === INBOX_PATH && news && news.waiting > 0 && (
+          <Mark sign={news.waiting > 99 ? '99+' : news.waiting} words={adminTexts.waiting(news.waiting)} />
         )}
+        {view.path === HOME_PATH && news?.areMailsFailing && <Mark sign="!" words={adminTexts.mailsFail} />}
       </Link>
     </li>
   ));
 }
+
+const Mark = ({ sign, words }: { sign: ReactNode; words: string }) => (
+  <>
+    <span className={COUNT} aria-hidden="true">
+      {sign}
+    </span>
+    <span className="sr-only">{words}</span>
+  </>
+);

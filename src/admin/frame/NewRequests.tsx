@@ -1,22 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
+import { type MenuNews, useArrivals } from '#admin/inbox/arrivals/use-arrivals.ts';
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
 import { INBOX_PATH } from './views.ts';
 
+interface NewRequestsProps {
+  onNews: (news: MenuNews) => void;
+}
+
 /**
  * Reports how much waits for the owner: within seconds by push, otherwise with the next poll. Refetches the
- * data on the screen then. Renders nothing; its script loads after the page.
+ * data on the screen then. Reports also whether mails fail. Renders nothing; its script loads after
+ * the page.
  */
-export function NewRequests({ onCount }: { onCount: (count: number) => void }) {
+export function NewRequests({ onNews }: NewRequestsProps) {
   const [path, navigate] = useLocation();
   const client = useQueryClient();
   const onArrived = useCallback(() => void client.invalidateQueries(), [client]);
   const onOpen = useCallback((address: string) => navigate(address.replace(/^\/admin/, '') || '/'), [navigate]);
   const showInbox = useCallback(() => navigate(INBOX_PATH), [navigate]);
   useWorkerMessages({ onArrived, onOpen });
-  const count = useArrivals({ isInbox: path === INBOX_PATH, showInbox });
-  useEffect(() => onCount(count), [onCount, count]);
+  const news = useArrivals({ isInbox: path === INBOX_PATH, showInbox });
+  useEffect(() => onNews(news), [onNews, news]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { AccountPanels } from '#admin/accounts/AccountPanels.tsx';
 import { AdministratorPanels } from '#admin/accounts/administrators/AdministratorPanels.tsx';
 import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
@@ -18,8 +19,9 @@ import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { adminTexts } from './texts.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useIsOwner } from './use-is-owner.ts';
+import { useSettingsStates } from './use-settings-states.ts';
 
 const sectionsFor = (isOwner: boolean) => [
   { id: 'account', title: accountTexts.title, content: <AccountPanels /> },
@@ -47,31 +49,21 @@ const sectionsFor = (isOwner: boolean) => [
     : []),
 ];
 
-/** The settings, a section each, with links to them; helpers see what is theirs. */
+/** The settings as rows with their states; each opens at an address of its own. Helpers see what is theirs. */
 export function SettingsPage() {
-  const sections = sectionsFor(useIsOwner());
+  const isOwner = useIsOwner();
+  const states = useSettingsStates(isOwner);
+  const openId = useLocationProperty(() => location.hash.slice(1));
   return (
     <>
       <PageHeading title={pageTitles.settings} margin="mb-3" />
-      <nav aria-label={adminTexts.onThisPage} className="mb-6">
-        <ul className="flex flex-wrap gap-x-5">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a className="inline-flex min-h-touch items-center" href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map(({ id, title, content }) => (
-        <section key={id} className="mb-10" aria-labelledby={id}>
-          <h2 id={id} className="mb-4 scroll-mt-4" tabIndex={-1}>
-            {title}
-          </h2>
-          {content}
-        </section>
-      ))}
+      <div className="mb-6 border-t border-glass-3">
+        {sectionsFor(isOwner).map(({ id, title, content }) => (
+          <SettingsSection key={id} id={id} title={title} state={states[id]} isOpen={id === openId}>
+            {content}
+          </SettingsSection>
+        ))}
+      </div>
       {/* Spec §2, ruling 7: the dashboard once more. Closed, because it has a page of its own. */}
       <div className={DASHBOARD}>
         <LateDetails title={pageTitles.dashboard} room="h-[40rem]">

@@ -3,11 +3,11 @@ export const adminTexts = {
   area: 'Admin-Bereich',
   needsScript: 'Der Admin-Bereich braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
   navigation: 'Verwaltung',
-  onThisPage: 'Auf dieser Seite',
   bar: { today: 'Heute', requests: 'Anfragen', call: 'Anruf' },
   more: 'Mehr',
   closeMenu: 'Menü schließen',
   waiting: (count: number) => (count === 1 ? '1 wartet' : `${count.toLocaleString('de-DE')} warten`),
+  mailsFail: 'Mails kommen nicht an',
   toSite: 'Zur Website',
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',
@@ -28,4 +28,14 @@ export const adminTexts = {
   accessibility: 'Barrierefreiheit',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+};
+
+/** States of the settings' sections. */
+export const settingsTexts = {
+  thisDevice: 'dieses Gerät ✓',
+  devices: (count: number) => (count === 0 ? 'nur per Mail' : count === 1 ? '1 Gerät ✓' : `${count} Geräte ✓`),
+  until: (day: string) => `bis ${day}`,
+  none: 'keine',
+  on: 'an ✓',
+  off: 'aus',
 };

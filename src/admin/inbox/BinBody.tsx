@@ -22,19 +22,21 @@ export function BinBody() {
   const { mutateAsync } = useEmptyBin();
   if (isPending) return <Skeleton className="h-[3em] w-full" />;
   if (!data) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
-  if (data.length === 0) return <p>{texts.none}</p>;
 
   const empty = () => window.confirm(texts.confirmEmpty) && announce(mutateAsync(undefined), { done: texts.emptied });
 
   return (
     <div className={CARDS}>
-      <p>{texts.intro}</p>
+      <p className="max-w-[66ch]">{texts.retention}</p>
+      <p className="max-w-[66ch]">{data.length > 0 ? texts.intro : texts.none}</p>
       {data.map((binned) => (
         <BinCard key={binned.id} binned={binned} />
       ))}
-      <PendingButton className={`${BUTTON.danger} justify-self-start`} onPress={empty}>
-        {texts.empty}
-      </PendingButton>
+      {data.length > 0 && (
+        <PendingButton className={`${BUTTON.danger} justify-self-start`} onPress={empty}>
+          {texts.empty}
+        </PendingButton>
+      )}
     </div>
   );
 }

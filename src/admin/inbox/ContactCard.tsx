@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
-import { isWaiting, stepOf } from '#domain/requests/case/steps.ts';
+import { isWaiting, showsStep, stepOf } from '#domain/requests/case/steps.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { once } from '#shared/browser/once.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
@@ -79,13 +79,18 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
 const POSTAL_CODE = /^\d{5}\s+/;
 const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
 
-/** The clock of a waiting request, else its step; its date; a draft; the announced deletion. */
+/** The clock of a waiting request, else its step unless the date shows it; a draft; the announced deletion. */
 function State({ contact }: { contact: ContactSubmission }) {
   const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
+  const step = stepOf(contact);
   return (
     <>
-      {isWaiting(contact) ? <ReplyClock request={contact} /> : <Badge>{STEP_LABELS[stepOf(contact)]}</Badge>}
+      {isWaiting(contact) ? (
+        <ReplyClock request={contact} />
+      ) : (
+        !(state?.date && showsStep(state.date.what, step)) && <Badge>{STEP_LABELS[step]}</Badge>
+      )}
       {isCall && <span>{callTexts.called}</span>}
       {state?.date && <DateGlance date={state.date} />}
       {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
@@ -8,7 +8,6 @@ import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
-import { CsvExport } from './CsvExport.tsx';
 import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
 import { inboxQuery } from './contact-queries.ts';
@@ -19,6 +18,7 @@ import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 
+const CsvExport = latePart(async () => (await import('./CsvExport.tsx')).CsvExport);
 const BinBody = latePart(async () => (await import('./BinBody.tsx')).BinBody);
 const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
@@ -49,21 +49,20 @@ export function ContactsPage() {
       {/* Not before the list, because it would move them. */}
       {!isPending && (
         <>
-          <p className="mt-6 mb-4 max-w-[66ch] text-ink-soft">{texts.retention}</p>
-          <CsvExport filter={filter} />
+          <Fold title={texts.export} room="h-[9rem]">
+            <CsvExport filter={filter} />
+          </Fold>
           <Suspects />
-          <Bin />
+          <Fold title={texts.bin} room="h-[3em]">
+            <BinBody />
+          </Fold>
         </>
       )}
     </div>
   );
 }
 
-/** The bin: deleted requests that can still be restored (ruling 29). */
-function Bin() {
-  return (
-    <LateDetails title={texts.bin} className={`mt-6 print:hidden ${CLOSED_LIST}`} room="h-[3em]">
-      <BinBody />
-    </LateDetails>
-  );
-}
+/** What is seldom needed under the list: the export, and the bin (ruling 29). */
+const Fold = (props: { title: string; room: string; children: ReactNode }) => (
+  <LateDetails {...props} className={`mt-6 print:hidden ${CLOSED_LIST}`} />
+);

@@ -1,25 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { download } from '#shared/browser/download.ts';
+import { once } from '#shared/browser/once.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { ACTIONS } from './card-look.ts';
 import { contactStatsQuery, inboxQuery } from './contact-queries.ts';
-import type { CsvKind } from './csv-files.ts';
+import { type CsvKind, csvFiles } from './csv-files.ts';
 import { type ContactFilter, filterContacts, isFiltering, toSearchable } from './filter-requests.ts';
-import { contactsPageTexts as texts } from './texts.ts';
-
-/** Tries a failed download of the script once more. */
-const load = () => import('./csv-files.ts');
-const loadCsvFiles = () => load().catch(load);
+import { exportTexts as texts } from './late-texts.ts';
 
 /** Exports the filtered requests as CSV (Spec §5): the specified file, and one for a German Excel. */
 export function CsvExport({ filter }: { filter: ContactFilter }) {
   return (
     <>
       <div className={ACTIONS}>
-        <CsvButton kind="specified" label={texts.exportCsv} filter={filter} />
-        <CsvButton kind="excel" label={texts.exportExcel} filter={filter} />
+        <CsvButton kind="specified" label={texts.csv} filter={filter} />
+        <CsvButton kind="excel" label={texts.excel} filter={filter} />
       </div>
-      <p className="field-hint mt-2">{isFiltering(filter) ? texts.exportFiltered : texts.exportAll}</p>
+      <p className="field-hint mt-2">{isFiltering(filter) ? texts.filtered : texts.all}</p>
     </>
   );
 }
@@ -30,7 +27,7 @@ function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filt
   const { data: stats } = useQuery(contactStatsQuery);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
-      const [{ contacts }, { csvFiles }] = await Promise.all([client.fetchQuery(inboxQuery), loadCsvFiles()]);
+      const { contacts } = await client.fetchQuery(inboxQuery);
       const chosen = filterContacts(toSearchable(contacts), filter);
       download(csvFiles[kind].write(chosen), csvFiles[kind].nameOn(new Date()), 'text/csv');
     },
@@ -39,11 +36,11 @@ function CsvButton({ kind, label, filter }: { kind: CsvKind; label: string; filt
   function make() {
     // A second press asks for the same file.
     if (isPending) return;
-    void announce(mutateAsync(), { failed: texts.exportFailed });
+    void announce(mutateAsync(), { failed: texts.failed });
   }
 
   return (
-    <button type="button" className="button" disabled={!stats?.total} onClick={make}>
+    <button type="button" className="button" disabled={!stats?.total} onClick={once(make)}>
       {label}
     </button>
   );

@@ -23,13 +23,13 @@ export const ROW = {
   list: '@container relative grid grid-cols-[minmax(0,1fr)] min-[1200px]:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] min-[1200px]:has-[>[data-open=true]]:content-start min-[1200px]:has-[>[data-open=true]]:grid-cols-[26rem]',
   box: '-mt-px border border-glass-3 bg-surface min-[1200px]:data-[open=true]:bg-glass-2',
   head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[600px]:px-3 hover:bg-glass-1 min-[1200px]:in-data-[open=true]:bg-transparent',
-  line: 'flex items-baseline gap-x-[0.3em] @max-[17rem]:flex-wrap',
+  line: 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap',
   name: 'max-w-full shrink-0 text-body leading-[1.5]',
   /** Wraps with very large text, because no word may be cut. */
   words:
-    'block truncate in-data-[open=true]:whitespace-normal in-data-[open=true]:wrap-anywhere @max-[17rem]:whitespace-normal @max-[17rem]:hyphens-auto',
+    'block truncate in-data-[open=true]:whitespace-normal in-data-[open=true]:wrap-anywhere @max-[19rem]:whitespace-normal @max-[19rem]:hyphens-auto',
   opener: '-my-[0.85rem] block max-w-full py-[0.85rem] text-left font-bold after:absolute after:inset-0',
-  more: 'min-w-0 truncate text-ink-soft @max-[17rem]:whitespace-normal',
+  more: 'min-w-0 truncate text-ink-soft @max-[19rem]:whitespace-normal',
   state: 'flex flex-wrap items-center gap-x-3 text-small',
   call: 'relative grid size-12 place-content-center rounded border border-edge',
   detail: 'min-[1200px]:absolute min-[1200px]:inset-y-0 min-[1200px]:right-0 min-[1200px]:left-[27.5rem]',

@@ -1,9 +1,10 @@
-import { RETENTION } from '#config/limits.ts';
+import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 
 /** Texts of parts that load when opened, apart from texts.ts. */
 export const binTexts = {
+  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Was Sie bearbeitet haben, nennt Ihnen ${DELETION_MAIL_DAYS} Tage vorher eine Mail. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
   intro: `Gelöschte Anfragen liegen hier ${RETENTION.binDays} Tage und werden dann endgültig gelöscht, aussortierte Einsendungen ${RETENTION.filteredEnquiryDays} Tage nach ihrem Eingang.`,
-  suspect: 'Aussortiert',
+  suspect: 'Als Werbung aussortiert',
   none: 'Der Papierkorb ist leer.',
   loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
   goesOn: (day: string) => `Wird am ${day} endgültig gelöscht.`,
@@ -15,6 +16,14 @@ export const binTexts = {
   empty: 'Papierkorb leeren',
   confirmEmpty: 'Möchten Sie alles, was im Papierkorb liegt, endgültig löschen? Das lässt sich nicht zurücknehmen.',
   emptied: 'Der Papierkorb ist geleert.',
+};
+
+export const exportTexts = {
+  csv: 'CSV exportieren',
+  excel: 'CSV für Excel',
+  all: 'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
+  filtered: 'In der Datei steht, was die Filter oben übrig lassen.',
+  failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
 };
 
 /** Headings of the export besides the fields' (Spec §5, ruling 31). */
@@ -58,5 +67,5 @@ export const suspectsTexts = {
   removeAll: 'Alle löschen',
   confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',
   removedAll: 'Die aussortierten Einsendungen liegen im Papierkorb.',
-  restoredAll: 'Die Einsendungen stehen wieder unter „Aussortiert“.',
+  restoredAll: 'Die Einsendungen stehen wieder unter „Als Werbung aussortiert“.',
 };

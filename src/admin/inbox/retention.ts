@@ -38,7 +38,7 @@ export function deletionWords(contact: ContactSubmission, now: Date): string | u
 const later = (day: string, other: string): string => (day > other ? day : other);
 
 /** Adds months as Postgres does: ('2026-08-31', 6) → '2027-02-28'. */
-function addMonths(day: string, months: number): string {
+export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth)));

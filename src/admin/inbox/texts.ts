@@ -1,4 +1,4 @@
-import { DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import { DELETION_MAIL_DAYS } from '#config/limits.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 
 export const inboxAnswers = {
@@ -29,7 +29,7 @@ export const contactsPageTexts = {
   undo: 'Rückgängig',
   restoredTitle: 'Wiederhergestellt',
   restored: (name: string) => `Die Anfrage von ${name} steht wieder bei den Kontaktanfragen.`,
-  restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Aussortiert“.`,
+  restoredApart: (name: string) => `Die Einsendung von ${name} steht wieder unter „Als Werbung aussortiert“.`,
   restoreFailed: 'Die Anfrage konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
   dealSince: (day: string, until: string) => `Als Auftrag vermerkt am ${day}, bleibt bis ${until} gespeichert.`,
   deletedOn: (day: string) => `Wird am ${day} gelöscht.`,
@@ -44,7 +44,6 @@ export const contactsPageTexts = {
   keptTitle: 'Behalten',
   kept: (day: string) => `Bleibt bis ${day} gespeichert.`,
   keptNoMore: `Die Anfrage wird gelöscht, frühestens in ${DELETION_MAIL_DAYS} Tagen.`,
-  retention: `Anfragen ohne Auftrag werden ${RETENTION.enquiryWithoutDealMonths} Monate nach dem Eingang gelöscht. Was Sie bearbeitet haben, nennt Ihnen ${DELETION_MAIL_DAYS} Tage vorher eine Mail. Ab dem Schritt „Termin“ oder mit einem Arbeitstag bleiben sie ${RETENTION.enquiryWithDealYears} Jahre.`,
   back: 'Zurück',
   next: 'Weiter',
   pages: 'Seiten',
@@ -92,15 +91,10 @@ export const contactsPageTexts = {
     count === 1 ? '1 neue Anfrage anzeigen' : `${count.toLocaleString('de-DE')} neue Anfragen anzeigen`,
   matches: (count: number) => (count === 1 ? '1 Treffer' : `${count.toLocaleString('de-DE')} Treffer`),
   showMore: (count: number) => `${count.toLocaleString('de-DE')} weitere anzeigen`,
-  exportCsv: 'CSV exportieren',
-  exportExcel: 'CSV für Excel',
-  exportAll:
-    'In der Datei stehen alle Anfragen. Wählen Sie oben Service, Stand oder Zeitraum, wenn es weniger sein sollen.',
-  exportFiltered: 'In der Datei steht, was die Filter oben übrig lassen.',
-  exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  export: 'Exportieren',
   bin: 'Papierkorb',
   /** The suspects; their other words load when opened. */
-  suspects: (count: number) => `Aussortiert (${count})`,
+  suspects: (count: number) => `Als Werbung aussortiert (${count})`,
   acceptedAs: (name: string, moment: string) =>
     `Die Anfrage von ${name} steht jetzt im Posteingang, eingeordnet nach ihrem Eingang am ${moment}.`,
   showAccepted: 'Anfrage zeigen',

@@ -9,7 +9,7 @@ type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'untold' | 
  * before that one did not.
  */
 export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails, now: Date) {
-  const settings = { href: '/settings', words: texts.toSettings };
+  const settings = { href: '/settings#notifications', words: texts.toSettings };
   if (!isMailServerSet) return { isAlarm: false, sentence: texts.unset, to: settings };
   if (trouble) {
     return {

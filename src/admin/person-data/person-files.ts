@@ -17,8 +17,8 @@ export const readableFile = (person: string, records: readonly PersonRecord[], n
     ),
   ].join('\n\n')}\n`;
 
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const inGerman = (value: string) => (MOMENT.test(value) ? germanDateTime(value) : value);
+const MOMENT = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const inGerman = (value: string) => value.replace(MOMENT, germanDateTime);
 
 /** Writes the data as JSON with the form's names (Art. 20). */
 export const machineFile = (records: readonly PersonRecord[]): string =>

@@ -21,6 +21,7 @@ export const seoPageTexts = {
   generateSitemap: 'Sitemap generieren',
   generatingSitemap: 'Sitemap wird generiert...',
   score: 'Gesamtbewertung',
+  unfinished: 'Noch nicht fertig',
   percent: (score: number) => `${score} %`,
   summary: (counts: { error: number; warning: number; success: number }) =>
     [

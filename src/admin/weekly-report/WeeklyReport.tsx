@@ -4,24 +4,29 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { weeklyReportRoutes } from './contract.ts';
 import { weeklyReportTexts as texts } from './texts.ts';
 
-const weeklyReportQuery = queryOptions({
+export const weeklyReportQuery = queryOptions({
   queryKey: ['weekly-report'],
   queryFn: ({ signal }) => call(weeklyReportRoutes.show, {}, { signal }),
   // Never refetched, because a past week does not change. Other panels show what waits now.
   refetchInterval: false,
 });
 
-/** The last whole week in sentences. */
+/** The last whole week in one sentence, which unfolds to all of them. */
 export function WeeklyReport() {
   return (
-    <Panel title={texts.title} query={useQuery(weeklyReportQuery)} failure={texts.failed}>
-      {({ sentences }) => (
-        <ul className="grid gap-2">
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <div className="mb-6">
+      <Panel title={texts.title} query={useQuery(weeklyReportQuery)} failure={texts.failed}>
+        {({ sentences: [first, ...others] }) => (
+          <details>
+            <summary className="min-h-touch content-center">{first}</summary>
+            <ul className="mt-2 grid gap-2">
+              {others.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Panel>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { OWNER } from '../../support/browser/owner.ts';
 
 test('a helper is invited, comes in, and is switched off again', async ({ page, login, browser, site }) => {
   await login();
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings#administrators');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const form = page.getByRole('region', { name: 'Jemanden einladen' });
   await form.getByRole('button', { name: 'Einladen' }).click();
@@ -36,7 +36,7 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
 
   // A helper works on requests; access, addresses, backups and people's data are the owner's.
   await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
-  await helper.goto('/admin/settings');
+  await helper.goto('/admin/settings#account');
   await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
   await expect(helper.getByRole('heading', { level: 2 })).toHaveText([
     'Konto',
@@ -63,12 +63,9 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
   await context.close();
 });
 
-test('[7.5.3] a step that gives access asks for the password again after ten minutes, and then goes on', async ({
-  page,
-  login,
-}) => {
+test('[7.5.3] a step that gives access asks for the password after ten minutes', async ({ page, login }) => {
   await login();
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings#administrators');
   // What the server says then; when it says so, tests/functions/access.test.ts asks.
   const error = 'Bitte bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.';
   const refuse = { status: 403, json: { error, needsProof: true } };

@@ -46,7 +46,7 @@ test.describe('the statistics', () => {
     }
   });
 
-  test('show and draw figures that are counted, with the newest views, and count again when asked', async ({
+  test('show and draw what is counted, with the newest views, and count again when asked', async ({
     page,
     request,
   }) => {
@@ -91,9 +91,7 @@ test.describe('the statistics', () => {
     await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
   });
 
-  test('have a period of 7, 30 or 90 days, kept in the address: for a reload and for the way back', async ({
-    page,
-  }) => {
+  test('have a period of 7, 30 or 90 days in the address, for a reload and the way back', async ({ page }) => {
     await page.goto('/admin/analytics');
     const period = page.getByRole('combobox', { name: 'Zeitraum' });
     await expect(period).toHaveValue('30');

@@ -74,10 +74,7 @@ test.describe('the address keeps', () => {
   });
 });
 
-test('a request that is opened has an address of its own; the way back closes it, and a reload keeps it', async ({
-  page,
-  login,
-}) => {
+test('an opened request has an address; the way back closes it, a reload keeps it', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Anna', message: 'Zwei Fenster' }, { name: 'Berta' }, { name: 'Carla' }]);
   await page.goto('/admin/contacts');

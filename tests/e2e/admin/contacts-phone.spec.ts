@@ -53,7 +53,7 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
     expect((await boxOf(card.getByRole('link', { name }))).height, name).toBeGreaterThanOrEqual(48);
   }
   await expect(card.getByText('gern noch vor Ostern', { exact: false }).first()).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Als beantwortet vermerken' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Erledigt: beantwortet' })).toBeVisible();
 
   await page.goto('/admin');
   await expect(bar.getByRole('link', { name: 'Anfragen 11 warten' }), 'seen, not settled').toBeVisible();

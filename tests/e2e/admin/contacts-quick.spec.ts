@@ -12,9 +12,10 @@ test.describe('an owner quicker than the network', () => {
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'Erika');
     const goOn = await holdBack(page, '**/api/admin/contact/*/history');
-    await card.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
-    await card.getByRole('button', { name: 'Nächster Schritt: Besichtigung' }).click();
-    await expect(card.getByRole('button', { name: 'Nächster Schritt: Angebot' })).toBeFocused();
+    await card.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
+    await card.getByRole('button', { name: 'Stand: Kontakt' }).click();
+    await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Preis eintragen' })).toBeVisible();
     const stored = page.waitForResponse((answer) => answer.request().postDataJSON()?.step === 'besichtigung');
     goOn();
     expect((await stored).status()).toBe(200);
@@ -24,12 +25,17 @@ test.describe('an owner quicker than the network', () => {
 
   test('moves a request by one step with two taps, 180 or 400 ms apart', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
+    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+    const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
+      data: { kind: 'step', step: 'termin', version: 0 },
+    });
+    expect(moved.status()).toBe(200);
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'Erika');
-    const step = card.getByRole('button', { name: /^Als beantwortet|^Nächster Schritt/ });
+    const step = card.getByRole('button', { name: /^(Zusage bekommen|Abgenommen|Fertig)$/ });
     for (const [between, stands] of [
-      [180, 'Stand: Kontakt'],
-      [400, 'Stand: Besichtigung'],
+      [180, 'Stand: Auftrag'],
+      [400, 'Stand: Abnahme'],
     ] as const) {
       await expect(step).toBeEnabled();
       await step.evaluate(async (button: HTMLElement, ms) => {
@@ -41,7 +47,7 @@ test.describe('an owner quicker than the network', () => {
     }
     await expect(step).toBeEnabled();
     await page.reload();
-    await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Stand: Abnahme' })).toBeVisible();
   });
 
   test('opens a row and its menus with a double tap', async ({ page }) => {
@@ -91,7 +97,7 @@ test.describe('a suspect that was moved to the inbox', () => {
     // The oldest of all: in the inbox it stands on the last page.
     await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }, ...numbered(11)]);
     await page.goto('/admin/contacts');
-    await page.getByText('Aussortiert (1)').click();
+    await page.getByText('Als Werbung aussortiert (1)').click();
     await page.getByRole('button', { name: 'In den Posteingang' }).click();
   });
 

@@ -171,7 +171,7 @@ test.describe('what the owner types is still there', () => {
   });
 
   test('of a template', async ({ page }) => {
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#templates');
     await page.getByText('Neue Vorlage').click();
     await page.getByLabel('Name der Vorlage').last().fill('Entwurf');
     await page.getByLabel('Text der Vorlage').last().fill('Wir kommen im Mai.');
@@ -226,11 +226,7 @@ test.describe('@every-width a call that is being written down', () => {
     await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
   });
 
-  test('is entered once after the login where the session has ended; offline it says where it stays', async ({
-    page,
-    context,
-    trouble,
-  }) => {
+  test('is entered once after a new login; offline it says where it stays', async ({ page, context, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page).click();
     await callDialog(page).getByLabel('Name').fill('Opa Hermann');

@@ -19,9 +19,7 @@ test.describe('a button that waits for an answer', () => {
     await expect(button).toBeFocused();
   });
 
-  test('hands the focus on when it leaves: the start of the first analysis, a second try that helped', async ({
-    page,
-  }) => {
+  test('hands the focus on when it leaves: a first analysis, a second try that helped', async ({ page }) => {
     await page.route('**/api/admin/seo', (route) =>
       route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
     );

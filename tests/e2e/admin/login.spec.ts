@@ -34,10 +34,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('[14.3.1] a logout that does not reach the server clears the screen, and is done when it can be', async ({
-    page,
-    trouble,
-  }) => {
+  test('[14.3.1] a logout without a network clears the screen, and is done later', async ({ page, trouble }) => {
     trouble.allow(/ERR_FAILED|Failed to load/);
     await page.goto('/admin/login');
     await logInByHand(page);
@@ -52,9 +49,7 @@ test.describe('the login', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(401);
   });
 
-  test('says under each field what is missing, shows and hides the password, and leads back to the site', async ({
-    page,
-  }) => {
+  test('says what is missing, shows and hides the password, and leads back to the site', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
@@ -147,10 +142,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('says that the rights are being checked until they are known, and that the page comes', async ({
-    page,
-    login,
-  }) => {
+  test('says that the rights are being checked, and that the page comes', async ({ page, login }) => {
     await login();
     const letItAnswer = await holdBack(page, '**/api/admin/user');
     const letItCome = await holdBack(page, '**/_astro/DashboardPage*.js');
@@ -189,10 +181,7 @@ test.describe('the login', () => {
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });
 
-  test('says once that a session has ended, and does after the login what was pressed, without a second press', async ({
-    page,
-    login,
-  }) => {
+  test('says once that a session has ended, and does after the login what was pressed', async ({ page, login }) => {
     await login();
     page.on('dialog', (dialog) => dialog.accept());
     await fillInbox(page, [{ name: 'Erika' }]);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('notifications', () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
   });
 
@@ -36,11 +36,15 @@ test.describe('notifications', () => {
     const state = await (await page.request.get('/api/admin/notifications')).json();
     const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
     await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
+    await page.route('**/api/admin/arrivals', (route) =>
+      route.fulfill({ json: { count: 0, waiting: 0, newestId: null, areMailsFailing: true } }),
+    );
     await page.goto('/admin');
     const alarm = page.getByRole('alert').filter({ hasText: 'Mails kommen seit' });
     await expect(alarm).toContainText(
       'Mails kommen seit 02.03.2026, 14:03 nicht an: Das Postfach lehnt das Kennwort ab.',
     );
+    await expect(page.getByRole('link', { name: /^Dashboard.*Mails kommen nicht an$/ })).toBeVisible();
     await alarm.getByRole('link', { name: 'Zu den Benachrichtigungen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
   });
@@ -59,9 +63,7 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/admin\/settings$/);
   });
 
-  test('stand in the request’s history: when it was mailed, and behind it what the mail server answered', async ({
-    page,
-  }) => {
+  test('stand in the request’s history, with what the mail server answered', async ({ page }) => {
     await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
     const sent = async () => {
       const { submissions } = await (await page.request.get('/api/admin/contact')).json();

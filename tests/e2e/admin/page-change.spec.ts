@@ -40,7 +40,7 @@ test.describe('a page change inside the area', () => {
   test('begins at the top with the focus in the page; the way back leads to the place left', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 400 });
     const requests = watchRequests(page);
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await requests.allAnswered();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

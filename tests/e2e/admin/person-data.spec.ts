@@ -16,7 +16,12 @@ test('all that is held about a person is found, saved in two files, and erased f
     { name: 'Rosa G.', email: 'zweite@gesucht.example', phone: '+49 6132 77 88 99' },
     { name: 'Jemand anders', email: 'anders@beispiel.example' },
   ]);
-  await page.goto('/admin/settings');
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const note = { kind: 'note', text: 'Ruft im Mai an' };
+  expect((await page.request.post(`/api/admin/contact/${submissions[2].id}/history`, { data: note })).status()).toBe(
+    200,
+  );
+  await page.goto('/admin/settings#person-data');
   const pane = page.getByRole('region', { name: 'Daten einer Person' });
   const person = pane.getByLabel('E-Mail-Adresse oder Telefonnummer');
   const find = pane.getByRole('button', { name: 'Alles zu dieser Person' });
@@ -40,6 +45,7 @@ test('all that is held about a person is found, saved in two files, and erased f
   expect(readable.text).toMatch(/^Was Muster Glasreinigung Rheinhessen zu 06132\/778899 gespeichert hat/);
   expect(readable.text).toContain('Name: Rosa Gesucht\nE-Mail: rosa@gesucht.example\nTelefon: 06132 778899');
   expect(readable.text).toContain('Nachricht: Acht Fenster\n  und eine Tür');
+  expect(readable.text).toMatch(/Verlauf: \d\d\.\d\d\.\d{4}, \d\d:\d\d, Notiz: Ruft im Mai an/);
   const machine = await save('Als JSON speichern');
   expect(machine.name).toBe('daten-einer-person.json');
   expect(JSON.parse(machine.text)[1]).toMatchObject({

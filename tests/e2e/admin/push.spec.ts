@@ -68,15 +68,11 @@ const knownOf = (page: Page) => page.waitForResponse((answer) => answer.url().en
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Meldungen aufs Handy' });
 
 test.describe('a device', () => {
-  test('is told once its owner says so: the open area knows at once, a tap leads to the card', async ({
-    page,
-    context,
-    login,
-  }) => {
+  test('is told once its owner says so; a tap leads to the card', async ({ page, context, login }) => {
     await withPushService(context);
     await login();
     await nothingIsNew(page);
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
     await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
@@ -102,25 +98,21 @@ test.describe('a device', () => {
     await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
     // Seen is not settled.
     await expect(page).toHaveTitle('(1) Kontakte – Admin-Bereich');
-    await page.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+    await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
     await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
     await expect(page.getByRole('link', { name: 'Kontakte', exact: true })).toBeVisible();
 
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     await expect(panel.getByText(/Zuletzt hier angekommen: \d\d\.\d\d\.\d{4}/)).toBeVisible();
     await panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' }).click();
     await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
     await expect(panel.getByText('Noch wird kein Gerät benachrichtigt.')).toBeVisible();
   });
 
-  test('that was removed elsewhere stays removed, and one whose subscription got lost comes back by itself', async ({
-    page,
-    context,
-    login,
-  }) => {
+  test('that was removed elsewhere stays so; a lost one comes back by itself', async ({ page, context, login }) => {
     await withPushService(context);
     await login();
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
     await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
@@ -135,14 +127,14 @@ test.describe('a device', () => {
 
     await page.request.delete(`/api/admin/push/devices/${id}`);
     const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     expect(await (await refused).json()).toEqual({ id: null });
     await page.reload();
     await expect(panel.getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
     expect(await devices()).toEqual([]);
   });
 
-  test('that is an iPhone is led to its home screen first, and one that said no to its settings', async ({
+  test('that is an iPhone is led to its home screen, one that said no to its settings', async ({
     page,
     context,
     login,
@@ -154,7 +146,7 @@ test.describe('a device', () => {
       });
       Reflect.deleteProperty(window, 'PushManager');
     });
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     const steps = panelOf(page).getByRole('list').first().getByRole('listitem');
     await expect(steps).toHaveText([
       /„Teilen“/,
@@ -165,13 +157,28 @@ test.describe('a device', () => {
 
     const other = await context.newPage();
     await other.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-    await other.goto('/admin/settings');
+    await other.goto('/admin/settings#notifications');
     await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
+  });
+
+  test('whose push service does not answer is told so after half a minute', async ({ page, context, login }) => {
+    await withPushService(context);
+    await context.addInitScript(() => {
+      PushManager.prototype.subscribe = () => new Promise(() => undefined);
+    });
+    await login();
+    await page.clock.install();
+    await page.goto('/admin/settings#notifications');
+    const key = page.waitForResponse('**/api/admin/push/key');
+    await panelOf(page).getByRole('button', { name: 'Auf diesem Gerät benachrichtigen' }).click();
+    await key;
+    await page.clock.fastForward(30_000);
+    await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
   });
 
   test('keeps quiet in the hours that the owner sets', async ({ page, login }) => {
     await login();
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#notifications');
     const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
     await expect(times.getByLabel('Ruhe ab')).toHaveValue('22');
     await times.getByLabel('Ruhe ab').selectOption('20 Uhr');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test('a request is answered with a template that the owner has written', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', message: 'Zwölf Fenster' }]);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings#templates');
   const section = page.getByRole('region', { name: 'Antwortvorlagen' });
   await section.getByText('Rückfrage', { exact: true }).click();
   const item = section.getByRole('listitem').filter({ hasText: 'Rückfrage' });
@@ -38,11 +38,7 @@ test('a request is answered with a template that the owner has written', async (
   );
 });
 
-test('@every-width a template knows date, place and price, and is copied as well as sent', async ({
-  page,
-  context,
-  login,
-}) => {
+test('@every-width a template knows date, place and price, and is copied or sent', async ({ page, context, login }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);

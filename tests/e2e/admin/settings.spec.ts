@@ -32,13 +32,13 @@ async function endOtherSessions(page: Page) {
 test.describe('the account on the settings page', () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings#account');
     await expect(page.getByRole('heading', { level: 2, name: 'Konto' })).toBeVisible();
   });
 
   test('changes the password only with the old one, and ends all other sessions', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
-    await other.goto('/admin/settings');
+    await other.goto('/admin/settings#account');
     await expect(sessions(other).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
     await other.getByRole('main').getByText('Dashboard', { exact: true }).click();
     await statusIsKnown(other);
@@ -63,12 +63,13 @@ test.describe('the account on the settings page', () => {
     await page.reload();
     await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
 
+    await other.getByRole('region', { name: 'Systemstatus' }).locator('summary').click();
     await other.getByRole('button', { name: 'Erneut prüfen' }).click();
     await expect(other.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
     await logInByHand(other);
     await expect(other.getByText('Benutzername oder Passwort stimmt nicht.', { exact: true })).toBeVisible();
     await logInByHand(other, { ...OWNER, password: NEW_PASSWORD });
-    await expect(other).toHaveURL('/admin/settings');
+    await expect(other).toHaveURL('/admin/settings#account');
     await other.context().close();
 
     await changePassword(page, NEW_PASSWORD, OWNER.password);
@@ -89,6 +90,7 @@ test.describe('the account on the settings page', () => {
     await expect(page.getByText('Das Gerät ist abgemeldet.', { exact: true })).toBeVisible();
     await expect(sessions(page)).toHaveText([/Dieses Gerät/]);
 
+    await other.getByRole('region', { name: 'Systemstatus' }).locator('summary').click();
     await other.getByRole('button', { name: 'Erneut prüfen' }).click();
     await expect(other.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toHaveCount(0);
@@ -97,7 +99,7 @@ test.describe('the account on the settings page', () => {
 
   test('lets two browsers work at once: logging out of one leaves the other', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
-    await other.goto('/admin/settings');
+    await other.goto('/admin/settings#account');
     await other.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
     await expect(other).toHaveURL('/admin/login');
     await other.context().close();
@@ -131,9 +133,7 @@ test.describe('the account on the settings page', () => {
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
   });
 
-  test('keeps what was typed over other pages and a reload, but no password, and says that it is not saved', async ({
-    page,
-  }) => {
+  test('keeps what was typed, but no password, over pages and a reload, and says so', async ({ page }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });
     const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
     await expect(mail).toHaveValue(/@/);
@@ -151,6 +151,8 @@ test.describe('the account on the settings page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await menu.getByRole('link', { name: 'Einstellungen' }).click();
     await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
+    await page.getByRole('heading', { level: 2, name: 'Konto' }).click();
+    await expect(page).toHaveURL('/admin/settings#account');
     await expect(unsaved).toBeVisible();
     await page.reload();
     await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
@@ -187,7 +189,7 @@ test.describe('the account on the settings page', () => {
     await page.reload();
     await expect(page).toHaveURL('/admin/login');
     await logInByHand(page);
-    await expect(page).toHaveURL('/admin/settings');
+    await expect(page).toHaveURL('/admin/settings#account');
     await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
 
     // Whoever logs out leaves nothing behind.
@@ -199,4 +201,35 @@ test.describe('the account on the settings page', () => {
     await page.getByRole('link', { name: 'Einstellungen' }).click();
     await expect(mail).toHaveValue(before);
   });
+});
+
+test('the settings are rows with their states; each opens at an address that outlasts a reload', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto('/admin/settings');
+  const row = (name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
+  await expect(row('Konto')).toContainText(OWNER.username);
+  await expect(row('Kalender')).toContainText('aus');
+  await expect(row('Zugänge')).toContainText('1');
+  await row('Kalender').click();
+  const part = page.getByRole('button', { name: 'Adresse anlegen' });
+  await expect(part).toBeVisible();
+  await expect(page).toHaveURL('/admin/settings#calendar');
+  await page.reload();
+  await expect(part).toBeVisible();
+
+  // One is open at a time; Escape and the way back lead to the list.
+  await row('Konto').click();
+  await expect(page).toHaveURL('/admin/settings#account');
+  await expect(part).toBeHidden();
+  await page.getByLabel('Benutzername', { exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/settings');
+  await expect(row('Konto')).toBeFocused();
+  await row('Kalender').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/settings');
+  await expect(part).toBeHidden();
 });

@@ -12,5 +12,5 @@ test('says since when something is not done', () => {
 });
 
 test('says without alarm that a new site has not been tidied up yet', () => {
-  expect(cleanUpState({ isWell: true, since: null })).toEqual(['open', 'Noch nicht gelaufen']);
+  expect(cleanUpState({ isWell: true, since: null })).toEqual(['open', 'Läuft heute noch']);
 });

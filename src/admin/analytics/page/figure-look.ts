@@ -13,5 +13,6 @@ export const FIGURE = {
 /** Two abreast until four have room. */
 export const CARDS = {
   className: '',
-  columns: 'grid-cols-2 @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+  columns:
+    'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
 } as const;

@@ -17,12 +17,12 @@ import { PriceForm } from './PriceForm.tsx';
 import { useUndo } from './use-undo.ts';
 
 /** Forms for note and price, the entries, the messages, the arrival, and how long a deal is kept. */
-export function HistoryBody({ request }: { request: ContactSubmission }) {
+export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmission; isPriceAsked: boolean }) {
   const { id, createdAt, dealAt, state, messages } = request;
   return (
     <div className="grid gap-4">
       <NoteForm id={id} />
-      <PriceForm id={id} cents={state?.priceCents} />
+      <PriceForm id={id} cents={state?.priceCents} isAsked={isPriceAsked} />
       <Entries id={id} />
       {messages && <RequestMessages messages={messages} />}
       {dealAt && (

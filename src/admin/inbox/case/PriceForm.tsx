@@ -23,7 +23,7 @@ const quoted = (isPriced: boolean) =>
   });
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
-export function PriceForm({ id, cents }: { id: string; cents: number | undefined }) {
+export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | undefined; isAsked: boolean }) {
   const { form, keep, send } = useKeptForm(priceDraft(id));
   const { mutateAsync, isPending } = useEnter();
   const { offerUndo } = useUndo(id);
@@ -55,6 +55,7 @@ export function PriceForm({ id, cents }: { id: string; cents: number | undefined
         labelNote={priceTexts.example}
         error={errors.price}
         name="price"
+        autoFocus={isAsked}
         inputMode="decimal"
         autoComplete="off"
         maxLength={PRICE_MAX_CHARS}

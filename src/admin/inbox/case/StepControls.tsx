@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
-import { STEP_LABELS } from '#content/steps.ts';
+import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { hasDeed } from '#domain/requests/case/steps.ts';
 import { once } from '#shared/browser/once.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -12,23 +13,34 @@ interface StepControlsProps {
   moves: ReturnType<typeof useMoves>;
   /** The way of answering that was just tapped: then the button asks whether it was done. */
   tapped: AnswerWay | undefined;
+  /** Whether another button of the card comes first. */
+  isNextQuiet: boolean;
+  /** Opens the form of the deed that makes the next step. */
+  onDeed: (step: Step) => void;
 }
 
-/** Two of a card's buttons: the next step, and the current one with the menu of all steps. */
-export function StepControls({ moves: { step, next, isWorkOver, isWaiting, move }, tapped }: StepControlsProps) {
+/** Two of a card's buttons: the next step or the form of its deed, and the current one with the menu of all steps. */
+export function StepControls({
+  moves: { step, next, isWorkOver, isWaiting, move },
+  tapped,
+  isNextQuiet,
+  onDeed,
+}: StepControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { isResting, rest } = useRest();
 
   function moveOn() {
     if (isAnyResting || !next) return;
+    if (!isWaiting && hasDeed(next)) return onDeed(next);
     rest();
     move(isWaiting ? { step: 'kontakt', answeredBy: tapped } : { step: next });
   }
 
   function wordsOfNext() {
+    if (isWaiting) return tapped ? texts.answeredAsk(tapped) : texts.next.kontakt;
     if (!next) return texts.ended;
-    return isWorkOver ? texts.finished : texts.next(STEP_LABELS[next]);
+    return isWorkOver ? texts.finished : texts.next[next];
   }
 
   function close() {
@@ -41,11 +53,11 @@ export function StepControls({ moves: { step, next, isWorkOver, isWaiting, move 
       {/* Stays after the last step, because removing it would lose the focus. */}
       <button
         type="button"
-        className={`${next ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
+        className={`${next && !isNextQuiet ? BUTTON.primary : BUTTON.quiet} max-[600px]:col-span-full`}
         aria-disabled={!next || isResting}
         onClick={moveOn}
       >
-        {isWaiting ? (tapped ? texts.answeredAsk : texts.answered) : wordsOfNext()}
+        {wordsOfNext()}
       </button>
       <button
         type="button"
@@ -59,9 +71,9 @@ export function StepControls({ moves: { step, next, isWorkOver, isWaiting, move 
       {isOpen && (
         <StepMenu
           current={step}
-          onChoose={(chosen, reason) => {
+          onChoose={(chosen) => {
             rest();
-            move({ step: chosen, reason });
+            move({ step: chosen });
             close();
           }}
           onClose={close}

@@ -1,3 +1,6 @@
+import type { Step } from '#content/steps.ts';
+import type { AnswerWay } from '#shared/stored-words.ts';
+
 /** Answers to an entry that cannot be added. */
 export const caseAnswers = {
   movedMeanwhile: ({ by, step }: { by: string | undefined; step: string }) =>
@@ -18,14 +21,18 @@ export const waitingTexts = {
   settle: {
     answer: 'Beantwortet',
     call: 'Angerufen',
+    /** A call to somebody without a number. */
+    mail: 'Geschrieben',
     price: 'Preis eintragen',
     settle: 'Fertig',
     offer: 'Nachfragen',
   },
   calledTitle: 'Notiert',
   called: (name: string) => `${name} ist angerufen.`,
+  mailed: (name: string) => `${name} ist angeschrieben.`,
   callsAgain: (name: string) => `${name} steht wieder zum Anrufen da.`,
   callName: (name: string) => `${name} anrufen`,
+  mailName: (name: string) => `E-Mail an ${name}`,
 };
 
 /** The button for a call. */
@@ -45,15 +52,23 @@ export const historyTitle = 'Mehr zu dieser Anfrage';
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
   steps: 'Alle Schritte',
-  next: (step: string) => `Nächster Schritt: ${step}`,
+  /** The button of the next step: a deed to enter, or what is done then. */
+  next: {
+    kontakt: 'Erledigt: beantwortet',
+    besichtigung: 'Besichtigung vereinbaren',
+    angebot: 'Preis eintragen',
+    termin: 'Arbeitstag eintragen',
+    auftrag: 'Zusage bekommen',
+    abnahme: 'Abgenommen',
+    erledigt: 'Fertig',
+  } as Partial<Record<Step, string>>,
   /** After the day of the work. */
   finished: 'Fertig?',
-  answered: 'Als beantwortet vermerken',
-  answeredAsk: 'Als beantwortet vermerken?',
+  answeredAsk: (way: AnswerWay) => `Haben Sie ${way === 'call' ? 'gesprochen' : 'geantwortet'}? Ja`,
   ended: 'Abgeschlossen',
-  doneTitle: 'Vermerkt',
-  moved: (name: string, step: string) => `Die Anfrage von ${name} steht jetzt bei „${step}“.`,
-  wasAnswered: (name: string) => `Die Anfrage von ${name} ist beantwortet.`,
+  doneTitle: 'Notiert',
+  moved: (name: string, step: string) => `${name}: ${step}.`,
+  wasAnswered: (name: string) => `${name}: beantwortet.`,
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   undo: 'Rückgängig',
   undoneTitle: 'Rückgängig gemacht',
@@ -73,6 +88,6 @@ export const declineTexts = {
     'Nur eine Frage, kein Auftrag',
     'Anderer Grund',
   ],
-  decline: 'Absage vermerken',
+  decline: 'Absage notieren',
   cancel: 'Abbrechen',
 };

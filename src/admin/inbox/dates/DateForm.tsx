@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
 import { closeTo } from '#domain/requests/dates/date-lists.ts';
-import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
-import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
-import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { type Typed, useKeptForm } from '#shared/browser/use-kept-form.ts';
+import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -17,18 +14,16 @@ import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
-import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { dateDraft } from '../case/drafts.ts';
-import { useUndo } from '../case/use-undo.ts';
-import { useContactMutation, waitingQuery } from '../contact-queries.ts';
+import { waitingQuery } from '../contact-queries.ts';
 import { CloseNote } from './CloseNote.tsx';
-import { dateRoutes, type TypedDate, typedDate } from './enter-contract.ts';
+import { typedDate } from './enter-contract.ts';
 import { dateFormTexts as texts } from './form-texts.ts';
+import { asDate, useDate } from './use-date.ts';
 
 /** Sets kind, time and place of the next date; warns of other dates close to the typed time. */
-export function DateForm({ request }: { request: ContactSubmission }) {
+export function DateForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
   const { id, place, state } = request;
   const date = state?.date;
   // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
@@ -73,6 +68,7 @@ export function DateForm({ request }: { request: ContactSubmission }) {
           label={texts.day}
           type="date"
           name="day"
+          autoFocus={isAsked}
           min={berlinDay(new Date())}
           defaultValue={date?.day}
           error={errors.day}
@@ -125,42 +121,6 @@ export function DateForm({ request }: { request: ContactSubmission }) {
   );
 }
 
-const asDate = ({ what, day = '', time, hours }: Typed): NextDate => ({
-  what: what as NextDate['what'],
-  day,
-  time: time || undefined,
-  hours: Number(hours) || undefined,
-});
-
 /** The proposed kind: the visit, and after the offer the work. */
 const usualKind = (request: ContactSubmission) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';
-
-/** Sets and removes the next date of a request; the toast undoes either. */
-function useDate({ id, name, state }: ContactSubmission) {
-  const { offerUndo } = useUndo(id, texts.failed);
-  const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
-    call(dateRoutes.setDate, { params: { id, before }, body }),
-  );
-  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
-  const undoOf = (number: number) => offerUndo(number, texts.undone(name));
-
-  /** @throws ApiError with sentences for the fields if the server refuses. */
-  async function set(typed: TypedDate, before: number) {
-    const { number } = await setting.mutateAsync({ ...typed, before });
-    const words = wordsOfDate(asDate(typed), new Date());
-    showToast({ title: texts.savedTitle, description: texts.saved(words, name), action: undoOf(number) });
-  }
-
-  const remove = () =>
-    announce(removal.mutateAsync(state?.date?.number ?? 0), {
-      done: ({ number }) => ({
-        title: texts.removedTitle,
-        description: texts.removed(name),
-        action: undoOf(number),
-      }),
-      failed: texts.failed,
-    });
-
-  return { set, remove };
-}

@@ -9,7 +9,7 @@ import { dateFormTexts } from './form-texts.ts';
 import { onTheWayTexts as texts } from './on-the-way-texts.ts';
 
 /** The opened 'Nächster Termin'; on the day itself the message stands first. */
-export function DatePanel({ request }: { request: ContactSubmission }) {
+export function DatePanel({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
   const { id, name, phone, state } = request;
   const date = state?.date;
   const isToday = date?.day === berlinDay(new Date());
@@ -18,7 +18,7 @@ export function DatePanel({ request }: { request: ContactSubmission }) {
       {date && isToday && date.what !== 'anruf' && (
         <OnTheWay key={date.number} name={name} phone={phone} time={date.time} />
       )}
-      <DateForm request={request} />
+      <DateForm request={request} isAsked={isAsked} />
       {date && (
         <a className="button justify-self-start" href={`/api/admin/contact-date/${id}`}>
           {dateFormTexts.download}

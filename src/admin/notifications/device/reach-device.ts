@@ -1,3 +1,4 @@
+import { PUSH_SIGN_IN_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { pushRoutes } from '../push/contract.ts';
 import { forgetDevice, knownDevice, rememberDevice } from './known-device.ts';
@@ -29,9 +30,13 @@ const isApplesPhone = () =>
 export async function turnOn(): Promise<Reach> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return reachOf();
-  await tellServer(true);
+  // A browser may wait for its push service without end. What it gets later counts at the next start.
+  await Promise.race([tellServer(true), failAfter(PUSH_SIGN_IN_MS)]);
   return reachOf();
 }
+
+const failAfter = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The push service does not answer')), ms));
 
 /** Nothing is told here any more. */
 export async function turnOff(): Promise<void> {

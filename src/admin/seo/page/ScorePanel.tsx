@@ -8,6 +8,8 @@ import { ProgressBar } from './ProgressBar.tsx';
 export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend: SeoState['trend'] }) {
   const score = overallScore(items);
   const count = (status: string) => items.filter((item) => item.status === status).length;
+  // A high score must not say that all is well while visitors read sample data.
+  const isUnfinished = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
   return (
     <section className="pane grid gap-3 p-5" aria-labelledby="seo-score-title">
       <h2 id="seo-score-title" className="text-[1.375rem]">
@@ -15,7 +17,10 @@ export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend:
       </h2>
       {score !== undefined && (
         <>
-          <p className="text-[3rem] leading-none font-heavy tabular-nums">{texts.percent(score)}</p>
+          {isUnfinished && <p className="text-[2rem] leading-tight font-heavy">{texts.unfinished}</p>}
+          <p className={isUnfinished ? 'font-bold tabular-nums' : 'text-[3rem] leading-none font-heavy tabular-nums'}>
+            {texts.percent(score)}
+          </p>
           <ProgressBar aria-labelledby="seo-score-title" value={score} max={PROGRESS_MAX} />
         </>
       )}

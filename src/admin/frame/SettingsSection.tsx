@@ -1,0 +1,53 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface SettingsSectionProps {
+  id: string;
+  title: string;
+  /** In a word or two. */
+  state: string | undefined;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A row of the settings. Opening is a step of the history, so the way back and Escape lead to the list. */
+export function SettingsSection({ id, title, state, isOpen, children }: SettingsSectionProps) {
+  // Not the id itself, because the browser would scroll to it on the way back, instead of to the place left.
+  const heading = `${id}-heading`;
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const row = details.current?.querySelector('summary');
+    // The row may have left the window, because the section above it closed.
+    if (isOpen) row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else if (details.current?.contains(document.activeElement)) row?.focus();
+  }, [isOpen]);
+  const toggle = (isNowOpen: boolean) => {
+    if (isNowOpen === isOpen) return;
+    if (!isNowOpen && history.state?.isOpened) history.back();
+    else if (!isNowOpen) history.replaceState(null, '', location.pathname);
+    else if (location.hash) history.replaceState(history.state, '', `#${id}`);
+    else history.pushState({ isOpened: true }, '', `#${id}`);
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <details
+        ref={details}
+        className="group border-b border-glass-3"
+        open={isOpen}
+        onToggle={({ currentTarget, target }) => target === currentTarget && toggle(currentTarget.open)}
+        onKeyDown={({ key, target }) => {
+          if (key === 'Escape' && isOpen && !(target as Element).closest('dialog')) toggle(false);
+        }}
+      >
+        <summary className="flex min-h-touch items-center gap-3 py-2 after:text-[1.5rem] after:leading-none after:content-['+'/''] group-open:after:content-['–'/'']">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={heading} className="text-[1.25rem] wrap-break-word hyphens-auto">
+              {title}
+            </h2>
+            {state && <span className="text-ink-soft wrap-anywhere">{state}</span>}
+          </span>
+        </summary>
+        <div className="pt-2 pb-8">{children}</div>
+      </details>
+    </section>
+  );
+}

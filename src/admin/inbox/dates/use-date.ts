@@ -1,0 +1,48 @@
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { call } from '#shared/api/call.ts';
+import type { Typed } from '#shared/browser/use-kept-form.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { useUndo } from '../case/use-undo.ts';
+import { useContactMutation } from '../contact-queries.ts';
+import { dateRoutes, type TypedDate } from './enter-contract.ts';
+import { dateFormTexts as texts } from './form-texts.ts';
+
+/** Sets and removes the next date of a request; the toast undoes either. */
+export function useDate({ id, name, state }: ContactSubmission) {
+  const { offerUndo } = useUndo(id, texts.failed);
+  const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
+    call(dateRoutes.setDate, { params: { id, before }, body }),
+  );
+  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+  const undoOf = (number: number) => offerUndo(number, texts.undone(name));
+
+  /** @throws ApiError with sentences for the fields if the server refuses. */
+  async function set(typed: TypedDate, before: number) {
+    const { number } = await setting.mutateAsync({ ...typed, before });
+    const words = wordsOfDate(asDate(typed), new Date());
+    showToast({ title: texts.savedTitle, description: texts.saved(words, name), action: undoOf(number) });
+  }
+
+  const remove = () =>
+    announce(removal.mutateAsync(state?.date?.number ?? 0), {
+      done: ({ number }) => ({
+        title: texts.removedTitle,
+        description: texts.removed(name),
+        action: undoOf(number),
+      }),
+      failed: texts.failed,
+    });
+
+  return { set, remove };
+}
+
+/** Reads a date as it is typed. */
+export const asDate = ({ what, day = '', time, hours }: Typed): NextDate => ({
+  what: what as NextDate['what'],
+  day,
+  time: time || undefined,
+  hours: Number(hours) || undefined,
+});

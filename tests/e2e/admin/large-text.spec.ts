@@ -1,0 +1,40 @@
+import { eachSection } from '../../support/browser/each-section.ts';
+import { fillInbox, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+import { tornWords } from '../../support/browser/torn-words.ts';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}')),
+);
+
+const NAME = 'Friederike Mustermann-Schmidthuber';
+
+for (const width of [360, 390, 720]) {
+  test(`with very large text no word of the area is cut at ${width} px @phone`, async ({ page, login }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await login();
+    await fillInbox(page, [
+      { name: 'Ina Baum', service: 'seniorenservice', phone: '06731 900090', place: 'Gau-Bickelheim' },
+      { name: NAME, service: 'wintergarten', phone: '06731 900091', place: '55232 Alzey' },
+    ]);
+    for (const path of ['', '/contacts', '/termine', '/analytics', '/backups', '/seo', '/settings']) {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveClass(/font-extra-large/);
+      expect(await tornWords(page), path).toEqual([]);
+    }
+    await eachSection(page, async (title) => {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await tornWords(page), title).toEqual([]);
+    });
+    await page.goto('/admin/contacts');
+    const card = await openRequest(page, NAME);
+    await card.getByText('Mehr zu dieser Anfrage').click();
+    await card.getByText('Nächster Termin', { exact: true }).click();
+    await card.getByRole('button', { name: /^Stand: / }).click();
+    await openMenuOf(card);
+    await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    expect(await tornWords(page), 'an opened request').toEqual([]);
+  });
+}

@@ -1,0 +1,90 @@
+import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { expect, test } from '../../support/browser/own-site.ts';
+
+test.beforeEach(({ login }) => login());
+
+test('a request of a customer says when, how far and for how much, and leads there', async ({ page }) => {
+  await fillInbox(page, [
+    { name: 'Familie Weber', email: 'weber@beispiel.de' },
+    { name: 'Karla Weber', phone: '0176 04069000', email: 'karla@beispiel.de' },
+    { name: 'Karla W.', phone: '+49 176 / 04069000', email: 'WEBER@beispiel.de' },
+  ]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const { id } = submissions[1];
+  const history = `/api/admin/contact/${id}/history`;
+  await page.request.post(history, { data: { kind: 'price', cents: 8_900 } });
+  const day = addDays(berlinDay(new Date()), 1);
+  await page.request.put(`/api/admin/contact/${id}/date/0`, { data: { what: 'arbeit', day, time: '09:00' } });
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Karla W.');
+  const numeric = day.split('-').reverse().join('.');
+  await expect(card).toContainText(`Schon Kunde: ${numeric}, Termin, 89,00\u00a0€ und 1 weitere`);
+
+  await card.getByRole('link', { name: /^Schon Kunde/ }).click();
+  const earlier = page.getByRole('article', { name: 'Karla Weber', exact: true });
+  await expect(earlier.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
+  await expect(earlier.getByRole('heading', { name: 'Karla Weber' })).toBeFocused();
+  await expect(earlier, 'the first of its person').not.toContainText('Schon');
+});
+
+test('a person who has only asked before is no customer', async ({ page }) => {
+  const weber = { email: 'weber@beispiel.de' };
+  await fillInbox(page, [
+    { name: 'Familie Weber', ...weber },
+    { name: 'Karla Weber', ...weber },
+  ]);
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Karla Weber');
+  const today = berlinDay(new Date()).split('-').reverse().join('.');
+  await expect(card.getByRole('link', { name: `Schon angefragt: ${today}, Neu`, exact: true })).toBeVisible();
+});
+
+test('a finished job offers the next call by one tap, which can be undone @every-width', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Erika' }]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const entry = { kind: 'step', step: 'abnahme', version: 0 };
+  await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, { data: entry });
+  await page.goto('/admin/contacts');
+  const card = await openRequest(page, 'Erika');
+  const again = card.getByRole('group', { name: 'Wieder anrufen' });
+  const finish = card.getByRole('button', { name: 'Fertig', exact: true });
+  await expect(finish).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await finish.click();
+  await expect(again.getByRole('button')).toHaveText(['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr']);
+
+  await again.getByRole('button', { name: 'in 8 Wochen' }).click();
+  await expect(card.locator('header')).toContainText(/(Mo|Di|Mi|Do|Fr), \d+\.\d+\.(\d{4})? Wieder anrufen/);
+  await expect(again).toHaveCount(0);
+  await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Stand: Erledigt' })).toBeVisible();
+
+  const toast = page.getByRole('region', { name: /^Notification/ });
+  await expect(toast).toContainText('Wieder anrufen: Erika');
+  await toast.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(again).toBeVisible();
+  await expect(card.locator('header')).not.toContainText('Wieder anrufen');
+});
+
+test('a call that is due without a number is written to, by one tap', async ({ page }) => {
+  await fillInbox(page, [{ name: 'Jonas Weiß', email: 'jonas@beispiel.de' }]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  const { id } = submissions[0];
+  await page.request.post(`/api/admin/contact/${id}/history`, { data: { kind: 'answer' } });
+  const due = { what: 'anruf', day: berlinDay(new Date()) };
+  await page.request.put(`/api/admin/contact/${id}/date/0`, { data: due });
+  await page.goto('/admin/termine');
+  await page.getByRole('main').getByRole('listitem').locator('summary').click();
+  const mail = page.getByRole('link', { name: 'E-Mail schreiben: Jonas Weiß' });
+  await expect(mail).toHaveAttribute('href', 'mailto:jonas@beispiel.de');
+  await expect(page.getByRole('link', { name: 'Anrufen: Jonas Weiß' })).toHaveCount(0);
+
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: 'Was wartet' });
+  const link = waiting.getByRole('link', { name: 'E-Mail an Jonas Weiß' });
+  await expect(link).toHaveAttribute('href', 'mailto:jonas@beispiel.de');
+  await waiting.getByRole('button', { name: 'Geschrieben: Jonas Weiß' }).click();
+  await expect(page.getByText('Jonas Weiß ist angeschrieben.', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
