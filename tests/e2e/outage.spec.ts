@@ -74,6 +74,7 @@ testWithPower(
     await power.on();
     // By itself: nobody presses anything.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+    await page.getByRole('main').locator('summary').filter({ hasText: 'Konto' }).click();
     await expect(panel('Aktive Anmeldungen').getByRole('alert')).toContainText(
       /Die Anmeldungen konnten nicht geladen werden\. Der Server antwortet nicht\. Seit \d\d:\d\d\./,
     );

@@ -229,6 +229,7 @@ test('the settings are rows with their states; each opens at an address that out
   await expect(page).toHaveURL('/admin/settings');
   await expect(row('Konto')).toBeFocused();
   await row('Kalender').click();
+  await expect(page).toHaveURL('/admin/settings#calendar');
   await page.goBack();
   await expect(page).toHaveURL('/admin/settings');
   await expect(part).toBeHidden();
