@@ -48,7 +48,7 @@ export const BIN_LISTED = 200;
 export const SUSPECTS_LISTED = 200;
 /** Suspects drawn at first, because a flood of robots must not make the page endless. */
 export const SUSPECTS_SHOWN = 5;
-/** Dates on the dashboard. */
+/** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
 /** Calls not made, jobs not settled and old offers wait this long. */

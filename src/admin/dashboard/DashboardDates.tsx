@@ -11,7 +11,7 @@ import { dashboardTexts } from './texts.ts';
 
 const { dates } = dashboardTexts;
 
-/** The next dates, with counts of today and this week. */
+/** All dates of today, at least the next ones, with counts of today and this week. */
 export function DashboardDates() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   const now = new Date();
@@ -22,7 +22,7 @@ export function DashboardDates() {
         {data ? dates.counts(countOf('today'), countOf('week')) : <Skeleton className="h-[1em] w-[12em]" />}
       </p>
       <ul>
-        {data?.dates.slice(0, DATES_SHOWN).map((date) => (
+        {data?.dates.slice(0, Math.max(DATES_SHOWN, countOf('today'))).map((date) => (
           <AgendaRow key={date.id} date={date} hasDay />
         ))}
         {data?.dates.length === 0 && <li>{dates.none}</li>}

@@ -53,7 +53,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
             {!isOpen && <span className={ROW.more}>{[place?.replace(POSTAL_CODE, ''), kind].map(asAddition)}</span>}
           </div>
           <p className={ROW.state}>
-            <State contact={contact} />
+            <State contact={contact} isOpen={isOpen} />
           </p>
         </div>
         {call && !isOpen && (
@@ -79,8 +79,8 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
 const POSTAL_CODE = /^\d{5}\s+/;
 const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
 
-/** The clock of a waiting request, else its step unless the date shows it; a draft; the announced deletion. */
-function State({ contact }: { contact: ContactSubmission }) {
+/** The clock of a waiting request or its date, else its step; a draft; the announced deletion. */
+function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>) {
   const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
   const step = stepOf(contact);
@@ -92,7 +92,8 @@ function State({ contact }: { contact: ContactSubmission }) {
         !(state?.date && showsStep(state.date.what, step)) && <Badge>{STEP_LABELS[step]}</Badge>
       )}
       {isCall && <span>{callTexts.called}</span>}
-      {state?.date && <DateGlance date={state.date} />}
+      {/* A closed row says what is next in one line. */}
+      {state?.date && (isOpen || !isWaiting(contact)) && <DateGlance date={state.date} />}
       {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}
       {deleted && <span className="text-brick">{deleted}</span>}
     </>

@@ -48,3 +48,21 @@ test('the dates stand by day with the ways there; work is done by one tap', asyn
   await page.getByRole('link', { name: 'Anfrage öffnen: Familie Yılmaz' }).click();
   await expect(page.getByRole('article', { name: 'Familie Yılmaz' })).toBeVisible();
 });
+
+test('the dashboard shows all dates of today', async ({ page, login }) => {
+  await login();
+  const names = ['Anna', 'Berta', 'Carla', 'Dora'];
+  await fillInbox(
+    page,
+    names.map((name) => ({ name })),
+  );
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  for (const { id } of submissions) {
+    const data = { what: 'anruf', day: berlinDay(new Date()) };
+    expect((await page.request.put(`/api/admin/contact/${id}/date/0`, { data })).status()).toBe(200);
+  }
+  await page.goto('/admin');
+  const dates = page.getByRole('region', { name: 'Termine' });
+  await expect(dates).toContainText('4 heute');
+  await expect(dates.getByRole('listitem')).toHaveCount(4);
+});

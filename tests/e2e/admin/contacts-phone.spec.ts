@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { berlinDay } from '#shared/format/berlin-day.ts';
 import { cardsOf, fillInbox, openRequest, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
@@ -16,6 +17,11 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   await login();
   const others = ['Anna', 'Berta', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida', 'Jonas', 'Klara'];
   await fillInbox(page, [whole(LONG_NAME), ...others.map(whole)]);
+  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
+  // A date beside the clock makes no row higher.
+  await page.request.put(`/api/admin/contact/${submissions[1].id}/date/0`, {
+    data: { what: 'anruf', day: berlinDay(new Date()) },
+  });
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
   const foot = async () => (await bar.boundingBox())?.y ?? 0;
   const first = cardsOf(page).first();
@@ -41,7 +47,6 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   const [top, tenth] = [await boxOf(cardsOf(page).first()), await boxOf(cardsOf(page).nth(9))];
   expect(tenth.y + tenth.height - top.y, 'ten requests').toBeLessThanOrEqual(await foot());
 
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
   await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
     data: { kind: 'step', step: 'angebot', version: 0 },
   });
