@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { analytics } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
-import { aPageView } from '../support/factories.ts';
+import { aContact, aPageView } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -131,6 +132,30 @@ describe('the summary', () => {
     await use('mail');
     clock.set(NOW);
     expect((await summary()).interactions).toEqual({ phone: 1, whatsapp: 0, mail: 1, form: 0 });
+  });
+
+  it('counts the stored requests as uses of the form, without calls, suspects and deleted ones', async () => {
+    frozenClock(NOW);
+    const stored = (createdAt: string, changes: { kind?: 'call'; suspicion?: 'honeypot'; deletedAt?: Date } = {}) =>
+      insert('contactSubmissions', {
+        ...aContact(),
+        idempotencyKey: randomUUID(),
+        createdAt: new Date(createdAt),
+        ...changes,
+      });
+    // The first two moments of the periods of 30 and 7 days, and the last moments before them.
+    await stored('2026-03-01T23:00:00Z');
+    await stored('2026-03-01T22:59:59Z');
+    await stored('2026-03-24T23:00:00Z');
+    await stored('2026-03-24T22:59:59Z');
+    await stored(NOW);
+    await stored(NOW, { kind: 'call' });
+    await stored(NOW, { suspicion: 'honeypot' });
+    await stored(NOW, { deletedAt: new Date(NOW) });
+    // What trackers reported before, with consent only.
+    await insert('analyticsInteractions', { day: '2026-03-30', kind: 'form', uses: 7 });
+    expect((await summary()).interactions).toEqual({ phone: 0, whatsapp: 0, mail: 0, form: 4 });
+    expect((await summary('?days=7')).interactions.form).toBe(2);
   });
 
   it('leaves out addresses that lead nowhere (ruling 28)', async () => {

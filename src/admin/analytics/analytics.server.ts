@@ -1,10 +1,12 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
+import { countFormRequests } from '#domain/requests/figures.server.ts';
 import { periodOf } from '#domain/visits/period.ts';
 import { dayFigures, interactionCounts, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { toSummary } from '#domain/visits/summary.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import type { Handlers } from '#http/serve.ts';
+import { berlinMoment } from '#shared/format/berlin-day.ts';
 import type { analyticsRoutes } from './contract.ts';
 
 const LAST_HOUR = 23;
@@ -18,14 +20,16 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
-    const [ofPeriod, before, perDay, labels, interactions] = await Promise.all([
+    const [ofPeriod, before, perDay, labels, interactions, form] = await Promise.all([
       totals(db, period.first, period.last, LAST_HOUR),
       totals(db, period.firstBefore, period.lastBefore, period.hour),
       dayFigures(db, period),
       topLabels(db, period),
       interactionCounts(db, period),
+      countFormRequests(db, berlinMoment(period.first, '00:00') as Date),
     ]);
     const ownHost = new URL(ownOrigin()).hostname;
-    return { days, ...ofPeriod, before, ...toSummary(period, perDay, labels, interactions, ownHost) };
+    const summary = toSummary(period, perDay, labels, ownHost);
+    return { days, ...ofPeriod, before, ...summary, interactions: { ...interactions, form } };
   },
 };

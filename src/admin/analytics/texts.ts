@@ -36,6 +36,12 @@ export const listTexts = {
   countries: 'Länder',
   sources: 'Woher Besucher kamen',
   sourcesNote: 'Nur von Besuchern, die der Statistik zugestimmt haben.',
+  more: 'Browser, Geräte, Länder und letzte Aktivitäten',
+  /** The classes of Spec §9 as the owner says them. */
+  deviceNames: new Map([
+    ['Mobile', 'Handy'],
+    ['Desktop', 'Computer'],
+  ]),
   direct: 'Direkt (Adresse eingegeben, Lesezeichen oder App)',
   empty: 'Noch keine Daten in diesem Zeitraum',
   views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),
@@ -43,7 +49,7 @@ export const listTexts = {
 
 export const interactionTexts = {
   heading: 'So oft wurden Kontaktwege genutzt',
-  note: 'Nur von Besuchern, die der Statistik zugestimmt haben, je Seitenaufruf höchstens einmal.',
+  note: 'Telefon, WhatsApp und E-Mail zählen nur bei Besuchern, die der Statistik zugestimmt haben, je Seitenaufruf höchstens einmal. Formular zählt alle gespeicherten Anfragen, ohne gelöschte und aussortierte.',
   kinds: { phone: 'Telefon', whatsapp: 'WhatsApp', mail: 'E-Mail', form: 'Formular' },
 };
 

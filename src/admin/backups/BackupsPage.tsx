@@ -33,10 +33,11 @@ export function BackupsPage() {
         ))}
       </dl>
       <ul className="grid max-w-[66ch] list-disc gap-1 pl-5 text-small text-ink-soft">
-        <li>
+        <li>{texts.downloadInfo}</li>
+        {/* Keeps a line free on phones, so that the late words move nothing below. */}
+        <li className="@max-[40rem]:min-h-[3lh]">
           {texts.weeklyInfo} {status?.isWeeklyOn === false && <strong>{backupAnswers.noSchedule}</strong>}
         </li>
-        <li>{texts.downloadInfo}</li>
       </ul>
       <BackupHistory query={history} />
     </div>

@@ -13,6 +13,16 @@ export interface Week {
   end: Date;
 }
 
+/** Counts the form's requests since then, without calls, suspects and the bin. */
+export async function countFormRequests(db: Db, since: Date): Promise<number> {
+  const { count } = await inboxRows(db)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('kind', '=', 'form')
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Counts a week's requests and calls, without the bin, in one statement. A request older than the histories ('earlier')
  * is neither in time nor late, because nobody knows.

@@ -1,12 +1,11 @@
 import { firstMatch } from '#shared/user-agent.ts';
 import type { Interaction } from './page-view.ts';
 
-/** How the links of each way to get in touch begin; the form by its action. */
+/** How the links of each way to get in touch begin. */
 const WAYS: Readonly<Record<Interaction, RegExp>> = {
   phone: /^tel:/,
   mail: /^mailto:/,
   whatsapp: /^https:\/\/wa.me/,
-  form: /\/contact$/,
 };
 
 /** Returns the way to get in touch of an address, '' for any other. */

@@ -44,6 +44,6 @@ export type PageView = z.infer<typeof pageView>;
 /** Header with 'true' for a repeated report, which completes its row instead of counting twice. */
 export const RESENT_HEADER = 'resent';
 
-/** The ways to get in touch that are counted, with consent only. */
-export const INTERACTIONS = ['phone', 'whatsapp', 'mail', 'form'] as const;
+/** The links to get in touch that are counted, with consent only. */
+export const INTERACTIONS = ['phone', 'whatsapp', 'mail'] as const;
 export type Interaction = (typeof INTERACTIONS)[number];

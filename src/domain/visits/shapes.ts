@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { INTERACTIONS } from './page-view.ts';
 
+/** The ways to get in touch, as the owner sees them. */
+export const CONTACT_WAYS = [...INTERACTIONS, 'form'] as const;
+
 const count = z.int();
 const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
 
@@ -16,7 +19,8 @@ export const analyticsSummary = z.object({
   browsers: z.array(z.object({ browser: z.string(), count })),
   /** Hosts that views came from; known with consent only. */
   sources: z.array(z.object({ source: z.string(), views: count })),
-  interactions: z.record(z.enum(INTERACTIONS), count),
+  /** Uses of the links, with consent only; of the form its stored requests, because each of them is known. */
+  interactions: z.record(z.enum(CONTACT_WAYS), count),
   /** The period before of the same length, up to the same hour (ruling 1). */
   before: figures,
   /** Oldest first; a day with the one `days` before it. `day` is '2026-11-21', a day in Germany. */

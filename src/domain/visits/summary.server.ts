@@ -3,6 +3,7 @@ import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays } from '#shared/format/berlin-day.ts';
+import type { Interaction } from './page-view.ts';
 import type { Period } from './period.ts';
 import type { VisitFigures } from './shapes.ts';
 import type { DayFigures, Label, Totals } from './summary.ts';
@@ -58,15 +59,18 @@ export async function topLabels(db: Db, { first, last }: Period): Promise<Label[
   return rows;
 }
 
-/** Counts the uses of the ways to get in touch by kind. */
-export const interactionCounts = (db: Db, { first, last }: Period) =>
-  db
+/** Counts the uses of the links to get in touch. */
+export async function interactionCounts(db: Db, { first, last }: Period): Promise<Record<Interaction, number>> {
+  const rows = await db
     .selectFrom('analyticsInteractions')
     .select(['kind', ({ fn, cast }) => cast<number>(fn.sum('uses'), 'integer').as('uses')])
     .where('day', '>=', first)
     .where('day', '<=', last)
     .groupBy('kind')
     .execute();
+  const usesOf = (kind: Interaction) => rows.find((row) => row.kind === kind)?.uses ?? 0;
+  return { phone: usesOf('phone'), whatsapp: usesOf('whatsapp'), mail: usesOf('mail') };
+}
 
 /** Counts the visits between two days ('2026-11-16'), the last one excluded. */
 export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {

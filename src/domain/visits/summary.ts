@@ -1,7 +1,6 @@
 import { TOP_ENTRIES, TOP_PAGES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
-import { INTERACTIONS } from './page-view.ts';
 import type { Period } from './period.ts';
 import type { AnalyticsSummary } from './shapes.ts';
 
@@ -24,9 +23,8 @@ export function toSummary(
   period: Period,
   days: readonly DayFigures[],
   labels: readonly Label[],
-  interactions: readonly { kind: string; uses: number }[],
   ownHost: string,
-): Omit<AnalyticsSummary, 'days' | 'before' | keyof Totals> {
+): Omit<AnalyticsSummary, 'days' | 'before' | 'interactions' | keyof Totals> {
   const byDay = new Map(days.map((figures) => [figures.day, figures]));
   const list = (kind: Label['kind'], length = TOP_ENTRIES) =>
     labels.filter((entry) => entry.kind === kind).slice(0, length);
@@ -40,9 +38,6 @@ export function toSummary(
       .filter(({ kind, label }) => kind === 'source' && !ownHosts.includes(label))
       .slice(0, TOP_ENTRIES)
       .map(({ label, views }) => ({ source: label, views })),
-    interactions: Object.fromEntries(
-      INTERACTIONS.map((kind) => [kind, interactions.find((row) => row.kind === kind)?.uses ?? 0]),
-    ) as AnalyticsSummary['interactions'],
     perDay: daysUntil(period.last, period.days).map((day) => {
       const before = byDay.get(addDays(day, -period.days));
       return {

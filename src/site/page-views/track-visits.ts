@@ -53,7 +53,6 @@ export function trackVisits() {
     resizing = setTimeout(() => consent === 'analytics' && reportView(true), RESIZE_RESEND_AFTER_MS);
   });
   addEventListener('click', ({ target }) => use((target as Element).closest('a')?.href));
-  addEventListener('submit', ({ target }) => use((target as HTMLFormElement).action));
 }
 
 /** Traits that need consent (Spec §3). */

@@ -203,6 +203,19 @@ test.describe('the backups', () => {
     await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
   });
 
+  test('show the last three, and older ones when asked', async ({ page }) => {
+    const history = [1, 2, 3, 4, 5].map((n) => ({
+      ...aBackup,
+      id: aBackup.id.replace(/1$/, `${n}`),
+      status: 'success',
+    }));
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
+    await page.goto('/admin/backups');
+    await expect(entries(page)).toHaveCount(3);
+    await page.getByText('2 ältere Backups', { exact: true }).click();
+    await expect(entries(page)).toHaveCount(5);
+  });
+
   for (const width of [360, 1440]) {
     test(`are easy to run over by eye when overdue, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartTicks, labelledDays } from '#admin/analytics/page/chart-scale.ts';
-import { countryName } from '#admin/analytics/page/names.ts';
+import { countryName, deviceName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
 import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 
@@ -37,6 +37,16 @@ it.each([
   [null, 'Unbekannt'],
 ])('the country %s is called %s', (code, name) => {
   expect(countryName(code)).toBe(name);
+});
+
+it.each([
+  ['Mobile', 'Handy'],
+  ['Tablet', 'Tablet'],
+  ['Desktop', 'Computer'],
+  ['constructor', 'constructor'],
+  ['', 'Unbekannt'],
+])('the device %s is called %s', (device, name) => {
+  expect(deviceName(device)).toBe(name);
 });
 
 it('sources have the names people know, and hosts of one name are one source', () => {

@@ -34,7 +34,7 @@ it.each([
   ['tel:+496990009123', 'phone'],
   ['https://wa.me/4917604069123', 'whatsapp'],
   ['mailto:info@muster.example', 'mail'],
-  ['https://muster.example/api/contact', 'form'],
+  ['https://muster.example/api/contact', ''],
   ['https://muster.example/faq', ''],
   ['', ''],
 ])('the address %s is a use of "%s"', (address, kind) => {

@@ -4,7 +4,7 @@ import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { analyticsPageTexts, cardTexts as texts } from '../texts.ts';
 import { CARDS, FIGURE } from './figure-look.ts';
-import { countryName } from './names.ts';
+import { countryName, deviceName } from './names.ts';
 import { shareOf, trendOf } from './trend.ts';
 
 /** Page views and visitors against the period before; top country and top device with their share (ruling 1). */
@@ -18,12 +18,7 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
     [texts.pageViews, totalPageViews, trend(totalPageViews, before.totalPageViews), FIGURE.value],
     [texts.visitors, uniqueVisitors, trend(uniqueVisitors, before.uniqueVisitors), FIGURE.value],
     [texts.topCountry, country ? countryName(country.country) : texts.none, share(country?.views), FIGURE.name],
-    [
-      texts.topDevice,
-      device ? device.device || analyticsPageTexts.unknown : texts.none,
-      share(device?.count),
-      FIGURE.name,
-    ],
+    [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count), FIGURE.name],
   ] as const;
   return (
     <Tiles {...CARDS}>
@@ -39,11 +34,11 @@ const ARROWS: Record<number, string> = {
   [-1]: "before:content-['▼_'/'']",
 };
 
-/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow, so that colour alone tells nothing. */
+/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow, so that colour alone tells nothing; 'neu' has no way. */
 function TrendNote({ now, before, days }: { now: number; before: number; days: number }) {
   return (
     <>
-      <b className={`text-ink ${ARROWS[Math.sign(now - before)] ?? ''}`}>{trendOf(now, before)}</b>{' '}
+      <b className={`text-ink ${(before > 0 && ARROWS[Math.sign(now - before)]) || ''}`}>{trendOf(now, before)}</b>{' '}
       {texts.against(days)}
     </>
   );

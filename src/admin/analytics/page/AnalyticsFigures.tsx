@@ -1,15 +1,15 @@
-import { INTERACTIONS } from '#domain/visits/page-view.ts';
-import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
+import { type AnalyticsSummary, CONTACT_WAYS } from '#domain/visits/shapes.ts';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
 import { analyticsPageTexts, cardTexts, chartTexts, interactionTexts, listTexts } from '../texts.ts';
 import { AnalyticsCards } from './AnalyticsCards.tsx';
+import { BarList } from './BarList.tsx';
 import { ChartLegend, DailyChart } from './DailyChart.tsx';
 import { DailyTable } from './DailyTable.tsx';
 import { FIGURE } from './figure-look.ts';
-import { countryName, pageName } from './names.ts';
+import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
 /** Draws the summary. */
@@ -35,7 +35,6 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
 function Drawn({ summary }: { summary: AnalyticsSummary }) {
   const { perDay, days } = summary;
   const hasBefore = perDay.some(({ viewsBefore }) => viewsBefore > 0);
-  const named = (name: string) => name || analyticsPageTexts.unknown;
   return (
     <>
       <Pane title={chartTexts.heading}>
@@ -51,8 +50,7 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
         <DailyTable perDay={perDay} />
       </Pane>
       <ContactWays uses={summary.interactions} />
-      {/* Two wide lists over three narrow ones. */}
-      <div className="grid gap-4 @min-[40rem]:grid-cols-2 @max-[62rem]:@min-[40rem]:*:last:col-span-full @min-[62rem]:grid-cols-6 @min-[62rem]:*:nth-[-n+2]:col-span-3 @min-[62rem]:*:nth-[n+3]:col-span-2">
+      <div className="grid gap-4 @min-[40rem]:grid-cols-2">
         <BarList
           heading={listTexts.pages}
           entries={summary.topPages.map(({ page, views }) => ({ name: pageName(page), count: views }))}
@@ -61,18 +59,6 @@ function Drawn({ summary }: { summary: AnalyticsSummary }) {
           heading={listTexts.sources}
           note={listTexts.sourcesNote}
           entries={namedSources(summary.sources).map(({ name, views }) => ({ name, count: views }))}
-        />
-        <BarList
-          heading={listTexts.browsers}
-          entries={summary.browsers.map(({ browser, count }) => ({ name: named(browser), count }))}
-        />
-        <BarList
-          heading={listTexts.devices}
-          entries={summary.devices.map(({ device, count }) => ({ name: named(device), count }))}
-        />
-        <BarList
-          heading={listTexts.countries}
-          entries={summary.topCountries.map(({ country, views }) => ({ name: countryName(country), count: views }))}
         />
       </div>
     </>
@@ -85,7 +71,7 @@ function ContactWays({ uses }: { uses: AnalyticsSummary['interactions'] }) {
     <Pane title={interactionTexts.heading}>
       <p className="text-small text-ink-soft">{interactionTexts.note}</p>
       <Tiles className="">
-        {INTERACTIONS.map((kind) => (
+        {CONTACT_WAYS.map((kind) => (
           <Tile
             key={kind}
             label={interactionTexts.kinds[kind]}
@@ -95,41 +81,6 @@ function ContactWays({ uses }: { uses: AnalyticsSummary['interactions'] }) {
           />
         ))}
       </Tiles>
-    </Pane>
-  );
-}
-
-interface BarListProps {
-  heading: string;
-  /** The most first, with a full bar; others are relative to it (Spec §2). */
-  entries: readonly { name: string; count: number }[];
-  note?: string;
-}
-
-/** A list of figures with bars. */
-function BarList({ heading, entries, note }: BarListProps) {
-  const most = entries[0]?.count ?? 1;
-  return (
-    <Pane title={heading}>
-      {note && <p className="text-small text-ink-soft">{note}</p>}
-      {entries.length === 0 ? (
-        <p>{listTexts.empty}</p>
-      ) : (
-        <ol className="grid gap-3">
-          {entries.map(({ name, count }) => (
-            <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-              <span className="hyphens-none wrap-anywhere">{name}</span>
-              <span className="tabular-nums">{listTexts.views(count)}</span>
-              <span className="col-span-full h-2 rounded-[3px] bg-glass-2" aria-hidden="true">
-                <span
-                  className="block h-full min-w-[2px] rounded-[inherit] bg-petrol forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
-                  style={{ inlineSize: `${(count / most) * 100}%` }}
-                />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
     </Pane>
   );
 }

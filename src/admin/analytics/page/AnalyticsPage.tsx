@@ -14,7 +14,7 @@ import { CardsWaiting } from './AnalyticsCards.tsx';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
 import { ChartsWaiting } from './ChartsWaiting.tsx';
-import { RecentActivity } from './RecentActivity.tsx';
+import { MoreFigures } from './MoreFigures.tsx';
 
 /** Visitors, sources and pages (Spec §2). */
 export function AnalyticsPage() {
@@ -69,7 +69,7 @@ export function AnalyticsPage() {
       {data && (
         <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data.days !== days}>
           <AnalyticsFigures summary={data} />
-          <RecentActivity days={days} />
+          <MoreFigures summary={data} days={days} />
         </div>
       )}
       {error && data && (

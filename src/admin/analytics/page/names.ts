@@ -1,4 +1,4 @@
-import { analyticsPageTexts } from '../texts.ts';
+import { analyticsPageTexts, listTexts } from '../texts.ts';
 
 const germanNames = new Intl.DisplayNames('de', { type: 'region' });
 
@@ -7,6 +7,10 @@ export function countryName(code: string | null): string {
   if (!code) return analyticsPageTexts.unknown;
   return code === 'US' ? 'USA' : (germanNames.of(code) ?? code);
 }
+
+/** 'Handy' for 'Mobile'. */
+export const deviceName = (device: string): string =>
+  listTexts.deviceNames.get(device) ?? (device || analyticsPageTexts.unknown);
 
 /** Returns the home page's name, or the address of any other. */
 export const pageName = (page: string): string => (page === '/' ? analyticsPageTexts.home : page);
