@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSite } from '#admin/seo/checks/judge.ts';
 import type { CheckId } from '#admin/seo/checks/weights.ts';
+import { parseHtml } from '#admin/seo/site/html.ts';
 import type { Site } from '#admin/seo/site/site.ts';
 import { anAnswer, aSite, ORIGINS } from '../../support/seo/a-site.ts';
 
@@ -8,7 +9,8 @@ const findings = (id: CheckId, site: Site): string[] =>
   judgeSite(site)
     .find((result) => result.id === id)
     ?.details?.split('\n') ?? [];
-const onPage = (id: CheckId, html: string, path = '/') => findings(id, aSite({ pages: { [path]: html } }));
+const onHome = (html: string) => aSite({ pages: { '/': html } });
+const onPage = (id: CheckId, html: string) => findings(id, onHome(html));
 const statusOf = (id: CheckId, site: Site) => judgeSite(site).find((result) => result.id === id);
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
@@ -121,12 +123,13 @@ describe('indexing', () => {
   });
 });
 
+const listing = (...locs: string[]) => {
+  const urls = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('');
+  const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+  return { sitemap: anAnswer('/sitemap.xml', { text }) };
+};
+
 describe('the sitemap', () => {
-  const listing = (...locs: string[]) => {
-    const urls = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('');
-    const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
-    return { sitemap: anAnswer('/sitemap.xml', { text }) };
-  };
   const home = `${ORIGINS.public}/`;
 
   test.each([
@@ -222,6 +225,56 @@ describe('links', () => {
       '<a href="#a">a</a><a href="#%C3%BCber">b</a><a href="#top">c</a><a href="#">d</a><h2 id="a"></h2><a name="über"></a>';
     expect(onPage('dead-anchors', html)).toEqual([]);
     expect(onPage('dead-anchors', '<a href="#fehlt">a</a>')).toHaveLength(1);
+  });
+});
+
+describe('what a server sends', () => {
+  const KB = 1024;
+  const withFile = (html: string, path: string, answer: Parameters<typeof anAnswer>[1]) =>
+    aSite({ pages: { '/': html }, answers: [anAnswer(path, answer)] });
+  const kept = (value: string) => ({ headers: new Headers({ 'cache-control': value }) });
+  const slow = [{ path: '/', answer: anAnswer('/', { waitMs: 900 }), document: parseHtml('') }];
+
+  test.each([
+    ['html-weight', onHome(' '.repeat(260 * KB)), 'Die Seite ist mit 260 KB sehr groß.'],
+    [
+      'css-weight',
+      withFile('<link rel="stylesheet" href="/a.css">', '/a.css', { bytes: 160 * KB }),
+      'Die Gestaltung der Seite ist mit 160 KB sehr groß.',
+    ],
+    [
+      'script-weight',
+      withFile('<script src="/a.js"></script>', '/a.js', { bytes: 400 * KB }),
+      'Die Seite lädt sofort 400 KB Skript.',
+    ],
+    [
+      'picture-weight',
+      withFile('<img src="/a.png">', '/a.png', { bytes: 400 * KB }),
+      'Das Bild /a.png ist mit 400 KB zu groß.',
+    ],
+    ['dead-files', withFile('<img src="/a.png">', '/a.png', { status: 404 }), 'Die Datei /a.png fehlt (Status 404).'],
+    ['response-time', aSite({ changes: { pages: slow } }), 'Der Server brauchte 0,9 Sekunden bis zur Antwort.'],
+    [
+      'compression',
+      aSite({ pages: { '/': ' '.repeat(2 * KB) }, headers: { 'content-type': 'text/html', 'cache-control': '' } }),
+      'Wird ungepackt übertragen (2 KB).',
+    ],
+    [
+      'reachable',
+      withFile('<a href="/kaputt">a</a>', '/kaputt', { status: 500 }),
+      'Der Server meldet einen Fehler (Status 500).',
+    ],
+    ['sitemap', aSite({ changes: listing(`${ORIGINS.public}/faq`) }), 'Die Seite fehlt in der Sitemap.'],
+  ] as const)('fails the check %s, which says why', (id, site, sentence) => {
+    expect(findings(id, site)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test.each([
+    ['a file whose name changes with its content is kept a year', 'max-age=31536000, immutable', []],
+    ['one that is kept a minute is named', 'max-age=60', ['nicht lange genug aufgehoben: max-age=60']],
+  ])('%s', (_, value, sentences) => {
+    const site = aSite({ headers: { 'cache-control': 'no-cache' }, answers: [anAnswer('/_astro/a.js', kept(value))] });
+    expect(findings('caching', site)).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
   });
 });
 
