@@ -37,19 +37,8 @@ describe('a data directory has one owner', () => {
     expect(says).toBe('owner');
     expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
     expect(readRecord(folder)).toEqual({ pid: child.pid, task: 'a child process' });
-  });
-
-  test('also when the first is stopped and can not answer', async () => {
-    const folder = await emptyFolder();
-    const { child } = await childThatOwns(folder);
     child.kill('SIGSTOP');
-    expect(() => becomeOwner(folder, 'a test')).toThrow(HeldByAnother);
-  });
-
-  test('of several that start at once exactly one gets it', async () => {
-    const folder = await emptyFolder();
-    const started = await Promise.all(Array.from({ length: 5 }, () => childThatOwns(folder)));
-    expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
+    expect(() => becomeOwner(folder, 'a test'), 'who can not answer is its owner still').toThrow(HeldByAnother);
   });
 
   test('a release removes the record, and the next process gets the lock', async () => {
@@ -69,36 +58,31 @@ describe('after kill -9', () => {
     expect(readRecord(folder)?.pid).toBe(process.pid);
   });
 
-  test('of several next ones exactly one gets it', async () => {
+  test.each(['a fresh folder', 'the dead one’s'])(
+    'of several that start at once in %s exactly one gets it',
+    async (where) => {
+      const folder = await emptyFolder();
+      if (where !== 'a fresh folder') await kill((await childThatOwns(folder)).child);
+      const started = await Promise.all(Array.from({ length: 5 }, () => childThatOwns(folder)));
+      expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['whose number another process has got', (record: object) => JSON.stringify({ ...record, pid: process.pid })],
+    ['that was only half written', () => '{"pid":'],
+  ])('a record %s does not lock the owner out', async (_, text) => {
     const folder = await emptyFolder();
     await kill((await childThatOwns(folder)).child);
-    const started = await Promise.all(Array.from({ length: 5 }, () => childThatOwns(folder)));
-    expect(started.filter(({ says }) => says === 'owner')).toHaveLength(1);
-  });
-
-  test('a process that has got the dead one’s number does not lock the owner out', async () => {
-    const folder = await emptyFolder();
-    await kill((await childThatOwns(folder)).child);
-    await writeFile(recordPath(folder), JSON.stringify({ ...readRecord(folder), pid: process.pid }));
-    await own(folder);
-  });
-
-  test('a record that was only half written does not lock the owner out', async () => {
-    const folder = await emptyFolder();
-    await writeFile(recordPath(folder), '{"pid":');
+    await writeFile(recordPath(folder), text(readRecord(folder) ?? {}));
     await own(folder);
   });
 });
 
-test('a data directory that is made is for the owner’s eyes only', async () => {
+test('a data directory that is made, and the record in it, are for the owner’s eyes only', async () => {
   const folder = join(await emptyFolder(), 'data');
-  await own(folder);
-  expect((await stat(folder)).mode & 0o777).toBe(0o700);
-});
-
-test('the record is for the owner’s eyes only and tells how to reach the database', async () => {
-  const folder = await emptyFolder();
   const { publish } = await own(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
   publish({ database: { url: 'postgres://x', wsProxy: '127.0.0.1:1/token' } });
   expect((await stat(recordPath(folder))).mode & 0o777).toBe(0o600);
   expect(readRecord(folder)?.database).toEqual({ url: 'postgres://x', wsProxy: '127.0.0.1:1/token' });

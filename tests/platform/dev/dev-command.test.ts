@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { freePort } from '#platform/http/listen.ts';
+import { runChild } from '../../support/run/child.ts';
 import { shownPage } from '../../support/source/shown-page.ts';
 import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
-import { run, runToEnd } from '../support/started-platform.ts';
+import { run } from '../support/started-platform.ts';
 import { takenPort } from '../support/taken-port.ts';
 
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
@@ -29,9 +30,12 @@ test('npm run dev listens where PORT says, shows the built pages, rewritten or n
   try {
     const health = () => ask(`http://localhost:${port}/api/health`).then(({ text }) => text, output);
     await expect.poll(health, { timeout: 90_000, interval: 250 }).toContain('"status":"ok","database":"ok"');
+    expect((await ask(`http://localhost:${port}/api/unknown`)).headers.get('content-type')).toBe('application/json');
+    expect(await ask(`http://localhost:${port}/anfrage`)).toMatchObject({ status: 301, location: '/#contact' });
     const pageAt = async (path: string) =>
       (await fetch(`http://localhost:${port}/${path}`, { headers: { accept: 'text/html' } })).text();
     await expect.poll(() => pageAt(''), { timeout: 30_000, interval: 250 }).toContain('</main>');
+    expect((await ask(`http://localhost:${port}/faq`)).headers.get('x-frame-options')).toBe('DENY');
     for (const { path } of Object.values(pages)) {
       const text = await pageAt(path);
       const built = await readFile(`dist/${path || 'index'}.html`, 'utf8');
@@ -47,7 +51,7 @@ test('npm run dev listens where PORT says, shows the built pages, rewritten or n
 });
 
 test('npm run dev does not take another port than the one it was given', async () => {
-  const { code, output } = await runToEnd(dev, { PORT: await takenPort() });
+  const { code, output } = await runChild(dev, { env: { PORT: await takenPort() } });
   expect(code).toBe(1);
   expect(output).toMatch(/^Port \d+ ist schon belegt\./);
 });

@@ -1,21 +1,18 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { projectFolder } from '#build/project.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DevFunctions } from '#platform/dev/dev-functions.ts';
 import { devHeaders } from '#platform/dev/dev-site.ts';
-import { platform } from '#platform/vite-plugin.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
-import { dataFolder, emptyFolder } from '../support/folders.ts';
-import { ask } from '../support/sites.ts';
-
-const quiet = { configFile: false, logLevel: 'silent', appType: 'custom' } as const;
+import { emptyFolder } from '../support/folders.ts';
 
 describe('a function that is being written', () => {
   async function functionsIn(folder: string) {
-    const server = await createServer({ ...quiet, root: folder, server: { middlewareMode: true, ws: false } });
+    const server = await createServer({
+      ...{ configFile: false, logLevel: 'silent', appType: 'custom', root: folder },
+      server: { middlewareMode: true, ws: false },
+    });
     onTestFinished(() => server.close());
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no ssr');
@@ -68,28 +65,4 @@ test('the rules of netlify.toml apply, but for what Vite decides itself', () => 
     'X-Frame-Options': 'DENY',
   };
   expect(devHeaders(headers)).toEqual([['X-Frame-Options', 'DENY']]);
-});
-
-test('Vite’s server has functions, database and headers, and leaves nothing behind', { timeout: 90_000 }, async () => {
-  const dataDir = await dataFolder();
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('ADMIN_PASSWORD', 'a password of this test');
-  const server = await createServer({
-    ...quiet,
-    root: projectFolder,
-    cacheDir: join(await emptyFolder(), 'cache'),
-    plugins: [platform()],
-    server: { port: 0, host: '127.0.0.1', ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  await server.listen(0);
-  const [address = ''] = server.resolvedUrls?.local.map((url) => url.replace(/\/$/, '')) ?? [];
-
-  expect(JSON.parse((await ask(`${address}/api/health`)).text)).toMatchObject({ status: 'ok', database: 'ok' });
-  expect((await ask(`${address}/api/unknown`)).headers.get('content-type')).toBe('application/json');
-  expect((await ask(`${address}/page`)).headers.get('x-frame-options')).toBe('DENY');
-  expect(await ask(`${address}/anfrage`)).toMatchObject({ status: 301, location: '/#contact' });
-  expect(existsSync(join(dataDir, 'owner.json'))).toBe(true);
-  await server.close();
-  expect(existsSync(join(dataDir, 'owner.json'))).toBe(false);
 });

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { startDatabase } from '#platform/database/local-database.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { aPageView } from '../../support/factories.ts';
+import { runChild } from '../../support/run/child.ts';
 import { emptyFolder, makeFolder } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
 import {
   killWhatRuns,
-  runToEnd,
   type StartedPlatform,
   startCommand,
   startPlatform,
@@ -113,7 +113,7 @@ describe('the start after kill -9', () => {
   });
 
   test('a second start on the same data names the owner', async () => {
-    const { code, output } = await runToEnd(startCommand, variables);
+    const { code, output } = await runChild(startCommand, { env: variables });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       `Der Datenordner ${variables.DATA_DIR} wird schon benutzt: von Prozess ${platform.process.pid} ` +
@@ -127,7 +127,7 @@ describe('the start after kill -9', () => {
 
   test('npm run admin:off beside it works on its database', async () => {
     const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
-    expect(await runToEnd(off, variables)).toEqual({
+    expect(await runChild(off, { env: variables })).toEqual({
       code: 1,
       output: 'There is no administrator with this name: niemand\n',
     });
@@ -135,41 +135,37 @@ describe('the start after kill -9', () => {
 
   // A process of its own could not run one: the data belong to the platform.
   test('npm run invoke runs a function in it, and says which there are when it is asked for another', async () => {
-    expect((await runToEnd(invoke('unknown-api'), variables)).output).toContain('unknown-api: 404');
-    const { code, output } = await runToEnd(invoke('nonsense'), variables);
+    expect((await runChild(invoke('unknown-api'), { env: variables })).output).toContain('unknown-api: 404');
+    const { code, output } = await runChild(invoke('nonsense'), { env: variables });
     expect(code).toBe(1);
     expect(output).toMatch(/Es gibt keine Funktion „nonsense“\. Vorhanden sind: .*contact.*health/);
   });
 });
 
 describe('it stops', () => {
-  test('cleanly on SIGINT: status 0, and nothing holds the data', async () => {
-    const variables = await preparedVariables();
-    const platform = await startPlatform(variables);
-    expect(existsSync(ownerFile(variables))).toBe(true);
-    expect(await platform.end('SIGINT')).toBe(0);
-    expect(existsSync(ownerFile(variables))).toBe(false);
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'cleanly on %s: views that were answered are in the database, and nothing holds the data',
+    async (signal) => {
+      const VIEWS = 20;
+      const variables = await preparedVariables();
+      const platform = await startPlatform(variables);
+      expect(existsSync(ownerFile(variables))).toBe(true);
+      const letGo = await holdDatabase(variables);
+      const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
+      const answers = await Promise.all(Array.from({ length: VIEWS }, send));
+      expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
+      const ended = platform.end(signal);
+      await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
+      await letGo();
+      expect(await ended).toBe(0);
+      expect(existsSync(ownerFile(variables))).toBe(false);
 
-  test('as cleanly on SIGTERM, when views that were answered are in the database', async () => {
-    const VIEWS = 20;
-    const variables = await preparedVariables();
-    const platform = await startPlatform(variables);
-    const letGo = await holdDatabase(variables);
-    const send = () => ask(`${platform.address}/api/analytics`, posting(platform.address, aPageView()));
-    const answers = await Promise.all(Array.from({ length: VIEWS }, send));
-    expect(answers.map(({ status }) => status)).toEqual(Array(VIEWS).fill(202));
-    const ended = platform.end('SIGTERM');
-    await expect.poll(() => isRefused(platform.address), { timeout: 10_000 }).toBe(true);
-    await letGo();
-    expect(await ended).toBe(0);
-    expect(existsSync(ownerFile(variables))).toBe(false);
-
-    const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
-    onTestFinished(database.stop);
-    const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
-    expect(rows).toEqual([{ views: VIEWS }]);
-  });
+      const database = await startDatabase(undefined, join(variables.DATA_DIR ?? '', 'database'));
+      onTestFinished(database.stop);
+      const { rows } = await poolFor(database, 1).query('select count(*)::int as views from analytics');
+      expect(rows).toEqual([{ views: VIEWS }]);
+    },
+  );
 
   test('when the npm that started it is killed', async () => {
     const variables = await preparedVariables();
@@ -182,31 +178,30 @@ describe('it stops', () => {
 });
 
 describe('one sentence says what stands in the way', () => {
-  test('the port is taken', async () => {
-    const variables = { ...(await variablesFor(await emptyFolder())), PORT: await takenPort() };
-    const { code, output } = await runToEnd(startCommand, variables);
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/);
-  });
-
-  test('the port is none', async () => {
-    const variables = { ...(await variablesFor(await emptyFolder())), PORT: 'acht' };
-    const { code, output } = await runToEnd(startCommand, variables);
-    expect([code, output.trim()]).toEqual([
-      1,
-      'PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.',
-    ]);
-  });
-
-  test('nothing has been built', async () => {
-    const variables = await variablesFor(await emptyFolder());
-    await rm(variables.PUBLISH_DIR ?? '', { recursive: true });
-    const { code, output } = await runToEnd(startCommand, variables);
-    expect([code, output.trim()]).toEqual([1, 'Die Website ist noch nicht gebaut. Bitte zuerst: npm run build']);
+  test.each([
+    [
+      'the port is taken',
+      async () => ({ PORT: await takenPort() }),
+      /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
+    ],
+    [
+      'the port is none',
+      async () => ({ PORT: 'acht' }),
+      /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
+    ],
+    [
+      'nothing has been built',
+      async () => ({ PUBLISH_DIR: join(await emptyFolder(), 'dist') }),
+      /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,
+    ],
+  ])('%s', async (_, changes, sentence) => {
+    const variables = { ...(await variablesFor(await emptyFolder())), ...(await changes()) };
+    const { code, output } = await runChild(startCommand, { env: variables });
+    expect([code, output.trim()]).toEqual([1, expect.stringMatching(sentence)]);
   });
 });
 
 test('without a platform that runs, npm run invoke runs a function itself, on the same data', async () => {
-  const { output } = await runToEnd(invoke('unknown-api'), await preparedVariables());
+  const { output } = await runChild(invoke('unknown-api'), { env: await preparedVariables() });
   expect(output).toContain('unknown-api: 404');
 });

@@ -45,13 +45,6 @@ export function run(command: string[], env: Record<string, string>) {
   return { child, output: () => output };
 }
 
-/** Runs a command to its end. */
-export async function runToEnd(command: string[], env: Record<string, string>) {
-  const { child, output } = run(command, env);
-  const [code] = await once(child, 'close');
-  return { code: code as number | null, output: output() };
-}
-
 export const startCommand = [process.execPath, 'src/commands/start.ts'];
 
 /** Starts the platform and waits until it says that it is ready. */

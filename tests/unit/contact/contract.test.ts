@@ -31,16 +31,6 @@ describe('a contact request', () => {
     expect(accepted(full)).toEqual(full);
   });
 
-  it.each(['erika@beispiel.de', 'a.b+c@sub.beispiel.de', 'jürgen@müller.de', "o'neill@beispiel.museum"])(
-    'accepts the address %s',
-    (email) => expect(errorsOf({ ...valid, email })).toEqual({}),
-  );
-
-  it.each(['erika', 'erika@', '@beispiel.de', 'erika@beispiel', 'a b@beispiel.de', 'a@b@c.de', 'a@.de', 'a@b..de'])(
-    'refuses the address %s',
-    (email) => expect(errorsOf({ ...valid, email })).toEqual({ email: 'Gültige E-Mail-Adresse erforderlich' }),
-  );
-
   it('knows the five services and no other', () => {
     for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
       expect(errorsOf({ ...valid, service })).toEqual({});
@@ -91,14 +81,6 @@ describe('a contact request', () => {
       name: 'Erika',
       message: 'Eins\nZwei',
     });
-  });
-
-  it('refuses control characters, but lets a message have lines and tabs', () => {
-    const sentence = 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld';
-    expect(errorsOf({ ...valid, name: 'Erika\u0000' })).toEqual({ name: sentence });
-    expect(errorsOf({ ...valid, name: 'Erika\nBcc: x' })).toEqual({ name: sentence });
-    expect(errorsOf({ ...valid, message: 'a\u0007b' })).toEqual({ message: sentence });
-    expect(errorsOf({ ...valid, message: 'a\tb\nc' })).toEqual({});
   });
 
   it('refuses anything that is not a form', () => {
