@@ -18,16 +18,6 @@ export interface BadRequest {
   ip: string;
 }
 
-interface Target {
-  feature: keyof typeof doors;
-  name: string;
-  route: Route;
-}
-
-const targets: Target[] = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
-  Object.entries<Route>(routes).map(([name, route]) => ({ feature: feature as keyof typeof doors, name, route })),
-);
-
 const UNSEEN = [
   // What PostgreSQL can't store, most of all.
   ...['\u0000', '\u0000', '\u0000', '\ud83d', '\ude00'],
@@ -37,26 +27,51 @@ const MOMENTS = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '-000001-01
 const NUMBERS = [0, -0, -1, 0.5, 2 ** 31, 2 ** 53, 2 ** 63, 1e308, -1e308, 5e-324];
 const WORDS = ['', ' ', 'null', 'undefined', 'NaN', 'Infinity', '1e309', '0x10', '00000000000000000000', '__proto__'];
 const SQL = ["' or 1=1 --", '\\', '%', '_', '{{1}}', '<script>', '../../etc/passwd', '\u0130\u0131ß'];
+const BROKEN_JSON = ['', '{', '[', '"', 'null', '7', '{"a":NaN}', '{"a":1,}', '\ufeff{}', '{"a":"\u0000"}'];
+const LARGE_BODIES = ['['.repeat(16_000), '{"a":'.repeat(6000), 'x'.repeat(70_000)];
+const ODD_KEYS = ['__proto__', 'constructor', 'x', '\u0000', ''];
+const AN_ID = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
+const SEGMENTS = ['%00', '%ff', '%c0%af', '%2e%2e', '..', '%2f', '', '*', ':id', '%', '%zz', AN_ID.toUpperCase()];
+const ODD_HEADERS = ['', 'null', '*', ',', ';', '=', 'x'.repeat(4000), 'eyJhbGciOiJub25lIn0.e30.'];
+const HEADERS = [
+  ...['accept', 'accept-encoding', 'accept-language', 'content-length', 'if-none-match', 'range', 'referer'],
+  ...['idempotency-key', 'resent', 'sec-gpc', 'user-agent', 'x-country', 'x-forwarded-for', 'x-nf-geo'],
+];
+const JSON_TYPE = 'application/json';
+const TYPES = [JSON_TYPE, `${JSON_TYPE}; charset=utf-16`, 'APPLICATION/JSON', 'application/x-www-form-urlencoded'];
+const ODD_TYPES = [
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  `${JSON_TYPE}, text/html`,
+  '',
+  ';',
+  '\u00e4/\u00f6',
+];
+const SITES = ['cross-site', 'same-site', 'none', ''].map((value) => ({ 'sec-fetch-site': value }));
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'get', 'X'];
 
-const long = fc.constantFrom(51, 201, 255, 5001, 40_000).map((length) => 'ä'.repeat(length));
-const unseen = fc
-  .tuple(fc.constantFrom(...SAMPLES), fc.constantFrom(...UNSEEN), fc.nat(40))
-  .map(([sample, character, place]) => sample.slice(0, place) + character + sample.slice(place));
+/** So often one of the first for each of the others. */
+const mostly = <Value>(weight: number, first: fc.Arbitrary<Value>, ...others: fc.Arbitrary<Value>[]) =>
+  fc.oneof({ weight, arbitrary: first }, ...others);
+
 const badText = fc.oneof(
-  { weight: 9, arbitrary: unseen },
+  {
+    weight: 9,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...SAMPLES), fc.constantFrom(...UNSEEN), fc.nat(40))
+      .map(([sample, character, place]) => sample.slice(0, place) + character + sample.slice(place)),
+  },
   { weight: 2, arbitrary: fc.constantFrom(...SAMPLES, ...MOMENTS, ...WORDS, ...SQL) },
   fc.string({ unit: 'binary', maxLength: 60 }),
-  long,
+  fc.constantFrom(51, 201, 255, 5001, 40_000).map((length) => 'ä'.repeat(length)),
   fc.double().map(String),
 );
-const deep = fc
-  .constantFrom(10, 1000, 7000)
-  .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown);
-const badValue = fc.oneof(
-  { weight: 9, arbitrary: badText },
+const badValue = mostly<unknown>(
+  9,
+  badText,
   fc.constantFrom<unknown>(...NUMBERS, true, false, null, [], {}, [[]]),
   fc.anything({ withNullPrototype: false, maxDepth: 3 }),
-  deep,
+  fc.constantFrom(10, 1000, 7000).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown),
 );
 
 const keyOf = ({ name }: Field) => name.split('.').at(-1) ?? '';
@@ -82,21 +97,13 @@ function fieldsOf<Value>(
       { weight: 14, arbitrary: fc.constant<Pairs<Value>>([[key, kept]]) },
       { weight: 4, arbitrary: bad.map((value): Pairs<Value> => [[key, value]]) },
       fc.constant<Pairs<Value>>([]),
-      bad.map(
-        (value): Pairs<Value> => [
-          [key, value],
-          [key, kept],
-        ],
-      ),
+      bad.map((value) => [value, kept].map((one) => [key, one] as const)),
     ),
   );
-  const more = fc.option(fc.tuple(fc.constantFrom('__proto__', 'constructor', 'x', '\u0000', ''), bad), {
-    freq: 8,
-    nil: undefined,
-  });
+  const oneMore = fc.tuple(fc.constantFrom(...ODD_KEYS), bad).map((extra): Pairs<Value> => [extra]);
   const severalWrong = fc
-    .tuple(fc.tuple(...each), more)
-    .map(([pairs, extra]): Pairs<Value> => [...pairs.flat(), ...(extra ? [extra] : [])]);
+    .tuple(mostly(8, fc.constant<Pairs<Value>>([]), oneMore), ...each)
+    .map(([extra, ...pairs]) => [...pairs.flat(), ...extra]);
   return fc.oneof(oneWrong, severalWrong);
 }
 
@@ -110,84 +117,42 @@ function textOf(value: unknown): string {
     return '1e999';
   }
 }
+const asForm = (pairs: Pairs<unknown>): string =>
+  String(new URLSearchParams(pairs.map(([key, value]) => [key, typeof value === 'string' ? value : textOf(value)])));
 
 const brokenBody = fc.oneof(
-  fc.constantFrom(
-    '',
-    '{',
-    '[',
-    '"',
-    'null',
-    '7',
-    '{"a":NaN}',
-    '{"a":1,}',
-    '\ufeff{}',
-    '{"a":"\u0000"}',
-    'a=1&a=2',
-    '%',
-  ),
-  fc.constantFrom('['.repeat(16_000), '{"a":'.repeat(6000), 'x'.repeat(70_000)),
+  fc.constantFrom(...BROKEN_JSON, 'a=1&a=2', '%'),
+  fc.constantFrom(...LARGE_BODIES),
   fc.uint8Array({ maxLength: 200 }),
   fc.json(),
 );
 
 function bodyOf(fields: readonly Field[]): fc.Arbitrary<BadRequest['body']> {
   const pairs = fieldsOf<unknown>(fields, badValue, goodValue);
+  const inCoding = (coding: BufferEncoding) => pairs.map((all) => new Uint8Array(Buffer.from(asJson(all), coding)));
   return fc.oneof(
     { weight: 20, arbitrary: pairs.map(asJson) },
-    {
-      weight: 2,
-      arbitrary: pairs.map((all) => String(new URLSearchParams(all.map(([key, value]) => [key, plain(value)])))),
-    },
-    { weight: 1, arbitrary: pairs.map((all) => new Uint8Array(Buffer.from(asJson(all), 'utf16le'))) },
-    { weight: 1, arbitrary: pairs.map((all) => new Uint8Array(Buffer.from(asJson(all), 'latin1'))) },
+    { weight: 2, arbitrary: pairs.map(asForm) },
+    inCoding('utf16le'),
+    inCoding('latin1'),
     { weight: 3, arbitrary: brokenBody },
   );
 }
-const plain = (value: unknown) => (typeof value === 'string' ? value : textOf(value));
 
-const encoded = (text: string) =>
-  // A half character has no encoding; a browser sends the replacement character.
-  encodeURIComponent(text.toWellFormed());
-const badSegment = fc.oneof(
-  badText.map((text) => encoded(text.slice(0, 300))),
-  fc.constantFrom(
-    '%00',
-    '%ff',
-    '%c0%af',
-    '%2e%2e',
-    '..',
-    '%2f',
-    '',
-    '*',
-    ':id',
-    '%',
-    '%zz',
-    '3F0C4A4E-4F0B-4C59-9A53-6D2A5A6F1A11',
-  ),
-);
-function pathOf({ route }: Target, query: readonly Field[]): fc.Arbitrary<string> {
-  const filled = route.path.includes(':')
-    ? fc
-        .oneof(
-          { weight: 3, arbitrary: fc.constant('3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11') },
-          { weight: 2, arbitrary: badSegment },
-        )
-        .map((id) => route.path.replace(/:\w+/, id))
-    : fc.constant<string>(route.path);
-  const bent = filled.chain((path) =>
-    fc.oneof(
-      { weight: 20, arbitrary: fc.constant(path) },
-      fc.constantFrom(
-        `${path}/`,
-        `/${path}`,
-        path.toUpperCase(),
-        path.replace('a', '%61'),
-        `${path}%00`,
-        `${path};x=1`,
-      ),
-    ),
+/** Half a character has no encoding; a browser sends the replacement character. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+function pathOf({ path: pattern }: Route, query: readonly Field[]): fc.Arbitrary<string> {
+  const bad = fc.oneof(
+    badText.map((text) => encoded(text.slice(0, 300))),
+    fc.constantFrom(...SEGMENTS),
   );
+  const id = fc.oneof({ weight: 3, arbitrary: fc.constant(AN_ID) }, { weight: 2, arbitrary: bad });
+  const filled = pattern.includes(':') ? id.map((one) => pattern.replace(/:\w+/, one)) : fc.constant<string>(pattern);
+  const bent = filled.chain((path) => {
+    const odd = [`${path}/`, `/${path}`, path.toUpperCase(), path.replace('a', '%61'), `${path}%00`, `${path};x=1`];
+    return mostly(20, fc.constant(path), fc.constantFrom(...odd));
+  });
   const search = fieldsOf<string>(query, badText, (field) => String(goodValue(field))).map((pairs) =>
     pairs.map(([key, value]) => `${encoded(key)}=${encoded(value)}`).join('&'),
   );
@@ -197,90 +162,63 @@ function pathOf({ route }: Target, query: readonly Field[]): fc.Arbitrary<string
 }
 
 /** Header values hold what HTTP lets through: Latin-1 without line ends. */
+const latin1 = fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f);
 const headerText = fc.oneof(
-  fc.string({
-    unit: fc
-      .integer({ min: 0x20, max: 0xff })
-      .filter((code) => code !== 0x7f)
-      .map((code) => String.fromCharCode(code)),
-    maxLength: 80,
-  }),
-  fc.constantFrom('', 'null', '*', ',', ';', '=', 'x'.repeat(4000), 'eyJhbGciOiJub25lIn0.e30.'),
+  fc.string({ unit: latin1.map((code) => String.fromCharCode(code)), maxLength: 80 }),
+  fc.constantFrom(...ODD_HEADERS),
 );
-const HEADERS = [
-  ...['accept', 'accept-encoding', 'accept-language', 'content-length', 'if-none-match', 'range', 'referer'],
-  ...['idempotency-key', 'resent', 'sec-gpc', 'user-agent', 'x-country', 'x-forwarded-for', 'x-nf-geo'],
-];
-const TYPES = [
-  'application/json',
-  'application/json; charset=utf-16',
-  'APPLICATION/JSON',
-  'application/x-www-form-urlencoded',
-];
-const ODD_TYPES = [
-  'text/plain',
-  'multipart/form-data; boundary=x',
-  'application/json, text/html',
-  '',
-  ';',
-  '\u00e4/\u00f6',
-];
-const contentType = fc.oneof(
-  { weight: 20, arbitrary: fc.constant(TYPES[0]) },
-  { weight: 3, arbitrary: fc.constantFrom(...TYPES) },
-  fc.constantFrom(...ODD_TYPES, undefined),
-);
-const others = fc.dictionary(fc.constantFrom(...HEADERS), headerText, { maxKeys: 3 });
-const site = fc.oneof(
-  { weight: 24, arbitrary: fc.constant({}) },
-  fc.constantFrom('cross-site', 'same-site', 'none', '').map((value) => ({ 'sec-fetch-site': value })),
-  headerText.map((value) => ({ origin: value })),
-);
-const cookie = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(undefined) },
-  headerText.map((value) => `session=${value}; device=${value}`),
-  headerText,
-);
+const parts = {
+  contentType: fc.oneof(
+    { weight: 20, arbitrary: fc.constant(JSON_TYPE) },
+    { weight: 3, arbitrary: fc.constantFrom(...TYPES) },
+    fc.constantFrom(...ODD_TYPES, undefined),
+  ),
+  others: fc.dictionary(fc.constantFrom(...HEADERS), headerText, { maxKeys: 3 }),
+  site: mostly<object>(
+    24,
+    fc.constant({}),
+    fc.constantFrom(...SITES),
+    headerText.map((value) => ({ origin: value })),
+  ),
+  cookie: mostly<string | undefined>(
+    6,
+    fc.constant(undefined),
+    headerText.map((value) => `session=${value}; device=${value}`),
+    headerText,
+  ),
+  isOwner: mostly(4, fc.constant(true), fc.constant(false)),
+  ip: fc.ipV4(),
+};
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'get', 'X'];
-
-function requestTo(target: Target): fc.Arbitrary<BadRequest> {
-  const { feature, name, route } = target;
-  const fields = inputFields(`${feature}.${name}`, route);
+function requestTo(feature: keyof typeof doors, route: string, contract: Route, fields: readonly Field[]) {
   const of = (part: string) => fields.filter((field) => partOf(field) === part);
   return fc
     .record({
-      method: fc.oneof({ weight: 9, arbitrary: fc.constant<string>(route.method) }, fc.constantFrom(...METHODS)),
-      path: pathOf(target, of('query')),
-      body: fc.oneof({ weight: 9, arbitrary: bodyOf(of('body')) }, fc.constant(undefined)),
-      type: contentType,
-      others,
-      site,
-      cookie,
-      isOwner: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
-      ip: fc.ipV4(),
+      method: mostly(9, fc.constant<string>(contract.method), fc.constantFrom(...METHODS)),
+      path: pathOf(contract, of('query')),
+      body: mostly(9, bodyOf(of('body')), fc.constant(undefined)),
+      ...parts,
     })
-    .map(({ method, path, body, type, others, site, cookie, isOwner, ip }) => ({
-      feature,
-      route: name,
-      method,
-      path,
-      headers: {
-        ...others,
-        ...site,
-        ...(type !== undefined && { 'content-type': type }),
-        ...(cookie !== undefined && { cookie }),
-      },
-      body: /^(get|head)$/i.test(method) ? undefined : body,
-      isOwner,
-      ip,
-    }));
+    .map(
+      ({ contentType, others, site, cookie, body, ...request }): BadRequest => ({
+        ...{ feature, route, ...request },
+        headers: {
+          ...{ ...others, ...site },
+          ...(contentType !== undefined && { 'content-type': contentType }),
+          ...(cookie !== undefined && { cookie }),
+        },
+        body: /^(get|head)$/i.test(request.method) ? undefined : body,
+      }),
+    );
 }
 
-/** What inputs make interesting is asked most: a route without any has its headers and its address only. */
-const weightOf = ({ feature, name, route }: Target) => 1 + 2 * inputFields(`${feature}.${name}`, route).length;
-
-/** Bad requests to every route of the joined table. */
+/** Bad requests to every route of the joined table; one with many inputs is asked most. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(
-  ...targets.map((target) => ({ weight: weightOf(target), arbitrary: requestTo(target) })),
+  ...Object.entries(apiRoutes).flatMap(([feature, routes]) =>
+    Object.entries<Route>(routes).map(([name, route]) => {
+      const fields = inputFields(`${feature}.${name}`, route);
+      const arbitrary = requestTo(feature as keyof typeof doors, name, route, fields);
+      return { weight: 1 + 2 * fields.length, arbitrary };
+    }),
+  ),
 );
