@@ -73,9 +73,17 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('the button is as wide as the fields, the confirmation leaves the bar free @phone', async ({ page }) => {
+  test('stands on a phone under the number, its button is as wide, its receipt leaves the bar free @phone', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/#contact');
+    const before = page.locator('#contact .contact-call');
+    await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
+    await expect(before).toContainText('Montag bis Freitag');
+    const call = await before.boundingBox();
+    expect(call?.height).toBeLessThan(150);
+    expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
     const field = await page.getByLabel('Name').boundingBox();
     const button = await page.getByRole('button', { name: 'Nachricht senden' }).boundingBox();
     expect(button?.width).toBe(field?.width);
@@ -135,20 +143,9 @@ test.describe('the contact form', () => {
     await page.getByLabel('Ort oder Postleitzahl').fill('Ingelheim-Nord');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Ingelheim-Nord');
-  });
 
-  test('takes a link’s words where no message stands; the heading follows the choice', async ({ page }) => {
-    await page.goto('/');
-    // As the row for firms has it.
-    await page.getByRole('link', { name: 'Fensterreinigung anfragen' }).evaluate((link) => {
-      link.dataset.message = 'Wir möchten regelmäßig reinigen lassen.';
-    });
-    const ask = () => page.getByRole('link', { name: 'Fensterreinigung anfragen' }).click();
-    await ask();
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Wir möchten regelmäßig reinigen lassen.');
-    await page.getByLabel('Nachricht').fill('Nur einmal');
-    await ask();
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Nur einmal');
+    // The heading follows the choice.
+    await page.getByLabel('Ort oder Postleitzahl').fill('');
     await page.getByLabel('Worum geht es?').selectOption('Terrassendach Reinigung');
     await expect(formOf(page).getByRole('heading')).toHaveText('Ihre Anfrage: Terrassendach');
     await page.getByLabel('Worum geht es?').selectOption('Bitte wählen');
@@ -175,29 +172,6 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
   });
 
-  test('says at the mandatory mail address that a call will do, and at the number what it is for', async ({ page }) => {
-    await page.goto('/#contact');
-    const instead = formOf(page).getByText('Keine E-Mail? Rufen Sie uns einfach an:');
-    await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
-    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
-  });
-
-  test('stands on a phone under the number and its hours @phone', async ({ page }) => {
-    await page.goto('/#contact');
-    const before = page.locator('#contact .contact-call');
-    await expect(before.getByRole('link', { name: '069 90009 123' })).toBeInViewport();
-    await expect(before).toContainText('Montag bis Freitag');
-    const { y, height } = (await before.boundingBox()) ?? { y: 0, height: 0 };
-    expect(height).toBeLessThan(150);
-    expect(y + height).toBeLessThan((await formOf(page).boundingBox())?.y ?? 0);
-  });
-
-  test('is where links to the earlier form in three steps lead', async ({ page }) => {
-    await page.goto('/anfrage/formular?service=fenster');
-    await expect(page).toHaveURL('/?service=fenster#contact');
-    await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
-  });
-
   test('opens its privacy notice, says under each field what is missing and leads there', async ({ page }) => {
     await page.goto('/#contact');
     const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
@@ -206,6 +180,9 @@ test.describe('the contact form', () => {
     await expect(notice).toBeVisible();
     await page.getByText('Hinweise zum Datenschutz').click();
     await expect(notice).toBeHidden();
+    const instead = formOf(page).getByText('Keine E-Mail? Rufen Sie uns einfach an:');
+    await expect(instead.getByRole('link', { name: '069 90009 123' })).toHaveAttribute('href', 'tel:+496990009123');
+    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription('Dann rufen wir Sie zurück.');
 
     await page.getByLabel('E-Mail').fill('erika');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -276,22 +253,6 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
     expect(await inboxOf(page, login, name)).toHaveLength(1);
-  });
-
-  test('keeps what was typed before its script arrived', async ({ page }) => {
-    let letScriptsThrough = () => {};
-    const touched = new Promise<void>((resolve) => {
-      letScriptsThrough = resolve;
-    });
-    await page.route(/\/_astro\/(?!start-).*\.js/, async (route) => {
-      await touched;
-      await route.continue();
-    });
-    await page.goto('/#contact');
-    await fillIn(page, 'Erika Früh');
-    letScriptsThrough();
-    await page.getByRole('button', { name: 'Nachricht senden' }).click();
-    await expect(page.locator('#contact')).toContainText('Nachricht gesendet!');
   });
 });
 

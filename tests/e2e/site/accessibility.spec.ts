@@ -47,26 +47,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** The script files that a page asks for, less the one that every page starts with. */
-function lateScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !/\/start-/.test(request.url())) scripts.push(request.url());
-  });
-  return scripts;
-}
-
 test.describe('the dialog', () => {
-  test('fetches its script at the first touch and not before @every-width', async ({ page }) => {
-    const scripts = lateScripts(page);
-    await page.goto('/faq');
-    await expect(opener(page)).toBeVisible();
-    expect(scripts).toEqual([]);
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(scripts).not.toEqual([]);
-  });
-
   test('keeps the focus inside, locks the page, and closes in every usual way', async ({ page }) => {
     await open(page);
     await test.step('the focus stays inside, forwards and backwards', async () => {
@@ -122,9 +103,14 @@ test.describe('the dialog', () => {
 });
 
 test.describe('the settings', () => {
-  test('shows all seven at their defaults, and applies them without storage', async ({ page, trouble }) => {
-    trouble.allow(/QuotaExceededError/);
+  test('shows all seven at their defaults where the stored ones can’t be parsed, and applies them without storage', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/SyntaxError|QuotaExceededError/);
+    await comeWith(page, '{"fontSize":');
     await open(page);
+    await expect(root(page)).not.toHaveClass(/font-/);
     for (const [group, name] of [
       ['Schriftgröße', 'Normal'],
       ['Kontrast', 'Normal'],
@@ -192,18 +178,6 @@ test.describe('the settings', () => {
     await expect(root(page)).not.toHaveClass(/font-|contrast|motion/);
     await page.clock.runFor(200);
     expect(await stored(page)).toBeNull();
-  });
-
-  test('that cannot be parsed are logged, and defaults apply', async ({ page, trouble }) => {
-    trouble.allow(/SyntaxError/);
-    await comeWith(page, '{"fontSize":');
-    await page.goto('/');
-    expect(trouble.complaints()).toEqual([]);
-    await expect(root(page)).not.toHaveClass(/font-/);
-    await opener(page).click();
-    await expect(
-      dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Normal' }),
-    ).toBeChecked();
   });
 
   test('are back before the first paint', async ({ page }) => {

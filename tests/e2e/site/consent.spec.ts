@@ -67,15 +67,6 @@ test.describe('the first visit', () => {
     await expect(button(page, 'Alle Daten löschen')).toBeVisible();
   });
 
-  test('leaves the number in the header free on a phone held sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 360 });
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
-    const box = await banner(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
-  });
-
   test('follows the skip links for a keyboard, lets Tab leave it, and ignores Escape', async ({ page, context }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -103,9 +94,15 @@ test.describe('the first visit', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('never covers the skip links, nor in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 300 });
+  test('covers neither the number in the header nor the skip links in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 360 });
     await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const phone = await page.getByRole('banner').getByRole('link', { name: '069 90009 123' }).boundingBox();
+    const box = await banner(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+
+    await page.setViewportSize({ width: 320, height: 300 });
     await button(page, 'Details anzeigen').click();
     await page.evaluate(() => window.scrollTo(0, 0));
     const skip = page.getByRole('link', { name: 'Zum Hauptinhalt springen' });
@@ -116,18 +113,14 @@ test.describe('the first visit', () => {
     });
     expect(isOnTop).toBe(true);
   });
-
-  test('leads to the cookies on the privacy page', async ({ page }) => {
-    await page.goto('/faq');
-    await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
-    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
-    await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
-  });
 });
 
 test.describe('the answer', () => {
   test("'Nur Notwendige' stores declined with all off, and is not asked for again", async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/faq');
+    await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
+    await expect(page).toHaveURL(/\/datenschutz#cookies$/);
+    await expect(page.getByRole('heading', { name: '5. Cookies und Speicher im Browser' })).toBeInViewport();
     await button(page, 'Nur Notwendige').click();
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toMatchObject({
@@ -197,12 +190,6 @@ test.describe('the answer', () => {
     await button(page, 'Alle akzeptieren').click();
     await expect(banner(other)).toBeHidden();
   });
-
-  test('is valid without date and revision, as specified', async ({ page }) => {
-    await comeWith(page, CONFIGURED);
-    await page.goto('/');
-    await expect(banner(page)).toBeHidden();
-  });
 });
 
 test.describe('asking again', () => {
@@ -232,6 +219,7 @@ test.describe('the settings later', () => {
   test('open from the footer with the saved choice, and give the focus back', async ({ page }) => {
     await comeWith(page, CONFIGURED);
     await page.goto('/faq');
+    await expect(banner(page), 'the choice is valid').toBeHidden();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
     await link.click();
     await expect(banner(page)).toBeFocused();
@@ -292,7 +280,7 @@ test.describe('a browser that stores nothing', () => {
     await blockStorage(page);
   });
 
-  test('keeps the choice for the page', async ({ page }) => {
+  test("keeps the choice for the page, and 'Alle Daten löschen' reloads it", async ({ page }) => {
     await page.goto('/');
     await button(page, 'Details anzeigen').click();
     await toggle(page, 'Statistik').check();
@@ -301,12 +289,6 @@ test.describe('a browser that stores nothing', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Ihre Wahl gilt für diese Seite.' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     await expect(toggle(page, 'Statistik')).toBeChecked();
-  });
-
-  test("'Alle Daten löschen' still reloads the page", async ({ page }) => {
-    await page.goto('/');
-    await button(page, 'Nur Notwendige').click();
-    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     const reloaded = page.waitForEvent('load');
     await button(page, 'Alle Daten löschen').click();
     await reloaded;

@@ -40,22 +40,19 @@ test('keeps the text typed before the script loads', async ({ page }) => {
   await expect(name(page)).toHaveValue('Erika Beispiel');
 });
 
-test('a press on the button before the script arrives is answered by the form itself', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await submit(page).click();
-  await expect(page.getByText('Name ist erforderlich')).toBeHidden();
-  release();
-  await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-});
-
-test('Enter in a field before the script arrives is answered by the form itself', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await name(page).press('Enter');
-  release();
-  await expect(page.getByText('Name ist erforderlich')).toBeVisible();
-});
+for (const [what, touch] of [
+  ['a press on the button', (page: Page) => submit(page).click()],
+  ['Enter in a field', (page: Page) => name(page).press('Enter')],
+] as const) {
+  test(`${what} before the script arrives is answered by the form itself`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await touch(page);
+    await expect(page.getByText('Name ist erforderlich')).toBeHidden();
+    release();
+    await expect(page.getByText('Name ist erforderlich')).toBeVisible();
+  });
+}
 
 test('posts the form as plain HTML if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);

@@ -96,12 +96,3 @@ test('on a phone a swipe turns the page @phone', async ({ page }) => {
   await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
   await expect(large).toContainText('Bild 2 von 20');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture leads to its large file', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#gallery-strip').getByRole('link').first()).toHaveAttribute('href', /\.webp$/);
-  });
-});

@@ -71,7 +71,3 @@ test('the sitemap lists the pages that may be found, each with the day it change
   expect(changes).toHaveLength(4);
   for (const change of changes) expect(change).toBeLessThanOrEqual(Date.now());
 });
-
-test('robots.txt names the sitemap', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-});

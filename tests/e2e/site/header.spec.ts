@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
+import { windows } from '../../support/browser/windows.ts';
 
 const ENTRIES = [
   ['Startseite', 'home'],
@@ -53,18 +54,13 @@ test("'FAQ' leads to its page and is current there; the logo leads home, the num
   await expect(page).toHaveURL('/');
 });
 
-for (const viewport of [
-  { width: 720, height: 450 },
-  { width: 683, height: 384 },
-  { width: 480, height: 800 },
-]) {
-  test(`the number can be called from the first screen at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
+test('the number can be called from the first screen of small windows', async ({ page }) => {
+  await page.goto('/');
+  for await (const { width } of windows(page, '720x450 683x384 480x800')) {
     await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
 
 test('the entries are evenly spaced at 1366', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -84,7 +80,7 @@ test('the entries are evenly spaced at 1366', async ({ page }) => {
 });
 
 test.describe('the menu on a phone @phone', () => {
-  test('opens, shows every entry and the phone number, and closes after a choice', async ({ page }) => {
+  test('opens, shows every entry and the phone number, closes on Escape and after a choice', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -100,6 +96,9 @@ test.describe('the menu on a phone @phone', () => {
     ]);
     await expect(menu).toContainText('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr');
     await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Ablauf' }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
@@ -118,13 +117,6 @@ test.describe('the menu on a phone @phone', () => {
     chosen.resolve();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/#process');
-  });
-
-  test('closes on Escape and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {

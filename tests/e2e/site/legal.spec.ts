@@ -53,15 +53,6 @@ test.describe('Datenschutz', () => {
     expect(broken).toEqual([]);
   });
 
-  test('is kept out of search engines, and the next page is not', async ({ page }) => {
-    const robots = page.locator('meta[name=robots]');
-    await page.goto('/datenschutz');
-    await expect(robots).toHaveAttribute('content', 'noindex,nofollow');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveURL(/\/impressum$/);
-    await expect(robots).toHaveAttribute('content', 'index,follow');
-  });
-
   test('deletes all cookies and local data, and says so', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'reste', value: '1', url: baseURL ?? '' }]);
     await page.goto('/datenschutz');
@@ -114,5 +105,4 @@ test('the thank-you page promises an answer within 24 hours and names the next s
   });
   await expect(page.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Die nächsten Schritte' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
 });

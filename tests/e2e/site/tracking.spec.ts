@@ -30,39 +30,27 @@ async function choose(page: Page, name: 'Alle akzeptieren' | 'Nur Notwendige') {
   await page.getByRole('button', { name }).click();
 }
 
-test.describe('without a choice', () => {
-  test('a visit is the page and a number that lives in memory, and nothing is stored', async ({ page }) => {
-    const reports = reportsOf(page);
-    const answer = page.waitForResponse('**/api/analytics');
-    await page.goto('/faq');
-    expect((await answer).status()).toBe(202);
-    await page.goto('/impressum');
-    await expect.poll(() => reports.length).toBe(2);
-    const [first, second] = reports.map(({ body }) => body);
-    expect(first).toEqual({ page: '/faq', sessionId: expect.any(String) });
-    expect(second).toEqual({ page: '/impressum', sessionId: expect.any(String) });
-    expect(second?.sessionId).not.toBe(first?.sessionId);
-    expect(await stored(page)).toEqual({ local: [], session: [] });
-    expect(await page.context().cookies()).toEqual([]);
-  });
-
-  test('neither a resized window nor a click on the phone number is reported', async ({ page }) => {
-    const reports = reportsOf(page);
-    await page.goto('/impressum');
-    await expect.poll(() => reports.length).toBe(1);
-    await page.setViewportSize({ width: 900, height: 700 });
-    await clickPhone(page);
-    await quiet(page);
-    expect(reports).toHaveLength(1);
-  });
-});
-
-test('an unknown address sends no view', async ({ page, trouble }) => {
-  trouble.allow(/status of 404/);
+test('without a choice a visit is the page and a number that lives in memory, and nothing is stored', async ({
+  page,
+}) => {
   const reports = reportsOf(page);
-  await page.goto('/gibt-es-nicht');
+  const answer = page.waitForResponse('**/api/analytics');
+  await page.goto('/faq');
+  expect((await answer).status()).toBe(202);
+  await page.goto('/impressum');
+  await expect.poll(() => reports.length).toBe(2);
+  const [first, second] = reports.map(({ body }) => body);
+  expect(first).toEqual({ page: '/faq', sessionId: expect.any(String) });
+  expect(second).toEqual({ page: '/impressum', sessionId: expect.any(String) });
+  expect(second?.sessionId).not.toBe(first?.sessionId);
+  expect(await stored(page)).toEqual({ local: [], session: [] });
+  expect(await page.context().cookies()).toEqual([]);
+
+  // Neither a resized window nor a click on the number is reported.
+  await page.setViewportSize({ width: 900, height: 700 });
+  await clickPhone(page);
   await quiet(page);
-  expect(reports).toEqual([]);
+  expect(reports).toHaveLength(2);
 });
 
 test('a prerendered page is reported when it is shown', async ({ page }) => {
@@ -119,24 +107,23 @@ test.describe('after a no', () => {
   });
 });
 
-test.describe('after a choice in detail', () => {
-  for (const [choice, isCounted] of [
-    ['without', false],
-    ['with', true],
-  ] as const) {
-    test(`${choice} statistics the next page is reported ${isCounted ? 'in full' : 'not at all'}`, async ({ page }) => {
-      await page.goto('/');
-      const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
-      await banner.getByRole('button', { name: 'Details anzeigen' }).click();
-      await banner.getByRole('switch', { name: isCounted ? 'Statistik' : 'Marketing' }).check();
-      await banner.getByRole('button', { name: 'Einstellungen speichern' }).click();
-      const reports = reportsOf(page);
-      await page.goto('/faq');
-      if (isCounted) await expect.poll(() => reports.length).toBe(1);
-      else await quiet(page);
-      expect(reports.map(({ body }) => [body.page, body.device])).toEqual(isCounted ? [['/faq', 'Desktop']] : []);
-    });
-  }
+test('after a choice in detail nothing is reported without statistics, and all of it with them', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
+  const chooseOnly = async (name: string) => {
+    await banner.getByRole('button', { name: 'Details anzeigen' }).click();
+    await banner.getByRole('switch', { name }).check();
+    await banner.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  };
+  await chooseOnly('Marketing');
+  const reports = reportsOf(page);
+  await page.goto('/faq');
+  await quiet(page);
+  expect(reports).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await chooseOnly('Statistik');
+  await page.goto('/impressum');
+  await expect.poll(() => reports.at(-1)?.body).toMatchObject({ page: '/impressum', device: 'Desktop' });
 });
 
 test('a consent that is more than a year old counts no longer', async ({ page }) => {
@@ -289,14 +276,6 @@ test('a failed answer disturbs nobody', async ({ page, trouble }) => {
   await page.goto('/', { waitUntil: 'load' });
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the admin area is never counted', async ({ page }) => {
-  const reports = reportsOf(page);
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
-  await quiet(page);
-  expect(reports).toEqual([]);
 });
 
 /** A click without the browser's question which program shall call. */
