@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { dateElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('the dates stand by day with the ways there; work is done by one tap', async ({ page, login }) => {
@@ -11,12 +11,7 @@ test('the dates stand by day with the ways there; work is done by one tap', asyn
     { name: 'Anna von Berg', place: 'Bingen' },
   ]);
   const today = berlinDay(new Date());
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const put = async (name: string, date: object) => {
-    const { id } = submissions.find((request: { name: string }) => request.name === name);
-    const answer = await page.request.put(`/api/admin/contact/${id}/date/0`, { data: date });
-    expect(answer.status()).toBe(200);
-  };
+  const put = (name: string, date: object) => dateElsewhere(page, name, date);
   await put('Erika Muster', { what: 'arbeit', day: today, time: '23:59', place: 'Weinrufstraße 12, 55232 Alzey' });
   await put('Familie Yılmaz', { what: 'besichtigung', day: today, time: '23:50' });
   await put('Anna von Berg', { what: 'besichtigung', day: addDays(today, 1), time: '09:00' });

@@ -1,4 +1,4 @@
-import { cardsOf, fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, idOf, numbered, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
@@ -10,14 +10,19 @@ test.describe('the address keeps', () => {
     await page.goto('/admin/contacts');
   });
 
-  test('the page of the inbox: for a reload and for the way back', async ({ page }) => {
+  test('the page of the inbox, five requests each, for a reload and for the way back', async ({ page }) => {
     const names = cardsOf(page).getByRole('heading');
     await expect(names).toHaveText(people(12, 11, 10, 9, 8));
+    await expect(page.getByRole('definition').first()).toHaveText('12');
+    await expect(page.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Seite/ })).toHaveText(['1', '2', '3']);
     await expect(page).toHaveURL('/admin/contacts');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL('/admin/contacts?page=2');
+    await expect(names).toHaveText(people(7, 6, 5, 4, 3));
     await page.getByRole('button', { name: 'Seite 3' }).click();
     await expect(names).toHaveText(people(2, 1));
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
     await page.reload();
     await expect(names).toHaveText(people(2, 1));
     await expect(page.getByRole('button', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page');
@@ -57,15 +62,11 @@ test.describe('the address keeps', () => {
   });
 
   test('a link opens its request on any page of the list', async ({ page }) => {
-    const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as {
-      id: string;
-      name: string;
-    }[];
-    const idOf = (wanted: string) => all.find(({ name }) => name === wanted)?.id;
-    await page.goto(`/admin/contacts?contact=${idOf('Person 4')}`);
+    const id = await idOf(page, 'Person 4');
+    await page.goto(`/admin/contacts?contact=${id}`);
     await expect(page.getByRole('heading', { name: 'Person 4' })).toBeFocused();
     await expect(page.getByRole('article', { name: 'Person 4' })).toBeInViewport();
-    await expect(page).toHaveURL(`/admin/contacts?page=2&contact=${idOf('Person 4')}`);
+    await expect(page).toHaveURL(`/admin/contacts?page=2&contact=${id}`);
     await expect(page.getByRole('article', { name: 'Person 4' }).getByText('Ohne Nachricht')).toBeVisible();
 
     await page.goto('/admin/contacts?contact=3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');

@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { cardsOf, fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, dateElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const day = addDays(berlinDay(new Date()), 30);
@@ -33,11 +33,8 @@ test('the owner sets, changes, removes and restores the next date of a request',
 
   // Somebody else moves it: told on the next try, and then the form shows where it is now.
   const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const [{ id, state }] = submissions;
-  const moved = await page.request.put(`/api/admin/contact/${id}/date/${state.date.number}`, {
-    data: { what: 'besichtigung', day: addDays(day, 1), time: '09:00' },
-  });
-  expect(moved.status()).toBe(200);
+  const { number } = submissions[0].state.date;
+  await dateElsewhere(page, 'Erika', { what: 'besichtigung', day: addDays(day, 1), time: '09:00' }, number);
   await card.getByRole('button', { name: 'Termin entfernen' }).click();
   await expect(toast).toContainText('Inzwischen hat inhaberin einen Termin eingetragen');
   await expect(card.getByLabel('Tag')).toHaveValue(addDays(day, 1));
@@ -55,12 +52,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
 test('the form and the card warn of two dates within an hour, and a filter lists dates', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Ohne Termin' }]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const hans = submissions.find(({ name }: { name: string }) => name === 'Hans');
-  const set = await page.request.put(`/api/admin/contact/${hans.id}/date/0`, {
-    data: { what: 'arbeit', day, time: '09:30' },
-  });
-  expect(set.status()).toBe(200);
+  await dateElsewhere(page, 'Hans', { what: 'arbeit', day, time: '09:30' });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
   await card.getByText('Nächster Termin', { exact: true }).click();
@@ -82,11 +74,8 @@ test('a date of today is on the dashboard and in the calendar, and offers a mess
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const set = await page.request.put(`/api/admin/contact/${submissions[0].id}/date/0`, {
-    data: { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' },
-  });
-  expect(set.status()).toBe(200);
+  const today = { what: 'arbeit', day: berlinDay(new Date()), time: '23:59', place: 'Nieder-Olm' };
+  await dateElsewhere(page, 'Erika Muster', today);
   await page.goto('/admin');
   const dates = page.getByRole('region', { name: 'Termine' });
   await expect(dates).toContainText('1 heute, 1 diese Woche');

@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { berlinDay } from '#shared/format/berlin-day.ts';
-import { cardsOf, fillInbox, openRequest, sendRequests } from '../../support/browser/inbox.ts';
+import {
+  cardsOf,
+  dateElsewhere,
+  enterElsewhere,
+  fillInbox,
+  openRequest,
+  sendRequests,
+} from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const LONG_NAME = 'Hans-Dieter Obermeier-Schultheiß zu Rheinhessen';
@@ -17,11 +24,8 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   await login();
   const others = ['Anna', 'Berta', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida', 'Jonas', 'Klara'];
   await fillInbox(page, [whole(LONG_NAME), ...others.map(whole)]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
   // A date beside the clock makes no row higher.
-  await page.request.put(`/api/admin/contact/${submissions[1].id}/date/0`, {
-    data: { what: 'anruf', day: berlinDay(new Date()) },
-  });
+  await dateElsewhere(page, 'Jonas', { what: 'anruf', day: berlinDay(new Date()) });
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
   const foot = async () => (await bar.boundingBox())?.y ?? 0;
   const first = cardsOf(page).first();
@@ -47,9 +51,7 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   const [top, tenth] = [await boxOf(cardsOf(page).first()), await boxOf(cardsOf(page).nth(9))];
   expect(tenth.y + tenth.height - top.y, 'ten requests').toBeLessThanOrEqual(await foot());
 
-  await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
-    data: { kind: 'step', step: 'angebot', version: 0 },
-  });
+  await enterElsewhere(page, 'Klara', { kind: 'step', step: 'angebot', version: 0 });
   await page.goto('/admin/contacts?state=angebot');
   expect((await boxOf(page.getByRole('article', { name: 'Klara' }))).height).toBeLessThanOrEqual(76);
   await page.goto('/admin/contacts?state=waiting');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { cardsOf, fillInbox, numbered, sendRequests } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, idOf, numbered, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const REFETCH_MS = 30_000;
@@ -62,11 +62,7 @@ test.describe('a new request while the owner', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const before = await placeOf(page, 'Person 7');
     await sendRequests(page, [{ name: 'Neu' }]);
-    const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as {
-      id: string;
-      name: string;
-    }[];
-    await page.request.delete(`/api/admin/contact/${all.find(({ name }) => name === 'Person 6')?.id}`);
+    await page.request.delete(`/api/admin/contact/${await idOf(page, 'Person 6')}`);
     await refetch(page);
     await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
     await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2));

@@ -1,5 +1,5 @@
 import { holdBack } from '../../support/browser/hold-back.ts';
-import { cardsOf, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, enterElsewhere, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('a request of the inbox', () => {
@@ -88,11 +88,7 @@ test.describe('a request of the inbox', () => {
     await expect(price).toBeFocused();
     // The price of somebody else does not take the place of what is being typed.
     await price.fill('80');
-    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-    const other = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
-      data: { kind: 'price', cents: 70_000 },
-    });
-    expect(other.status()).toBe(200);
+    await enterElsewhere(page, 'Erika', { kind: 'price', cents: 70_000 });
     await note.fill('Hat angerufen');
     await card.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(card.getByText('Angebotspreis: 700,00 €', { exact: true }).first()).toBeVisible();
@@ -172,11 +168,7 @@ test.describe('a request of the inbox', () => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'Erika');
-    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-    const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
-      data: { kind: 'step', step: 'angebot', version: 0 },
-    });
-    expect(moved.status()).toBe(200);
+    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'angebot', version: 0 });
     await card.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
     await expect(page.getByText('Erika: beantwortet.', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Stand: Angebot' })).toBeVisible();
@@ -195,11 +187,7 @@ test.describe('a request of the inbox', () => {
     await page.unroute('**/api/admin/contact/*/history');
 
     await card.getByRole('button', { name: 'Stand: Neu' }).click();
-    const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-    const moved = await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, {
-      data: { kind: 'step', step: 'termin', version: 0 },
-    });
-    expect(moved.status()).toBe(200);
+    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 0 });
     await card.getByRole('button', { name: 'Angebot' }).click();
     await expect(page.getByText(/^Inzwischen wurde hier etwas eingetragen/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
@@ -312,28 +300,26 @@ test('a deleted request is restored by the toast or from the bin', async ({ page
   await expect(page.getByText('Die Anfrage von Erika ist endgültig gelöscht.', { exact: true })).toBeVisible();
 });
 
-test.describe('after a request is deleted the focus', () => {
-  test.beforeEach(async ({ login, page }) => {
-    await login();
-    page.on('dialog', (dialog) => dialog.accept());
-  });
-
-  test('goes to the next one, then to the one before, at last to the heading', async ({ page }) => {
-    await fillInbox(page, numbered(3));
-    await page.goto('/admin/contacts');
-    const remove = async (name: string) => {
-      const card = await openRequest(page, name);
-      await openMenuOf(card);
-      const button = card.getByRole('button', { name: 'Löschen' });
-      await button.focus();
-      await page.keyboard.press('Enter');
-    };
-    await remove('Person 2');
-    await expect(page.getByRole('heading', { name: 'Person 1' })).toBeFocused();
-    await remove('Person 1');
-    await expect(page.getByRole('heading', { name: 'Person 3' })).toBeFocused();
-    await remove('Person 3');
-    await expect(cardsOf(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
-  });
+test('after a request is deleted the focus goes to the next one, then to the one before, at last to the heading', async ({
+  page,
+  login,
+}) => {
+  await login();
+  page.on('dialog', (dialog) => dialog.accept());
+  await fillInbox(page, numbered(3));
+  await page.goto('/admin/contacts');
+  const remove = async (name: string) => {
+    const card = await openRequest(page, name);
+    await openMenuOf(card);
+    const button = card.getByRole('button', { name: 'Löschen' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
+  await remove('Person 2');
+  await expect(page.getByRole('heading', { name: 'Person 1' })).toBeFocused();
+  await remove('Person 1');
+  await expect(page.getByRole('heading', { name: 'Person 3' })).toBeFocused();
+  await remove('Person 3');
+  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
 });

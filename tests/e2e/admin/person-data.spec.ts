@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { enterElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('all that is held about a person is found, saved in two files, and erased for good', async ({ page, login }) => {
@@ -16,11 +16,7 @@ test('all that is held about a person is found, saved in two files, and erased f
     { name: 'Rosa G.', email: 'zweite@gesucht.example', phone: '+49 6132 77 88 99' },
     { name: 'Jemand anders', email: 'anders@beispiel.example' },
   ]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const note = { kind: 'note', text: 'Ruft im Mai an' };
-  expect((await page.request.post(`/api/admin/contact/${submissions[2].id}/history`, { data: note })).status()).toBe(
-    200,
-  );
+  await enterElsewhere(page, 'Rosa Gesucht', { kind: 'note', text: 'Ruft im Mai an' });
   await page.goto('/admin/settings#person-data');
   const pane = page.getByRole('region', { name: 'Daten einer Person' });
   const person = pane.getByLabel('E-Mail-Adresse oder Telefonnummer');

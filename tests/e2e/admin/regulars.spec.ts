@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
-import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
@@ -10,12 +10,9 @@ test('a request of a customer says when, how far and for how much, and leads the
     { name: 'Karla Weber', phone: '0176 04069000', email: 'karla@beispiel.de' },
     { name: 'Karla W.', phone: '+49 176 / 04069000', email: 'WEBER@beispiel.de' },
   ]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const { id } = submissions[1];
-  const history = `/api/admin/contact/${id}/history`;
-  await page.request.post(history, { data: { kind: 'price', cents: 8_900 } });
+  await enterElsewhere(page, 'Karla Weber', { kind: 'price', cents: 8_900 });
   const day = addDays(berlinDay(new Date()), 1);
-  await page.request.put(`/api/admin/contact/${id}/date/0`, { data: { what: 'arbeit', day, time: '09:00' } });
+  await dateElsewhere(page, 'Karla Weber', { what: 'arbeit', day, time: '09:00' });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Karla W.');
   const numeric = day.split('-').reverse().join('.');
@@ -42,9 +39,7 @@ test('a person who has only asked before is no customer', async ({ page }) => {
 
 test('a finished job offers the next call by one tap, which can be undone @every-width', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika' }]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const entry = { kind: 'step', step: 'abnahme', version: 0 };
-  await page.request.post(`/api/admin/contact/${submissions[0].id}/history`, { data: entry });
+  await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 0 });
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika');
   const again = card.getByRole('group', { name: 'Wieder anrufen' });
@@ -69,11 +64,8 @@ test('a finished job offers the next call by one tap, which can be undone @every
 
 test('a call that is due without a number is written to, by one tap', async ({ page }) => {
   await fillInbox(page, [{ name: 'Jonas Weiß', email: 'jonas@beispiel.de' }]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const { id } = submissions[0];
-  await page.request.post(`/api/admin/contact/${id}/history`, { data: { kind: 'answer' } });
-  const due = { what: 'anruf', day: berlinDay(new Date()) };
-  await page.request.put(`/api/admin/contact/${id}/date/0`, { data: due });
+  await enterElsewhere(page, 'Jonas Weiß', { kind: 'answer' });
+  await dateElsewhere(page, 'Jonas Weiß', { what: 'anruf', day: berlinDay(new Date()) });
   await page.goto('/admin/termine');
   await page.getByRole('main').getByRole('listitem').locator('summary').click();
   const mail = page.getByRole('link', { name: 'E-Mail schreiben: Jonas Weiß' });

@@ -1,4 +1,4 @@
-import { fillInbox, openRequest } from '../../support/browser/inbox.ts';
+import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test('a request is answered with a template that the owner has written', async ({ page, login }) => {
@@ -42,10 +42,8 @@ test('@every-width a template knows date, place and price, and is copied or sent
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);
-  const { submissions } = await (await page.request.get('/api/admin/contact')).json();
-  const { id } = submissions[0];
   const date = { what: 'arbeit', day: '2031-05-06', time: '09:30', place: 'Weinrufstraße 12, 55232 Alzey' };
-  expect((await page.request.put(`/api/admin/contact/${id}/date/0`, { data: date })).status()).toBe(200);
+  await dateElsewhere(page, 'Erika Beispiel', date);
   await page.goto('/admin/contacts');
   const card = await openRequest(page, 'Erika Beispiel');
   await card.getByRole('button', { name: 'Vorlagen' }).click();
@@ -64,7 +62,7 @@ test('@every-width a template knows date, place and price, and is copied or sent
   await expect(page.getByText('Kopiert. Sie können es jetzt einfügen.', { exact: true })).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toMatch(/^Guten Tag Erika Beispiel,\n\ngern bestätige ich/);
-  await page.request.post(`/api/admin/contact/${id}/history`, { data: { kind: 'price', cents: 8900 } });
+  await enterElsewhere(page, 'Erika Beispiel', { kind: 'price', cents: 8900 });
   await page.reload();
   await card.getByRole('button', { name: 'Vorlagen' }).click();
   await card.getByRole('button', { name: 'Für die Rechnung kopieren' }).click();

@@ -25,6 +25,24 @@ export async function fillInbox(page: Page, requests: Record<string, string>[]):
   await sendRequests(page, requests);
 }
 
+/** The id of a request, asked by the API. */
+export async function idOf(page: Page, wanted: string): Promise<string> {
+  const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as { id: string; name: string }[];
+  return all.find(({ name }) => name === wanted)?.id ?? `no request of ${wanted}`;
+}
+
+/** Enters something into a request's history, as another device does. */
+export async function enterElsewhere(page: Page, name: string, entry: object): Promise<void> {
+  const answer = await page.request.post(`/api/admin/contact/${await idOf(page, name)}/history`, { data: entry });
+  expect(answer.status()).toBe(200);
+}
+
+/** Gives a request its next date, as another device does; `before` is the number of the one that it replaces. */
+export async function dateElsewhere(page: Page, name: string, date: object, before = 0): Promise<void> {
+  const answer = await page.request.put(`/api/admin/contact/${await idOf(page, name)}/date/${before}`, { data: date });
+  expect(answer.status()).toBe(200);
+}
+
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Person ${index + 1}` }));
 
