@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import calendar from '../../netlify/functions/calendar.ts';
 import { loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
+import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
 
@@ -18,25 +17,15 @@ let id: string;
 
 beforeEach(async () => {
   clock = frozenClock('2026-11-22T09:00:00Z');
-  const body = aContact({
-    name: 'Erika Muster',
-    phone: '0176 04069123',
-    message: 'Der Schlüssel liegt unter der Matte',
-  });
-  id = ((await (await invoke(contact, '/api/contact', { body })).json()) as { id: string }).id;
+  const message = 'Der Schlüssel liegt unter der Matte';
+  id = await sendRequest({ name: 'Erika Muster', phone: '0176 04069123', message });
   cookie = await loggedIn(db);
 });
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Nieder-Olm' };
-async function set(date: NextDate, before = 0): Promise<number> {
-  const path = `/api/admin/contact/${id}/date/${before}`;
-  const answer = await invoke(contact, path, { method: 'PUT', body: date, cookie });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return ((await answer.json()) as { number: number }).number;
-}
-const remove = (before: number) =>
-  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
-const enter = (body: object) => invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
+const inbox = ownersInbox(() => cookie);
+const set = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
+const remove = (before: number) => inbox.removeDate(id, before);
 const make = async () => {
   const answer = await invoke(calendar, '/api/admin/calendar', { method: 'POST', cookie });
   expect(answer.status).toBe(201);
@@ -83,10 +72,9 @@ describe('the private calendar', () => {
     const [made] = await events();
     const second = await set({ ...visit, time: '10:30' }, first);
     expect(await events()).toEqual([{ ...made, sequence: second, start: '2026-11-24T09:30:00.000Z' }]);
-    const declined = await enter({ kind: 'step', step: 'abgesagt', version: second });
-    const { number: off } = (await declined.json()) as { number: number };
+    const off = await numberIn(await inbox.enter(id, { kind: 'step', step: 'abgesagt', version: second }));
     expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off, status: 'CANCELLED' }]);
-    await enter({ kind: 'undo', undoes: off });
+    await inbox.enter(id, { kind: 'undo', undoes: off });
     expect(await events()).toMatchObject([{ uid: made?.uid, sequence: off + 1, status: 'CONFIRMED' }]);
 
     clock.set('2026-11-24T12:00:00Z');
@@ -142,7 +130,7 @@ describe('the private calendar', () => {
   it('leaves out a deleted request', async () => {
     await set(visit);
     const token = await make();
-    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
+    await inbox.remove(id);
     expect(await eventsIn(await feed(token))).toEqual([]);
   });
 });

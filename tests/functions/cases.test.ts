@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STEPS } from '#content/steps.ts';
-import type { CaseEvent, CaseState, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import type { ContactPage } from '#domain/requests/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db, reset } = testDatabase();
 
@@ -17,8 +17,7 @@ let id: string;
 
 async function start() {
   // Before there is an administrator: nobody is sent a mail about it.
-  const answer = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika' }) });
-  id = ((await answer.json()) as { id: string }).id;
+  id = await sendRequest({ name: 'Erika' });
   cookie = await loggedIn(db);
 }
 
@@ -27,27 +26,18 @@ beforeEach(async () => {
   await start();
 });
 
-const path = (of = id) => `/api/admin/contact/${of}/history`;
-const enter = (body: NewEntry, by = cookie) => invoke(contact, path(), { body, cookie: by });
+const inbox = ownersInbox(() => cookie);
+const enter = (body: NewEntry, by = cookie) => inbox.ask(`/${id}/history`, { body, cookie: by });
 /** Enters what must go through, a minute after what came before; gives the entry's number. */
 async function entered(body: NewEntry): Promise<number> {
   clock.advance(60_000);
-  const answer = await enter(body);
-  if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { number: number }).number;
+  return numberIn(await enter(body));
 }
-const history = async () => (await (await invoke(contact, path(), { cookie })).json()) as CaseEvent[];
+const history = () => inbox.history(id);
 
-interface Listed {
-  name: string;
-  dealAt?: string;
-  state?: CaseState;
-}
-async function listed(): Promise<Listed | undefined> {
-  const page = await invoke(contact, '/api/admin/contact', { cookie });
-  const whole = await invoke(contact, '/api/admin/contact?all=true', { cookie });
-  const { submissions } = (await page.json()) as { submissions: Listed[] };
-  expect(await whole.json()).toEqual(submissions);
+async function listed() {
+  const { submissions } = await inbox.read<ContactPage>('');
+  expect(await inbox.all()).toEqual(submissions);
   return submissions[0];
 }
 const raw = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
@@ -100,7 +90,7 @@ describe('a request', () => {
 
   it('that does not exist can’t be changed', async () => {
     const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
-    const answer = await invoke(contact, path(gone), { body: { kind: 'note', text: 'x' }, cookie });
+    const answer = await inbox.enter(gone, { kind: 'note', text: 'x' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'Diese Kontaktanfrage gibt es nicht mehr.' });
   });
@@ -229,20 +219,16 @@ describe('two people at once', () => {
 });
 
 describe('what waits for the owner', () => {
-  const waiting = async () =>
-    (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
-  const send = (name: string, more = {}) => invoke(contact, '/api/contact', { body: aContact({ name, ...more }) });
-
   it('is first what is unanswered, the longest first, each with a link that calls', async () => {
     clock.set('2026-03-03T08:00:00Z');
     for (const name of ['Anna', 'Bert', 'Carla']) {
       clock.advance(60_000);
-      await send(name, { phone: name === 'Bert' ? undefined : '06132/77' });
+      await sendRequest({ name, phone: name === 'Bert' ? undefined : '06132/77' });
     }
-    expect(await waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+    expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
     await entered({ kind: 'step', step: 'angebot', version: 0 });
     clock.set('2026-03-04T08:02:00Z');
-    const found = await waiting();
+    const found = await inbox.waiting();
     expect(found).toMatchObject({ waiting: 3, overdue: 2 });
     expect(found.requests.map(({ name, call, task }) => [name, call, task])).toEqual([
       ['Anna', 'tel:+49613277', 'answer'],
@@ -250,18 +236,16 @@ describe('what waits for the owner', () => {
       ['Carla', 'tel:+49613277', 'answer'],
     ]);
     await db.deleteFrom('contactSubmissions').where('name', 'in', ['Anna', 'Bert']).execute();
-    expect((await waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
+    expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
   });
 
   it('gives a call that is due a mail where there is no number', async () => {
     clock.set('2026-03-03T08:00:00Z');
     await db.deleteFrom('contactSubmissions').execute();
-    const answer = await send('Jonas Weiß', { phone: undefined, email: 'jonas@beispiel.example' });
-    const { id: jonas } = (await answer.json()) as { id: string };
-    await invoke(contact, `/api/admin/contact/${jonas}/history`, { body: { kind: 'answer' }, cookie });
-    const body = { what: 'anruf', day: '2026-03-03' };
-    await invoke(contact, `/api/admin/contact/${jonas}/date/0`, { method: 'PUT', body, cookie });
-    const { requests, dates } = await waiting();
+    const jonas = await sendRequest({ name: 'Jonas Weiß', phone: undefined, email: 'jonas@beispiel.example' });
+    await inbox.enter(jonas, { kind: 'answer' });
+    await inbox.setDate(jonas, { what: 'anruf', day: '2026-03-03' });
+    const { requests, dates } = await inbox.waiting();
     expect(requests).toMatchObject([{ task: 'call', mail: 'mailto:jonas@beispiel.example' }]);
     expect(dates).toMatchObject([{ what: 'anruf', mail: 'mailto:jonas@beispiel.example' }]);
     expect([requests[0]?.call, dates[0]?.call]).toEqual([undefined, undefined]);
@@ -270,39 +254,34 @@ describe('what waits for the owner', () => {
   it('is then a call that is due, a visit without a price, work to settle and an old offer', async () => {
     clock.set('2026-03-03T08:00:00Z');
     await db.deleteFrom('contactSubmissions').execute();
-    const idOf = async (name: string) => ((await (await send(name)).json()) as { id: string }).id;
-    const put = (of: string, body: object) =>
-      invoke(contact, `/api/admin/contact/${of}/date/0`, { method: 'PUT', body, cookie });
-    const enterAt = (of: string, body: NewEntry) =>
-      invoke(contact, `/api/admin/contact/${of}/history`, { body, cookie });
-    const offered = await idOf('Olga Angebot');
-    await enterAt(offered, { kind: 'price', cents: 8_900 });
-    const worked = await idOf('Anton Arbeit');
-    await put(worked, { what: 'arbeit', day: '2026-03-05', time: '08:00' });
-    const visited = await idOf('Berta Besuch');
-    await put(visited, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
-    const called = await idOf('Claus Anruf');
-    await enterAt(called, { kind: 'answer', way: 'call' });
-    await put(called, { what: 'anruf', day: '2026-03-05' });
-    expect(await waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
+    const offered = await sendRequest({ name: 'Olga Angebot' });
+    await inbox.enter(offered, { kind: 'price', cents: 8_900 });
+    const worked = await sendRequest({ name: 'Anton Arbeit' });
+    await inbox.setDate(worked, { what: 'arbeit', day: '2026-03-05', time: '08:00' });
+    const visited = await sendRequest({ name: 'Berta Besuch' });
+    await inbox.setDate(visited, { what: 'besichtigung', day: '2026-03-05', time: '08:00' });
+    const called = await sendRequest({ name: 'Claus Anruf' });
+    await inbox.enter(called, { kind: 'answer', way: 'call' });
+    await inbox.setDate(called, { what: 'anruf', day: '2026-03-05' });
+    expect(await inbox.waiting(), 'nothing is due yet').toMatchObject({ waiting: 0, requests: [] });
     clock.set('2026-03-05T08:00:00Z');
-    const named = async () => (await waiting()).requests.map(({ name, task }) => [name, task]);
+    const named = async () => (await inbox.waiting()).requests.map(({ name, task }) => [name, task]);
     expect(await named(), 'a visit takes an hour, work two').toEqual([
       ['Claus Anruf', 'call'],
       ['Berta Besuch', 'price'],
     ]);
     clock.set('2026-03-10T08:00:01Z');
     cookie = await loggedIn(db, { username: 'zweite', password: 'Ein anderes Testkennwort 42' });
-    expect(await waiting()).toMatchObject({ waiting: 4, overdue: 0 });
+    expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
     expect(await named()).toEqual([
       ['Claus Anruf', 'call'],
       ['Berta Besuch', 'price'],
       ['Anton Arbeit', 'settle'],
       ['Olga Angebot', 'offer'],
     ]);
-    await enterAt(visited, { kind: 'price', cents: 9_900 });
-    await enterAt(worked, { kind: 'step', step: 'erledigt', version: 1 });
-    await put(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
+    await inbox.enter(visited, { kind: 'price', cents: 9_900 });
+    await inbox.enter(worked, { kind: 'step', step: 'erledigt', version: 1 });
+    await inbox.setDate(offered, { what: 'arbeit', day: '2026-03-20', time: '08:00' });
     expect(await named()).toEqual([['Claus Anruf', 'call']]);
     clock.set('2026-09-20T08:00:00Z');
     cookie = await loggedIn(db, { username: 'dritte', password: 'Ein anderes Testkennwort 42' });
@@ -313,9 +292,7 @@ describe('what waits for the owner', () => {
 describe('a logged call', () => {
   const key = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
   const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
-  const write = (body: object) => invoke(contact, '/api/admin/contact', { body, cookie });
-  const all = async () =>
-    (await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json()) as Record<string, unknown>[];
+  const write = (body: object) => inbox.ask('', { body });
 
   it('stands in the inbox at its time, and counts as answered', async () => {
     clock.advance(60_000);
@@ -323,7 +300,7 @@ describe('a logged call', () => {
     expect(answer.status).toBe(201);
     const { id: callId } = (await answer.json()) as { id: string };
     const { key: _, ...typed } = call;
-    expect((await all())[0]).toEqual({
+    expect((await inbox.all())[0]).toEqual({
       id: callId,
       ...typed,
       email: '',
@@ -331,17 +308,18 @@ describe('a logged call', () => {
       createdAt: '2026-03-02T09:01:00.000Z',
       state: { version: 1, step: 'kontakt', answeredAt: '2026-03-02T09:01:00.000Z' },
     });
-    const stats = await invoke(contact, '/api/admin/contact-stats', { cookie });
-    expect(await stats.json()).toMatchObject({ total: 2, withPhone: 2, perService: { fenster: 1, sonstiges: 1 } });
+    expect(await inbox.read('-stats')).toMatchObject({
+      total: 2,
+      withPhone: 2,
+      perService: { fenster: 1, sonstiges: 1 },
+    });
   });
 
   it('waits if the caller wants an answer, and takes the same steps', async () => {
     const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
-    const waiting = await invoke(contact, '/api/admin/contact-waiting', { cookie });
-    expect(await waiting.json()).toMatchObject({ waiting: 2 });
-    const step = { kind: 'step', step: 'auftrag', version: 1 };
-    expect((await invoke(contact, path(callId), { body: step, cookie })).status).toBe(200);
-    expect((await all()).find((one) => one.id === callId)).toMatchObject({
+    expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
+    expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
+    expect((await inbox.all()).find((one) => one.id === callId)).toMatchObject({
       dealAt: '2026-03-02T09:00:00.000Z',
       state: { step: 'auftrag' },
     });
@@ -351,7 +329,7 @@ describe('a logged call', () => {
     const answers = await Promise.all([write(call), write(call), write(call)]);
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
-    expect(await all()).toHaveLength(2);
+    expect(await inbox.all()).toHaveLength(2);
     expect(await db.selectFrom('caseEvents').selectAll().execute()).toHaveLength(1);
   });
 
@@ -394,8 +372,7 @@ it('the list agrees with the history after any entries and undos', async () => {
       expect(state?.version ?? 0).toBe(all.length);
       expect(state?.step ?? 'neu').toBe(step);
       expect(state?.answeredAt).toBe(answer?.at);
-      const figures = await invoke(contact, '/api/admin/contact-waiting', { cookie });
-      expect(await figures.json()).toMatchObject({ waiting: answer ? 0 : 1 });
+      expect(await inbox.waiting()).toMatchObject({ waiting: answer ? 0 : 1 });
       expect(dealAt !== undefined).toBe(['termin', 'auftrag', 'abnahme', 'erledigt'].includes(step));
       const notes = holding.filter(({ kind }) => kind === 'note').map(({ text }) => text);
       expect(state?.notes ?? '').toBe(notes.join('\n'));

@@ -6,6 +6,7 @@ import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
+import { ownersInbox } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
 
@@ -20,10 +21,9 @@ let ids: string[];
 
 const send = () => invoke(contact, '/api/contact', { body: request, headers: HEADERS });
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
-const owner = async (path: string, method = 'GET', body?: object) =>
-  invoke(contact, `/api/admin/contact${path}`, { method, cookie, ...(body && { body }) });
-const names = async (path: string) =>
-  ((await (await owner(path)).json()) as { name: string }[]).map(({ name }) => name);
+const { ask, read } = ownersInbox(() => cookie);
+const owner = (path: string, method = 'GET', body?: object) => ask(path, { method, ...(body && { body }) });
+const names = async (path: string) => (await read<{ name: string }[]>(path)).map(({ name }) => name);
 const inbox = () => names('?all=true');
 const bin = () => names('-bin');
 
@@ -47,14 +47,9 @@ describe('a deleted request', () => {
   it('is in the bin and in no list or figure', async () => {
     expect(await bin()).toEqual(['Opa Hermann', 'Erika']);
     expect(await inbox()).toEqual([]);
-    expect(await (await owner('')).json()).toEqual({ submissions: [], total: 0 });
-    expect(await (await owner('-stats')).json()).toMatchObject({ total: 0, today: 0 });
-    expect(await (await owner('-waiting')).json()).toEqual({
-      waiting: 0,
-      overdue: 0,
-      requests: [],
-      dates: [],
-    });
+    expect(await read('')).toEqual({ submissions: [], total: 0 });
+    expect(await read('-stats')).toMatchObject({ total: 0, today: 0 });
+    expect(await read('-waiting')).toEqual({ waiting: 0, overdue: 0, requests: [], dates: [] });
     expect((await owner(`/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
   });
@@ -63,8 +58,8 @@ describe('a deleted request', () => {
     for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
     expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
     expect(await bin()).toEqual([]);
-    expect(await (await owner('-waiting')).json()).toMatchObject({ waiting: 2 });
-    expect(await (await owner(`/${ids[0]}/history`)).json()).toMatchObject([
+    expect(await read('-waiting')).toMatchObject({ waiting: 2 });
+    expect(await read(`/${ids[0]}/history`)).toMatchObject([
       { kind: 'restored', by: 'inhaberin' },
       { kind: 'removed', by: 'inhaberin' },
     ]);
@@ -109,7 +104,7 @@ it('what is in the inbox can’t be erased through the bin', async () => {
 describe('a deleted suspect', () => {
   const keep = (name: string) => invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
   const apart = () => names('-suspects');
-  const suspects = async () => (await (await owner('-suspects')).json()) as { id: string; createdAt: string }[];
+  const suspects = () => read<{ id: string; createdAt: string }[]>('-suspects');
 
   beforeEach(async () => {
     for (const name of ['Robot 1', 'Robot 2', 'Robot 3']) {
@@ -126,7 +121,7 @@ describe('a deleted suspect', () => {
     clock.advance(1000);
     await owner(`/${ids[0]}`, 'DELETE');
     expect(await apart()).toEqual(['Robot 2', 'Robot 1']);
-    expect(await (await owner('-bin')).json()).toEqual([
+    expect(await read('-bin')).toEqual([
       expect.objectContaining({ name: 'Erika' }),
       expect.objectContaining({ name: 'Robot 3', isSuspect: true }),
     ]);

@@ -1,32 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CaseEvent } from '#domain/requests/case/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
-import { invoke } from '../support/invoke.ts';
+import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
 let cookie: string;
-let path: string;
+let id: string;
+const inbox = ownersInbox(() => cookie);
 
 beforeEach(async () => {
-  const request = aContact({ name: 'Erika', phone: '06131 4711', email: 'erika@t-onlin.de', message: 'Zwei Fenster' });
-  const answer = await invoke(contact, '/api/contact', { body: request });
-  path = `/api/admin/contact/${((await answer.json()) as { id: string }).id}`;
+  id = await sendRequest({ name: 'Erika', phone: '06131 4711', email: 'erika@t-onlin.de', message: 'Zwei Fenster' });
   cookie = await loggedIn(db);
 });
 
-const correct = (body: object) => invoke(contact, path, { method: 'PUT', body, cookie });
+const correct = (body: object) => inbox.ask(`/${id}`, { method: 'PUT', body });
 const stored = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
-const history = async () => (await (await invoke(contact, `${path}/history`, { cookie })).json()) as CaseEvent[];
 const RIGHT = { name: 'Erika', email: 'erika@t-online.de', phone: '06131 4712', place: 'Alzey' };
 
 test('a correction changes only what was corrected, once, and the history keeps the old data', async () => {
   const before = await stored();
   expect(await (await correct(RIGHT)).json()).toEqual({ number: 1 });
   expect(await stored()).toEqual({ ...before, email: RIGHT.email, phone: RIGHT.phone, place: 'Alzey' });
-  expect(await history()).toMatchObject([
+  expect(await inbox.history(id)).toMatchObject([
     {
       kind: 'corrected',
       by: 'inhaberin',
@@ -35,7 +30,7 @@ test('a correction changes only what was corrected, once, and the history keeps 
   ]);
   // A second tap.
   expect(await (await correct(RIGHT)).json()).toEqual({ number: 1 });
-  expect(await history()).toHaveLength(1);
+  expect(await inbox.history(id)).toHaveLength(1);
 });
 
 test('a correction follows the rules of the form, but an address may be missing', async () => {
@@ -48,9 +43,8 @@ test('a correction follows the rules of the form, but an address may be missing'
 
 test('a correction is not undone like a step, and a deleted request has none', async () => {
   await correct(RIGHT);
-  const undo = { kind: 'undo', undoes: 1 };
-  expect((await invoke(contact, `${path}/history`, { body: undo, cookie })).status).toBe(422);
-  await invoke(contact, path, { method: 'DELETE', cookie });
+  expect((await inbox.enter(id, { kind: 'undo', undoes: 1 })).status).toBe(422);
+  await inbox.remove(id);
   expect((await correct({ ...RIGHT, name: 'Erna' })).status).toBe(404);
   expect((await stored()).name).toBe('Erika');
 });

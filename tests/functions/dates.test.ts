@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
-import type { NextDate, StateDate } from '#domain/requests/dates/shapes.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
-import { invoke } from '../support/invoke.ts';
+import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 
 const { db } = testDatabase();
 
@@ -15,38 +13,19 @@ let clock: FrozenClock;
 let cookie: string;
 let id: string;
 
-async function send(name: string): Promise<string> {
-  const answer = await invoke(contact, '/api/contact', { body: aContact({ name }) });
-  return ((await answer.json()) as { id: string }).id;
-}
-
 beforeEach(async () => {
   clock = frozenClock('2026-11-22T09:00:00Z');
-  id = await send('Erika');
+  id = await sendRequest({ name: 'Erika' });
   cookie = await loggedIn(db);
 });
 
 const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00', place: 'Hauptstr. 3, Nieder-Olm' };
-const set = (date: NextDate, { of = id, before = 0 } = {}) =>
-  invoke(contact, `/api/admin/contact/${of}/date/${before}`, { method: 'PUT', body: date, cookie });
-const remove = (before: number) =>
-  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
-const enter = (body: NewEntry) => invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
-const numberIn = async (answer: Response) => {
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return ((await answer.json()) as { number: number }).number;
-};
-async function listed(of = id) {
-  const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
-  const all = (await answer.json()) as {
-    id: string;
-    state?: { step: string; answeredAt?: string; date?: StateDate; workDay?: string };
-  }[];
-  return all.find((request) => request.id === of)?.state;
-}
-const waiting = async () => (await (await invoke(contact, '/api/admin/contact-waiting', { cookie })).json()) as Waiting;
-const history = async () =>
-  (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
+const inbox = ownersInbox(() => cookie);
+const set = (date: NextDate, { of = id, before = 0 } = {}) => inbox.setDate(of, date, before);
+const remove = (before: number) => inbox.removeDate(id, before);
+const enter = (body: NewEntry) => inbox.enter(id, body);
+const listed = async (of = id) => (await inbox.all()).find((request) => request.id === of)?.state;
+const history = () => inbox.history(id);
 
 describe('the next date of a request', () => {
   it('is set, changed and removed, each an entry of its history, on its card and in the list', async () => {
@@ -55,12 +34,12 @@ describe('the next date of a request', () => {
     const later = { ...visit, time: '10:30' };
     const second = await numberIn(await set(later, { before: first }));
     expect((await listed())?.date).toEqual({ ...later, number: second });
-    expect((await waiting()).dates).toEqual([
+    expect((await inbox.waiting()).dates).toEqual([
       { ...later, number: second, id, name: 'Erika', version: 2, call: 'tel:+496131000000' },
     ]);
     await numberIn(await remove(second));
     expect(await listed()).not.toHaveProperty('date');
-    expect((await waiting()).dates).toEqual([]);
+    expect((await inbox.waiting()).dates).toEqual([]);
     expect(await history()).toMatchObject([
       { kind: 'undated', by: 'inhaberin' },
       { kind: 'date', date: later },
@@ -158,31 +137,31 @@ describe('the next date of a request', () => {
 
   it('is gone while the request is in the bin', async () => {
     const number = await numberIn(await set(visit));
-    await invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie });
-    expect((await waiting()).dates).toEqual([]);
+    await inbox.remove(id);
+    expect((await inbox.waiting()).dates).toEqual([]);
     expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
   });
 
   it('warns on both cards less than an hour from another', async () => {
-    const other = await send('Hans');
+    const other = await sendRequest({ name: 'Hans' });
     await numberIn(await set(visit));
     await numberIn(await set({ what: 'arbeit', day: visit.day, time: '09:45' }, { of: other }));
     expect((await listed())?.date?.close).toEqual([
       { id: other, name: 'Hans', what: 'arbeit', day: visit.day, time: '09:45' },
     ]);
     expect((await listed(other))?.date?.close).toMatchObject([{ id, name: 'Erika', time: '09:00' }]);
-    expect((await waiting()).dates.map(({ name, close }) => [name, close?.length])).toEqual([
+    expect((await inbox.waiting()).dates.map(({ name, close }) => [name, close?.length])).toEqual([
       ['Erika', 1],
       ['Hans', 1],
     ]);
   });
 
   it('stays in the list as a call not made, and leaves it as a past visit', async () => {
-    const other = await send('Hans');
+    const other = await sendRequest({ name: 'Hans' });
     await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));
     clock.set('2026-11-25T09:00:00Z');
-    expect((await waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
+    expect((await inbox.waiting()).dates.map(({ name }) => name)).toEqual(['Erika']);
     expect((await listed(other))?.date).toMatchObject({ day: '2026-11-23' });
   });
 });

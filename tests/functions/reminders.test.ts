@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import push from '../../netlify/functions/push.ts';
@@ -12,6 +13,7 @@ import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
@@ -29,15 +31,19 @@ beforeEach(async () => {
 });
 
 async function send(fields: Parameters<typeof aContact>[0] = {}) {
-  const answer = await invoke(contact, '/api/contact', { body: aContact(fields) });
-  const { id } = (await answer.json()) as { id: string };
+  const id = await sendRequest(fields);
   // What is told of the request itself is another test's.
   mailServer.mails.length = 0;
   service.pushes.length = 0;
   return id;
 }
-const answered = (id: string, body: object = { kind: 'answer' }) =>
-  invoke(contact, `/api/admin/contact/${id}/history`, { cookie, body });
+const inbox = ownersInbox(() => cookie);
+const answered = (id: string, body: NewEntry = { kind: 'answer' }) => inbox.enter(id, body);
+/** Confirms the password, as it is asked for before an erasure. */
+async function erase(person: string) {
+  await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
+  return invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
+}
 const subjects = () =>
   mailServer.mails.map(({ subject }) => subject?.replace(/^.*: (?=wartet)|\s\(GR-[0-9A-Z]{4}\)$/g, ''));
 const atHour = async (hours: number) => {
@@ -134,7 +140,7 @@ describe('a request that waits', () => {
 
   it('after a call that wants one back is called to mind like a request', async () => {
     const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
-    await invoke(contact, '/api/admin/contact', { cookie, body: call });
+    await inbox.ask('', { body: call });
     await atHour(18);
     expect(subjects()).toEqual(['wartet seit 18 Std.']);
     expect(mailServer.mails[0]?.text).toContain('Herr Anruf, Mainz wartet seit 18 Std. auf Ihre Antwort.');
@@ -146,11 +152,8 @@ describe('a request', () => {
   it.each([
     ['was answered', (id: string) => answered(id)],
     ['was declined', (id: string) => answered(id, { kind: 'step', step: 'abgesagt', version: 0, text: 'Zu weit weg' })],
-    ['was deleted', (id: string) => invoke(contact, `/api/admin/contact/${id}`, { method: 'DELETE', cookie })],
-    [
-      'was erased',
-      () => invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person: 'erika@beispiel.example' } }),
-    ],
+    ['was deleted', (id: string) => inbox.remove(id)],
+    ['was erased', () => erase('erika@beispiel.example')],
   ])('that %s is called to mind no more', async (_, end) => {
     const id = await send({ email: 'erika@beispiel.example' });
     expect((await end(id)).ok).toBe(true);
@@ -189,25 +192,8 @@ describe('a request', () => {
 describe('the sweeper', () => {
   it.each([
     ['was answered', (id: string) => answered(id)],
-    [
-      'was given a date',
-      (id: string) =>
-        invoke(contact, `/api/admin/contact/${id}/date/0`, {
-          method: 'PUT',
-          cookie,
-          body: { what: 'besichtigung', day: '2026-03-05', time: '09:00' },
-        }),
-    ],
-    [
-      'was erased',
-      async () => {
-        await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
-        return invoke(personData, '/api/admin/person-data/erase', {
-          cookie,
-          body: { person: 'erika@beispiel.example' },
-        });
-      },
-    ],
+    ['was given a date', (id: string) => inbox.setDate(id, { what: 'besichtigung', day: '2026-03-05', time: '09:00' })],
+    ['was erased', () => erase('erika@beispiel.example')],
   ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
     const id = await send({ email: 'erika@beispiel.example' });
     clock.advance(18 * HOUR_MS - MINUTE_MS);
@@ -222,11 +208,9 @@ describe('the sweeper', () => {
 
   it('wakes it for a request that the owner has taken over from those kept apart', async () => {
     await invoke(contact, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
-    const kept = await invoke(contact, '/api/admin/contact-suspects', { cookie });
-    const [{ id }] = (await kept.json()) as [{ id: string }];
+    const [{ id }] = await inbox.read<[{ id: string }]>('-suspects');
     clock.advance(HOUR_MS);
-    const taken = await invoke(contact, `/api/admin/contact-suspects/${id}/accept`, { method: 'POST', cookie });
-    expect(taken.status).toBe(200);
+    expect((await inbox.ask(`-suspects/${id}/accept`, { method: 'POST' })).status).toBe(200);
     expect(await isOutboxDue(HERE)).toBe(false);
     clock.advance(17 * HOUR_MS);
     expect(await isOutboxDue(HERE)).toBe(true);

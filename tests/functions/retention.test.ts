@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETENTION } from '#config/limits.ts';
 import { addEntry, holdRequest } from '#domain/requests/case/case-store.server.ts';
-import type { CaseEvent, NewEntry } from '#domain/requests/case/shapes.ts';
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import notifications from '../../netlify/functions/notifications.ts';
 import personData from '../../netlify/functions/person-data.ts';
 import session from '../../netlify/functions/session.ts';
 import { ADMIN, loggedIn } from '../support/admin.ts';
-import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
-import { aContact } from '../support/factories.ts';
 import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
+import { numberIn, ownersInbox, sendRequest } from '../support/owners-inbox.ts';
 import { cleanUp } from '../support/scheduled-jobs.ts';
 
 const { db } = testDatabase();
@@ -23,10 +22,7 @@ let clock: FrozenClock;
 let cookie: string;
 let id: string;
 
-async function send(name: string): Promise<string> {
-  const answer = await invoke(contact, '/api/contact', { body: aContact({ name, place: 'Alzey' }) });
-  return ((await answer.json()) as { id: string }).id;
-}
+const send = (name: string) => sendRequest({ name, place: 'Alzey' });
 
 beforeEach(async () => {
   clock = frozenClock('2026-05-22T09:00:00Z');
@@ -39,30 +35,11 @@ async function later(time: string) {
   clock.set(time);
   cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
 }
-async function enter(body: NewEntry) {
-  const answer = await invoke(contact, `/api/admin/contact/${id}/history`, { body, cookie });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return ((await answer.json()) as { number: number }).number;
-}
-async function setDate(date: NextDate, before = 0) {
-  const answer = await invoke(contact, `/api/admin/contact/${id}/date/${before}`, {
-    method: 'PUT',
-    body: date,
-    cookie,
-  });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return ((await answer.json()) as { number: number }).number;
-}
-const removeDate = (before: number) =>
-  invoke(contact, `/api/admin/contact/${id}/date/${before}`, { method: 'DELETE', cookie });
-async function listed() {
-  const all = await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json();
-  return (all as { id: string; dealAt?: string; state?: { step: string; announcedAt?: string } }[]).find(
-    (request) => request.id === id,
-  );
-}
-const history = async () =>
-  (await (await invoke(contact, `/api/admin/contact/${id}/history`, { cookie })).json()) as CaseEvent[];
+const inbox = ownersInbox(() => cookie);
+const enter = async (body: NewEntry) => numberIn(await inbox.enter(id, body));
+const setDate = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
+const listed = async () => (await inbox.all()).find((request) => request.id === id);
+const history = () => inbox.history(id);
 async function cleanUpAt(time: string) {
   await later(time);
   await cleanUp();
@@ -83,7 +60,7 @@ describe('a booked job', () => {
   it('is a deal by its work date alone, until that is removed or replaced before its day', async () => {
     const first = await setDate(work);
     expect(await listed()).toMatchObject({ dealAt: '2026-05-22T09:00:00.000Z' });
-    await removeDate(first);
+    await inbox.removeDate(id, first);
     expect(await listed()).not.toHaveProperty('dealAt');
     const again = await setDate(work);
     expect(await listed()).toHaveProperty('dealAt');
@@ -125,7 +102,7 @@ describe('a request that the owner has worked on', () => {
 
   it('is named by one mail fourteen days before its deletion, together with others', async () => {
     const other = await send('Jonas Weiß');
-    await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
+    await inbox.enter(other, { kind: 'answer' });
     await cleanUpAt('2026-11-07T09:00:00Z');
     expect(deletionMails()).toEqual([]);
     await cleanUpAt('2026-11-08T10:05:00Z');
@@ -180,7 +157,7 @@ describe('a request that the owner has worked on', () => {
   it('is named by the mail of its day, whatever its hour', async () => {
     clock.set('2026-05-22T18:00:00Z');
     const evening = await send('Jonas Weiß');
-    await invoke(contact, `/api/admin/contact/${evening}/history`, { body: { kind: 'answer' }, cookie });
+    await inbox.enter(evening, { kind: 'answer' });
     for (const time of ['2026-11-07T23:05:00Z', '2026-11-08T10:05:00Z', '2026-11-08T22:05:00Z']) {
       await cleanUpAt(time);
     }
@@ -228,7 +205,7 @@ describe('a request that the owner has worked on', () => {
   it('is in no mail once its person is erased, and the others are announced anew', async () => {
     const other = await send('Jonas Weiß');
     await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
-    await invoke(contact, `/api/admin/contact/${other}/history`, { body: { kind: 'answer' }, cookie });
+    await inbox.enter(other, { kind: 'answer' });
     await later('2026-11-08T10:05:00Z');
     mailServer.behave('is busy');
     await cleanUp();

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { CaseEvent, NewEntry, Waiting } from '#domain/requests/case/shapes.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { contact } from './api/both-doors.ts';
+import { aContact } from './factories.ts';
+import { type Call, invoke } from './invoke.ts';
+
+/** Sends a request as a visitor; gives its id. */
+export async function sendRequest(fields: Parameters<typeof aContact>[0] = {}): Promise<string> {
+  const answer = await invoke(contact, '/api/contact', { body: aContact(fields) });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The number of an entry that must have gone through. */
+export async function numberIn(answer: Response): Promise<number> {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { number: number }).number;
+}
+
+/** The inbox as its owner works in it over the API, with the session that is open when something is asked. */
+export function ownersInbox(cookie: () => string) {
+  const ask = (path: string, call: Call = {}) =>
+    invoke(contact, `/api/admin/contact${path}`, { cookie: cookie(), ...call });
+  const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
+  return {
+    ask,
+    read,
+    enter: (id: string, body: NewEntry) => ask(`/${id}/history`, { body }),
+    setDate: (id: string, body: NextDate, before = 0) => ask(`/${id}/date/${before}`, { method: 'PUT', body }),
+    removeDate: (id: string, before: number) => ask(`/${id}/date/${before}`, { method: 'DELETE' }),
+    remove: (id: string) => ask(`/${id}`, { method: 'DELETE' }),
+    history: (id: string) => read<CaseEvent[]>(`/${id}/history`),
+    all: () => read<ContactSubmission[]>('?all=true'),
+    waiting: () => read<Waiting>('-waiting'),
+  };
+}
