@@ -204,13 +204,9 @@ describe('a request that can’t be accepted gets a status and a German sentence
   ] satisfies [string, number, Call][])('for %s: %i', async (_, status, call) => {
     const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
     expect(answer.status).toBe(status);
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^[A-ZÄÖÜ].*\.$/) });
     expect(await stored()).toEqual([]);
-  });
-
-  it('and 405 names what is allowed', async () => {
-    const answer = await invoke(contact, '/api/contact', { method: 'PUT' });
-    expect(answer.headers.get('allow')).toBe('POST');
   });
 
   it('with a sentence per field for what does not fit', async () => {
@@ -291,15 +287,9 @@ describe('the owner’s list', () => {
     expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
   });
 
-  it('comes whole and plain with all=true', async () => {
-    const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie });
-    const all = (await answer.json()) as { name: string }[];
+  it('comes whole with all=true', async () => {
+    const all = await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json();
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
-    expect(all[0]).toEqual({
-      ...aContact({ name: 'Person 7', email: expect.any(String) }),
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-      createdAt: '2026-03-02T09:00:07.000Z',
-    });
   });
 
   it.each(['?page=0', '?page=zwei', '?limit=1000', '?all=vielleicht'])('refuses %s', async (query) => {

@@ -22,6 +22,8 @@ import { frozenClock } from '../support/frozen-clock.ts';
 import { type Call, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
+import type { Manner } from '../support/outbox/mail-server.ts';
+import { sendRequest } from '../support/owners-inbox.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
 const { db, insert } = testDatabase();
@@ -32,18 +34,21 @@ const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
 /** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
+const ERIKA = { name: 'Erika Müller', email: 'erika@beispiel.de', phone: '0176 04069 123' };
+/** The mail server behaves so from now on; gives how many conversations it has had since. */
+function countTalks(manner: Manner = 'takes'): () => number {
+  let talks = 0;
+  mailServer.behave(() => {
+    talks += 1;
+    return manner;
+  });
+  return () => talks;
+}
 beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
 describe('a request comes', () => {
   it('and the owner has a mail with all of it, a call link and a link to its card', async () => {
-    const { id } = (await (
-      await send({
-        name: 'Erika Müller',
-        email: 'erika@beispiel.de',
-        phone: '0176 04069 123',
-        message: 'Zwei <Fenster>\nbitte',
-      })
-    ).json()) as { id: string };
+    const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
     const [mail] = mailServer.mails;
     expect(mailServer.mails).toHaveLength(1);
     expect(mail?.to).toEqual([expect.objectContaining({ address: 'chefin@firma.de' })]);
@@ -60,15 +65,6 @@ describe('a request comes', () => {
     expect(mail?.html).toContain('href="tel:+4917604069123"');
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
     expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
-  });
-
-  it.each([
-    ['+49 (0) 6132 778899', 'tel:+496132778899'],
-    ['abends ab 18 Uhr', undefined],
-  ])('and the mail calls what people write as a number: %s', async (phone, link) => {
-    await send({ phone });
-    const html = mailServer.mails[0]?.html ?? '';
-    expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(link);
   });
 
   it('and each of the addresses that the owner has set has a mail, with a notice where that is wished', async () => {
@@ -93,12 +89,7 @@ describe('a request comes', () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     mailServer.behave('refuses the address');
-    const typed = {
-      name: 'Erika Müller',
-      email: 'erika@beispiel.de',
-      phone: '0176 04069 123',
-      message: 'Zwei Fenster',
-    };
+    const typed = { ...ERIKA, message: 'Zwei Fenster' };
     await send(typed);
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(lines.find(({ event }) => event === 'mail')).toEqual({
@@ -276,13 +267,9 @@ describe('the mail server', () => {
   });
 
   it('refuses the password once: new requests do not knock again, from whatever instance', async () => {
-    let conversations = 0;
-    mailServer.behave(() => {
-      conversations += 1;
-      return 'refuses the login';
-    });
+    const talks = countTalks('refuses the login');
     for (let n = 0; n < 5; n += 1) await send();
-    expect(conversations).toBe(1);
+    expect(talks()).toBe(1);
     expect((await outbox()).map(({ trouble }) => trouble)).toEqual(Array(5).fill('login'));
   });
 
@@ -299,23 +286,15 @@ describe('the mail server', () => {
   });
 
   it('hears one delivery of fifteen requests in the same moment, not fifteen', async () => {
-    let conversations = 0;
-    mailServer.behave(() => {
-      conversations += 1;
-      return 'takes';
-    });
+    const talks = countTalks();
     await Promise.all(Array.from({ length: 15 }, () => send()));
     expect(mailServer.mails).toHaveLength(15);
     // One for each look of the delivery that found something.
-    expect(conversations).toBeLessThan(10);
+    expect(talks()).toBeLessThan(10);
   });
 
   it('gets several mails over one connection', async () => {
-    let connections = 0;
-    mailServer.behave(() => {
-      connections += 1;
-      return 'takes';
-    });
+    const talks = countTalks();
     await insert(
       'shortLived.outbox',
       Array.from({ length: 5 }, (_, n) => aMessage(n)),
@@ -323,7 +302,7 @@ describe('the mail server', () => {
     await markWaiting();
     await sweep();
     expect(mailServer.mails).toHaveLength(5);
-    expect(connections).toBe(1);
+    expect(talks()).toBe(1);
   });
 
   it('gets its mails also while visitors use every other connection to the database', async () => {
@@ -425,5 +404,4 @@ describe('workers', () => {
   });
 });
 
-/** As an instance does that dies right after storing a request. */
 const markWaiting = () => setOutboxDue(HERE);

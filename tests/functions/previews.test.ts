@@ -89,7 +89,14 @@ async function startPreview(url: string, deployContext = 'deploy-preview') {
   };
 }
 
-const addressOf = ({ path }: Route) => path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
+/** Every route of the API answers 503 and the sentence. */
+async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview>>, error: string) {
+  for (const { method, path } of routes) {
+    const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
+    const answer = await call(method, address, method === 'POST' ? aContact() : undefined);
+    expect([path, answer.status, await answer.json()]).toEqual([path, 503, { error }]);
+  }
+}
 
 describe('a preview that was given production’s database', () => {
   it('is refused by its build, which says which address it was and what to do, and changes nothing', async () => {
@@ -110,11 +117,7 @@ describe('a preview that was given production’s database', () => {
 
   it('answers every call with 503 and the reason, and stores nothing', async () => {
     await deployProduction();
-    const call = await startPreview(productionUrl);
-    for (const route of routes) {
-      const answer = await call(route.method, addressOf(route), route.method === 'POST' ? aContact() : undefined);
-      expect([route.path, answer.status, await answer.json()]).toEqual([route.path, 503, { error: ON_PRODUCTION }]);
-    }
+    await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
     expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
     expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
     // The same functions, on the public site:
@@ -179,16 +182,9 @@ describe('a preview without a database', () => {
     );
   });
 
-  it('answers every call with 503 and a sentence', async () => {
+  it('answers every call with 503 and a sentence, and unknown addresses of the API still with 404', async () => {
     const call = await startPreview('');
-    for (const route of routes) {
-      const answer = await call(route.method, addressOf(route), route.method === 'POST' ? aContact() : undefined);
-      expect([route.path, answer.status, await answer.json()]).toEqual([route.path, 503, { error: WITHOUT }]);
-    }
-  });
-
-  it('still answers 404 for unknown addresses of the API', async () => {
-    const call = await startPreview('');
+    await expectNothingAnswers(call, WITHOUT);
     expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
   });
 });

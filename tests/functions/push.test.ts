@@ -41,7 +41,11 @@ const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, 
 const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
 const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
+/** What a device has shown so far. */
+const shownBy = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
 const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Mitteilungen kommen nicht an');
+const troubles = () =>
+  db.selectFrom('shortLived.outbox').select('channel').where('kind', '=', 'trouble').orderBy('channel').execute();
 const NO_PUSH_SERVICES = [
   'http://fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com:8443/fcm/send/x',
@@ -69,6 +73,7 @@ describe('a device', () => {
     const [taken] = service.pushes;
     if (!taken) throw new Error('nothing came');
     const message = device.read(taken);
+    expect(() => new Device().read(taken), 'only it can read that').toThrow();
     expect(message).toEqual({
       web_push: 8030,
       mutable: true,
@@ -91,14 +96,6 @@ describe('a device', () => {
     });
     // Padded: nobody on the way reads a length.
     expect(taken.body).toHaveLength(4096);
-  });
-
-  it('and only it can read that', async () => {
-    await set(NEVER_QUIET);
-    await kept();
-    await send();
-    const [taken] = service.pushes;
-    expect(() => taken && new Device().read(taken)).toThrow();
   });
 
   it('knows who sends: the message is signed for its push service, with the key it subscribed with', async () => {
@@ -132,29 +129,15 @@ describe('a device', () => {
     expect(new Set([...keys, await key()]).size).toBe(1);
   });
 
-  it('counts on its icon what its owner has not seen', async () => {
-    await set(NEVER_QUIET);
-    const { device } = await kept();
-    await send();
-    await send();
-    expect(service.pushes.map((taken) => device.read(taken).notification.app_badge)).toEqual(['1', '2']);
-  });
-
-  it('is not told of robots', async () => {
-    await set(NEVER_QUIET);
-    await kept();
-    await invoke(contact, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('shows no place in which somebody wrote a telephone number', async () => {
+  it('counts on its icon what its owner has not seen, and shows no place with a telephone number in it', async () => {
     await set(NEVER_QUIET);
     const { device } = await kept();
     await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
     await send({ service: 'fenster', place: '55232 Alzey' });
-    expect(service.pushes.map((taken) => device.read(taken).notification.title)).toEqual([
-      'Neue Anfrage: Sonstiges',
-      'Neue Anfrage: Fenster, 55232 Alzey',
+    await invoke(contact, '/api/contact', { body: { ...aContact(), filledInMs: 10 } });
+    expect(shownBy(device).map(({ app_badge, title }) => [app_badge, title])).toEqual([
+      ['1', 'Neue Anfrage: Sonstiges'],
+      ['2', 'Neue Anfrage: Fenster, 55232 Alzey'],
     ]);
   });
 
@@ -208,7 +191,7 @@ describe('a push service', () => {
     service.answers({ status: 201 });
     clock.set(row?.nextAt.toISOString() ?? '');
     await sweep();
-    expect(service.pushes.map((taken) => device.read(taken).notification.title)).toHaveLength(1);
+    expect(shownBy(device).map(({ title }) => title)).toHaveLength(1);
     expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
   });
 
@@ -237,20 +220,19 @@ describe('a push service', () => {
     expect(given).toHaveBeenCalledWith(5000);
   });
 
-  it.each(NO_PUSH_SERVICES)('cannot be %s', async (endpoint) => {
-    const answer = await keep(new Device(endpoint));
-    expect(await fieldErrorsIn(answer)).toMatchObject({
-      endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
-    });
-  });
-
-  it.each(NO_PUSH_SERVICES)('is not asked at %s, even where the database says so', async (endpoint) => {
-    const { id } = await kept();
-    await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
-    vi.mocked(fetch).mockClear();
-    expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  it.each(NO_PUSH_SERVICES)(
+    'cannot be %s, and is not asked there even where the database says so',
+    async (endpoint) => {
+      expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
+        endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
+      });
+      const { id } = await kept();
+      await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
+      vi.mocked(fetch).mockClear();
+      expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('at night', () => {
@@ -305,12 +287,9 @@ describe('the owner', () => {
     mailServer.behave('refuses the login');
     await send();
     await send();
-    const titles = () => service.pushes.map((taken) => device.read(taken).notification.title);
+    const titles = () => shownBy(device).map(({ title }) => title);
     expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(1);
-    const told = service.pushes
-      .map((taken) => device.read(taken).notification)
-      .find(({ tag }) => tag === 'mail-trouble');
-    expect(told).toMatchObject({
+    expect(shownBy(device).find(({ tag }) => tag === 'mail-trouble')).toMatchObject({
       body: 'Das Postfach lehnt das Kennwort ab.',
       navigate: 'https://www.muster-glasreinigung.example/admin/settings',
     });
@@ -328,9 +307,7 @@ describe('the owner', () => {
     for (const minutes of [1.2, 6, 18]) {
       await sweepAfter(minutes * MINUTE_MS);
     }
-    expect(service.pushes.map((taken) => device.read(taken).notification.body)).toEqual([
-      'Ihr Postfach ist gerade überlastet.',
-    ]);
+    expect(shownBy(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
   });
 
   it('is told by mail of a device that its push service knows no more, and how it comes back', async () => {
@@ -380,13 +357,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     for (let hour = 0; hour < 20; hour += 1) {
       await sweepAfter(HOUR_MS);
     }
-    const rows = await db.selectFrom('shortLived.outbox').select(['kind', 'channel']).execute();
-    expect(
-      rows
-        .filter(({ kind }) => kind === 'trouble')
-        .map(({ channel }) => channel)
-        .toSorted(),
-    ).toEqual(['mail', 'push']);
+    expect((await troubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
   });
 
   it('who removed a device, or has no mail server, is written nothing of it', async () => {
@@ -402,8 +373,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     await kept();
     service.answers({ status: 410 });
     await send();
-    const rows = await db.selectFrom('shortLived.outbox').select('kind').execute();
-    expect(rows.filter(({ kind }) => kind === 'trouble')).toEqual([]);
+    expect(await troubles()).toEqual([]);
   });
 
   it('hears of requests only, where that is wished', async () => {
