@@ -40,12 +40,10 @@ export interface Told {
   mailP50: number;
   /** From the first of 200 requests at once until all are told of, singly or together. */
   allToldMs: number;
-  /** How long the server takes to stop in the midst of that. */
-  stopMs: number;
 }
 
 export async function measureTelling(): Promise<Told> {
-  const told = { mailP50: Number.NaN, allToldMs: Number.NaN, stopMs: Number.NaN };
+  const told = { mailP50: Number.NaN, allToldMs: Number.NaN };
   await withServer(async ({ url }, mails) => {
     const times: number[] = [];
     for (let n = 1; n <= ONE_BY_ONE; n += 1) {
@@ -61,12 +59,6 @@ export async function measureTelling(): Promise<Told> {
     await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(url, n)));
     while (toldBy(mails) < AT_ONCE && performance.now() - start < ALL_TOLD_WITHIN_MS) await sleep(20);
     told.allToldMs = toldBy(mails) < AT_ONCE ? Number.NaN : performance.now() - start;
-  });
-  await withServer(async (server) => {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(server.url, n)));
-    const start = performance.now();
-    await server.stop();
-    told.stopMs = performance.now() - start;
   });
   return told;
 }

@@ -1,10 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { recordEarlyQuestions } from '../support/browser/early-questions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { recordLayoutShift } from '../support/browser/layout-shift.ts';
-import { recordStyleWork } from '../support/browser/style-work.ts';
 import { bytesOf, recordTraffic, type Transfer } from '../support/browser/traffic.ts';
 import { PUBLIC_PAGE } from './budget.ts';
 
@@ -131,3 +129,41 @@ const afterStep = (page: Page, before: number) =>
       }),
     before,
   );
+
+/** Records until it is told to end; the answer is how many elements the largest recalculation of styles touched. */
+async function recordStyleWork(page: Page): Promise<() => Promise<number>> {
+  const cdp = await page.context().newCDPSession(page);
+  let largest = 0;
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[]) {
+      if (name === 'UpdateLayoutTree') largest = Math.max(largest, args.elementCount ?? 0);
+    }
+  });
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  return async () => {
+    const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+    await cdp.send('Tracing.end');
+    await complete;
+    return largest;
+  };
+}
+
+/** Counts how often scripts ask for the scroll position until the page's own has run. Start it before the page is opened. */
+async function recordEarlyQuestions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { questions: 0 };
+    Object.assign(window, { counted });
+    for (const name of ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset'] as const) {
+      const own = Object.getOwnPropertyDescriptor(window, name);
+      const get = () => {
+        counted.questions += 1;
+        return own?.get?.call(window);
+      };
+      Object.defineProperty(window, name, { configurable: true, get });
+      // A page's modules have run by then.
+      const restore = () => own && Object.defineProperty(window, name, own);
+      document.addEventListener('DOMContentLoaded', restore, { once: true });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { counted: { questions: number } }).counted.questions);
+}

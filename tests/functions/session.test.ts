@@ -73,9 +73,13 @@ describe('logging in', () => {
 describe('failed logins', () => {
   beforeEach(() => anAdmin(db));
 
-  const failTimes = async (times: number, more: Call = {}) => {
+  /** The statuses of so many logins, one after the other, that fail. */
+  const failTimes = async (times: number, of: (n: number) => { username?: string; ip?: string } = () => ({})) => {
     const statuses: number[] = [];
-    for (let n = 0; n < times; n += 1) statuses.push((await login(wrong, more)).status);
+    for (let n = 0; n < times; n += 1) {
+      const { username = ADMIN.username, ip = '192.0.2.1' } = of(n);
+      statuses.push((await login({ username, password: 'falsch' }, { ip })).status);
+    }
     return statuses;
   };
 
@@ -95,15 +99,13 @@ describe('failed logins', () => {
 
   it('of a name that does not exist are slowed alike', async () => {
     frozenClock();
-    const statuses: number[] = [];
-    for (let n = 0; n < 6; n += 1) statuses.push((await login({ username: 'niemand', password: 'x' })).status);
-    expect(statuses.at(-1)).toBe(429);
+    expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
   });
 
   it('by strangers do not slow a browser that has logged in before', async () => {
     frozenClock();
     const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
-    for (let n = 0; n < 8; n += 1) await login(wrong, { ip: `198.51.100.${n}` });
+    await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
     expect((await login(ADMIN, { ip: '198.51.100.99' })).status).toBe(429);
     expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
   });
@@ -112,7 +114,7 @@ describe('failed logins', () => {
     frozenClock();
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
-    for (let n = 0; n < 8; n += 1) await login(wrong, { ip: `198.51.100.${n}` });
+    await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
     expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
   });
 
@@ -122,29 +124,21 @@ describe('failed logins', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       await login({ ...ADMIN, username: 'helfer' });
-      for (let k = 0; k < 4; k += 1) statuses.push((await login({ username: `name${n}`, password: 'x' })).status);
+      statuses.push(...(await failTimes(4, () => ({ username: `name${n}` }))));
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   });
 
   it('[6.3.1] from the addresses of one IPv6 network are those of one client', async () => {
     frozenClock();
-    const statuses: number[] = [];
-    for (let n = 0; n < 21; n += 1) {
-      statuses.push((await login({ username: `name${n}`, password: 'x' }, { ip: `2001:db8:1:2::${n}` })).status);
-    }
+    const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
     expect(statuses.at(-1)).toBe(429);
-    expect((await login({ username: 'name99', password: 'x' }, { ip: '2001:db8:1:3::1' })).status).toBe(401);
+    expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
   });
 
   it('of one client over many names are slowed too', async () => {
     frozenClock();
-    const statuses = [];
-    for (let n = 0; n < 21; n += 1) {
-      statuses.push((await login({ username: `name${n}`, password: 'x' })).status);
-    }
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
-    expect(statuses[20]).toBe(429);
+    expect(await failTimes(21, (n) => ({ username: `name${n}` }))).toEqual([...Array(20).fill(401), 429]);
   });
 
   it('at the same moment count as well', async () => {

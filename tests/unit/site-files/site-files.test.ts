@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lastChange } from '#build/sitemap-integration.ts';
 import { icoFile } from '#site/files/ico-file.ts';
 import { robotsTxt } from '#site/files/robots-txt.ts';
 import { adminManifest } from '#site/files/web-manifest.ts';
-import { gitRepository } from '../../support/git-repository.ts';
 
 test('robots.txt names the sitemap and leaves pages that say noindex open to be read', () => {
   expect(robotsTxt('https://firma.example').split('\n')).toEqual([
@@ -33,34 +36,53 @@ test("the area's manifest has a name that fits under an icon, and leaves the sit
 });
 
 describe('the last change of a page', () => {
-  /** `old.md` was written on 1 March, `new.md` on 5 May; one change in between. */
+  /** A repository of the test's own: `old.md` was written on 1 March, `new.md` on 5 May; one change in between. */
   async function history() {
-    const repository = await gitRepository();
+    const folder = await temporary();
+    for (const args of ['init --quiet', 'config user.name test', 'config user.email test@example.org']) {
+      git(folder, args.split(' '));
+    }
     for (const [file, day] of [
       ['old.md', '2026-03-01'],
       ['other.md', '2026-04-01'],
       ['new.md', '2026-05-05'],
     ] as const) {
-      await repository.write(file, day);
-      repository.commit(day);
+      await writeFile(join(folder, file), day);
+      const at = `${day}T12:00:00Z`;
+      git(folder, ['add', '--all']);
+      git(folder, ['commit', '--quiet', '--message', day], { GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at });
     }
-    return repository;
+    return folder;
+  }
+
+  async function temporary(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'git-repository-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    return folder;
+  }
+
+  /** Away from what this machine has configured. */
+  function git(cwd: string, args: string[], env: Record<string, string> = {}) {
+    const alone = { GIT_CONFIG_GLOBAL: join(cwd, 'none'), GIT_CONFIG_NOSYSTEM: '1', ...env };
+    execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...alone } });
   }
 
   test('is the day git saw one of its sources change', async () => {
-    const { folder } = await history();
+    const folder = await history();
     expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
     expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
   });
 
   test('is unknown without sources or outside git', async () => {
-    const { folder } = await history();
+    const folder = await history();
     expect(await lastChange([], folder)).toBeUndefined();
     expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
   });
 
   test('is unknown at the cut of a shallow clone, and known after it', async () => {
-    const clone = await (await history()).shallowClone(2);
+    const clone = await temporary();
+    // Only a file: address has a history that can be cut.
+    git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
     expect(await lastChange(['old.md'], clone)).toBeUndefined();
     expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);
   });

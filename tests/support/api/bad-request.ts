@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { apiRoutes } from '#api-routes.ts';
 import type { Route } from '#shared/api/define-route.ts';
-import type { doors } from '../api/doors.ts';
-import { accepts, type Field, inputFields, SAMPLES } from '../api/input-fields.ts';
+import type { doors } from './doors.ts';
+import { accepts, type Field, inputFields, SAMPLES } from './input-fields.ts';
 
 /** A request that no page of ours sends. */
 export interface BadRequest {
