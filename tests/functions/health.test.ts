@@ -61,7 +61,9 @@ describe('the health call', () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const health = await anInstance();
     line.welcome('refusal');
-    expect(await (await health()).json()).toMatchObject({ status: 'error', database: 'unreachable' });
+    const answer = await health();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'error', database: 'unreachable' });
     line.welcome('database');
     expect((await health()).status).toBe(503);
     clock.advance(0.5 * MINUTE_MS);

@@ -12,23 +12,15 @@ async function doorsWithoutDatabase() {
   vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${port}/nobody`);
   vi.stubEnv('SESSION_SECRET', 'a key of thirty-two characters or more');
   vi.resetModules();
-  const [analytics, contact, session, health] = await Promise.all([
+  const [analytics, contact, session] = await Promise.all([
     import('../../netlify/functions/page-views.ts'),
     import('../../netlify/functions/contact.ts'),
     import('../../netlify/functions/session.ts'),
-    import('../../netlify/functions/health.ts'),
   ]);
-  return { analytics: analytics.default, contact: contact.default, session: session.default, health: health.default };
+  return { analytics: analytics.default, contact: contact.default, session: session.default };
 }
 
 describe('while the database is away', () => {
-  it('health says so', async () => {
-    const doors = await doorsWithoutDatabase();
-    const answer = await invoke(doors.health, '/api/health');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ status: 'error', database: 'unreachable' });
-  });
-
   it('a request is answered with 503, a sentence and when to come back', async () => {
     const doors = await doorsWithoutDatabase();
     const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });

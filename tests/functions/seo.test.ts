@@ -54,14 +54,9 @@ describe('the SEO analysis', () => {
       lastChecked: expect.stringMatching(/Z$/),
     });
     expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
-  });
-
-  it('says of https on this machine that it is not judged, and does not count it', async () => {
-    const site = await twoPages();
-    await analyse(site.origin);
     const https = await item('https');
     expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
-    expect(https).not.toHaveProperty('score');
+    expect(https, 'on this machine it is not judged').not.toHaveProperty('score');
   });
 
   it('lists the latest result of each check and keeps the earlier ones for the trend', async () => {

@@ -1,6 +1,5 @@
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { closeServer, listen } from '#platform/http/listen.ts';
 
 /** One thing that goes wrong between a site and who asks it. */
@@ -11,9 +10,6 @@ export interface Fault {
   /** A value, or undefined to take the header away. */
   headers?: Record<string, string | string[] | undefined>;
   body?: (text: string) => string;
-  delayMs?: number;
-  /** The site is asked for it uncompressed. */
-  isPlain?: boolean;
 }
 
 /** A server in front of a site that hands everything on, but for what is planted. */
@@ -22,9 +18,8 @@ export async function faultyProxy(site: string) {
   const server = createServer(async (incoming, outgoing) => {
     const { url: path = '/', method = 'GET' } = incoming;
     const planted = fault?.at(path, method) ? fault : undefined;
-    if (planted?.delayMs) await sleep(planted.delayMs);
-    const isPlain = planted?.isPlain || planted?.body;
-    const answer = await handOn(site, incoming, isPlain ? { 'accept-encoding': 'identity' } : {});
+    // What is changed must not be compressed.
+    const answer = await handOn(site, incoming, planted?.body ? { 'accept-encoding': 'identity' } : {});
     let body = await buffer(answer);
     if (planted?.body) body = Buffer.from(planted.body(body.toString()));
     const headers = { ...answer.headers, ...planted?.headers };
@@ -47,20 +42,10 @@ export async function faultyProxy(site: string) {
   };
 }
 
-async function handOn(
-  site: string,
-  incoming: IncomingMessage,
-  headers: Record<string, string>,
-): Promise<IncomingMessage> {
+function handOn(site: string, incoming: IncomingMessage, more: Record<string, string>): Promise<IncomingMessage> {
   const { hostname, port } = new URL(site);
-  const sent = ask({
-    agent: false,
-    hostname,
-    port,
-    method: incoming.method,
-    path: incoming.url,
-    headers: { ...incoming.headers, ...headers },
-  });
+  const { method, url: path } = incoming;
+  const sent = ask({ agent: false, hostname, port, method, path, headers: { ...incoming.headers, ...more } });
   incoming.pipe(sent);
   return new Promise((resolve, reject) => {
     sent.once('response', resolve);
