@@ -9,8 +9,8 @@ import {
   randomPassword,
   setActive,
 } from '#domain/people/administrators.server.ts';
-import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import { invite } from '#domain/people/invitations.server.ts';
+import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
 import { loadEnvFile } from '#platform/environment.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
@@ -32,7 +32,7 @@ try {
   if (task === 'link') {
     const invited = { email: username, invitedBy: null };
     const { token } = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
-    console.log(platformTexts.adminLink(`${business.siteUrl}/admin${INVITATION_PATH}#${token}`));
+    console.log(platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token)));
     process.exit(0);
   }
   if (task === 'owner') {

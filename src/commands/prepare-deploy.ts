@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { business, emailAddress } from '#content/business.ts';
-import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findAdministrators } from '#domain/people/administrators.server.ts';
 import { type FirstAdmin, prepareDatabase } from '#domain/people/first-administrator.server.ts';
-import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import { invite } from '#domain/people/invitations.server.ts';
+import { INVITATION_PATH } from '#domain/people/token-links.ts';
 import { firstLinkTexts } from '#platform/texts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -61,14 +61,9 @@ async function mailFirstLink(
   if (adminPassword || administrators.length > 0 || !readEnvironment(environment).mailServer) return false;
   const email = adminEmail || emailAddress();
   const { token } = await invite(db, { email, invitedBy: null }, now);
-  const parts = [
-    { text: firstLinkTexts.body(business.company) },
-    { link: firstLinkTexts.link, href: `${business.siteUrl}/admin${INVITATION_PATH}#${token}` },
-    { text: firstLinkTexts.limits },
-  ];
-  const mail = { recipients: [email], subject: firstLinkTexts.subject, parts, kind: 'einladung' };
-  const trouble = await sendDirectly(mail, now);
-  if (trouble) throw new Error(`The first link could not be mailed to ${email}: ${trouble}`);
+  const words = { ...firstLinkTexts, body: firstLinkTexts.body(business.company) };
+  const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
+  if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);
   return true;
 }
 

@@ -1,3 +1,5 @@
+import { httpTexts } from './texts.ts';
+
 /**
  * An expected failure: a status, a German sentence for a person, and for forms one sentence per field. Thrown
  * where it is noticed; serve.ts alone turns it into an answer.
@@ -22,3 +24,7 @@ export class HttpError extends Error {
     this.needsProof = more.needsProof ?? false;
   }
 }
+
+/** Makes the answer to a form with a wrong field, for the handlers that look further than the contract. */
+export const fieldError = (field: string, sentence: string): HttpError =>
+  new HttpError(422, httpTexts.invalid, { fieldErrors: { [field]: sentence } });

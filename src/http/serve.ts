@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
-import type { Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
+import type { Done, Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
 import { answerTo, errorAnswer, secured } from './answer.ts';
 import { isNativeForm } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -61,7 +61,9 @@ type Handler<R extends Route> = (
 type ReplyOf<R extends Route, Status extends StatusOf<R>> = Status extends Status
   ? Reply<Status, RouteResult<R, Status>>
   : never;
-type Plain<R extends Route> = 200 extends StatusOf<R> ? RouteResult<R, 200> : never;
+type Plain<R extends Route> =
+  | (200 extends StatusOf<R> ? RouteResult<R, 200> : never)
+  | (R['answers'] extends Done ? undefined : never);
 
 /** One handler per route: a missing one does not compile. */
 export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R[Name]> };
@@ -124,7 +126,7 @@ export function serve<R extends Routes>(
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
-      const reply = result instanceof Reply ? result : new Reply(200, result);
+      const reply = result instanceof Reply ? result : new Reply(200, result === undefined ? { ok: true } : result);
       const renewed = admin?.renewedMs ? [await sessionCookie(request, admin.sessionId, now, admin.renewedMs)] : [];
       const cookies = [...renewed, ...reply.cookies];
       return answerTo(request, { ...reply, cookies, body: parse(answerSchema(route, reply.status), reply.body) });

@@ -6,19 +6,14 @@ import { endAccess } from '#domain/people/end-access.server.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
 import { findSecurityLog, noteSecurity } from '#domain/people/security-log.server.ts';
 import { endSessionOf, sessionsOf } from '#domain/people/sessions.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
 import { deviceIdOf } from '#http/known-device.ts';
+import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
-import { httpTexts } from '#http/texts.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
-import { countHit } from '#server/rate-limit.ts';
 import type { Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
-
-const fieldError = (field: string, sentence: string) =>
-  new HttpError(422, httpTexts.invalid, { fieldErrors: { [field]: sentence } });
 
 /** The owner's own account: name, mail, password, and the browsers that are logged in. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
@@ -35,12 +30,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async changePassword({ body, request, afterAnswer }, { db, admin, now }) {
-    const key = clientKey('password-change', admin.id);
-    const limit = PASSWORD_CHANGES_PER_WINDOW;
-    const waitS = await countHit(db, { key, limit, windowMs: PASSWORD_CHANGE_WINDOW_MS, now });
-    if (waitS > 0) {
-      throw new HttpError(429, accountAnswers.tooManyTries, { headers: { 'retry-after': String(waitS) } });
-    }
+    const limit = { limit: PASSWORD_CHANGES_PER_WINDOW, windowMs: PASSWORD_CHANGE_WINDOW_MS, now };
+    await limitCalls(db, { what: 'password-change', adminId: admin.id, ...limit }, () => accountAnswers.tooManyTries);
     if (isCommonPassword(body.newPassword, admin.username)) throw fieldError('newPassword', passwordErrors.guessable);
     const replaces = await verifiedPassword(db, admin.id, body.currentPassword);
     if (!replaces) throw fieldError('currentPassword', accountErrors.currentWrong);
@@ -50,7 +41,6 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     // Somebody else has changed it since we looked.
     if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
     afterAnswer((await noteAccess(db, { kind: 'password', by: admin }, now))());
-    return { ok: true };
   },
 
   async sessions(_, { db, admin, now }) {
@@ -67,14 +57,12 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async endSession({ params }, { db, admin }) {
     if (!(await endSessionOf(db, admin.id, params.id))) throw new HttpError(404, accountAnswers.sessionGone);
-    return { ok: true };
   },
 
   async endOthers({ request }, { db, admin, now }) {
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
     await db.transaction().execute((transaction) => endAccess(transaction, admin.id, kept));
     await noteSecurity(db, { kind: 'sessions-ended', by: admin }, now);
-    return { ok: true };
   },
 
   async log(_, { db }) {

@@ -51,8 +51,6 @@ export const securityLine = z.object({
 });
 export type SecurityLine = z.infer<typeof securityLine>;
 
-const done = z.object({ ok: z.literal(true) });
-
 export const accountRoutes = {
   show: defineRoute('GET', '/api/admin/account', 'admin', { answers: { 200: ownAccount } }),
   update: defineRoute('PUT', '/api/admin/account', 'admin', {
@@ -62,15 +60,13 @@ export const accountRoutes = {
   }),
   changePassword: defineRoute('POST', '/api/admin/account/password', 'admin', {
     body: passwordChange,
-    answers: { 200: done },
   }),
   sessions: defineRoute('GET', '/api/admin/sessions', 'admin', { answers: { 200: z.array(activeSession) } }),
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
-    answers: { 200: done },
   }),
   /** Ends all access but this session's: browsers, calendar address, invitations, devices. */
-  endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', { answers: { 200: done } }),
+  endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
   /** What happened to access and data, the newest first. */
   log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
 };

@@ -26,7 +26,5 @@ export const calendarRoutes = {
     needsProof: true,
     answers: { 201: z.object({ token: z.string() }) },
   }),
-  revokeAddress: defineRoute('DELETE', '/api/admin/calendar', 'admin', {
-    answers: { 200: z.object({ ok: z.literal(true) }) },
-  }),
+  revokeAddress: defineRoute('DELETE', '/api/admin/calendar', 'admin', {}),
 };

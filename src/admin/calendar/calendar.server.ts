@@ -59,7 +59,6 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
 
   async revokeAddress(_, { db, admin }) {
     await revokeCalendarAddress(db, admin.id);
-    return { ok: true };
   },
 };
 

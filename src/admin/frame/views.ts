@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { RESET_PATH } from '#admin/sign-in/reset-path.ts';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { invitationTexts, loginTexts } from '#admin/sign-in/texts.ts';
-import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
+import { INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import type { IconName } from '#shared/ui/icons.ts';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { adminTexts } from './texts.ts';

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS, TEST_MAILS_PER_HOUR } from '#config/limits.ts';
-import { business } from '#content/business.ts';
 import { deliverDue, planDelivery } from '#domain/messages/deliver.server.ts';
 import { releaseMails } from '#domain/messages/mail-hold.server.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
 import { isWeeklyMailSent } from '#domain/messages/owner-mail.server.ts';
 import { findLastSent, findTrouble, findUntold } from '#domain/messages/owner-trouble.server.ts';
+import { sendDirectly } from '#domain/messages/send-directly.server.ts';
 import {
   findMessageSettings,
   findRecipients,
@@ -15,12 +14,9 @@ import {
 import { activeAddresses } from '#domain/people/administrators.server.ts';
 import { countFlooded } from '#domain/requests/suspects.server.ts';
 import { HttpError } from '#http/http-error.ts';
+import { limitCalls } from '#http/limit-calls.ts';
 import type { Handlers } from '#http/serve.ts';
-import { clientKey } from '#server/client-key.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { sendMail } from '#server/mail/smtp.ts';
-import { writeMail } from '#server/mail/write-mail.ts';
-import { countHit } from '#server/rate-limit.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
@@ -62,30 +58,15 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async confirmArrival({ body }, { db, now }) {
     if (!(await isWeeklyMailSent(db, body.monday))) throw new HttpError(404, texts.weeklyUnknown);
     await saveMessageSettings(db, { provenAt: now });
-    return { ok: true };
   },
 
   async test({ deploy, afterAnswer }, { db, admin, now }) {
-    const hit = { key: clientKey('test-mail', admin.id), limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
-    const waitS = await countHit(db, hit);
-    if (waitS > 0) throw new HttpError(429, texts.testTooOften, { headers: { 'retry-after': String(waitS) } });
-    const { mailServer } = readEnvironment();
-    if (!mailServer) return { sentTo: [], failed: { kind: 'unset', answer: '' } };
+    const limit = { limit: TEST_MAILS_PER_HOUR, windowMs: HOUR_MS, now };
+    await limitCalls(db, { what: 'test-mail', adminId: admin.id, ...limit }, () => texts.testTooOften);
     const recipients = await findRecipients(db);
-    const mail = writeMail(texts.testSubject, [{ text: texts.testBody }]);
-    for (const recipient of recipients) {
-      const { trouble, answer } = await sendMail(
-        mailServer,
-        {
-          recipient,
-          replyTo: null,
-          ...mail,
-          messageId: `<test-${randomUUID()}@${business.email.domain}>`,
-        },
-        { writtenAt: now },
-      );
-      if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
-    }
+    const mail = { recipients, subject: texts.testSubject, parts: [{ text: texts.testBody }] };
+    const { trouble, answer = '' } = (await sendDirectly(mail, now)) ?? {};
+    if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
     // What waited for a server that takes mails need not wait for its next turn.
     await releaseMails(db, now);
     afterAnswer(deliverDue({ deploy }));

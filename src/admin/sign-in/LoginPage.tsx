@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { RESET_PATH } from '#domain/people/token-links.ts';
 import { DoorCard } from './DoorCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { RESET_PATH } from './reset-path.ts';
 import { loginTexts } from './texts.ts';
 
 /** The login (Spec §2, §5, §8). */

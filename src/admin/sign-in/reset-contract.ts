@@ -13,14 +13,11 @@ export type ResetWish = z.infer<typeof resetWish>;
 export const resetPassword = z.pick(newAccount, { password: true });
 export type ResetPassword = z.infer<typeof resetPassword>;
 
-const done = z.object({ ok: z.literal(true) });
-
 export const resetRoutes = {
   /** Mails a link, if there is such an administrator; the answer is the same for every name. */
-  ask: defineRoute('POST', '/api/admin/password-reset', 'public', { body: resetWish, answers: { 200: done } }),
+  ask: defineRoute('POST', '/api/admin/password-reset', 'public', { body: resetWish }),
   /** Spends the link's token: by POST alone, because mail scanners open links. */
   set: defineRoute('POST', '/api/admin/password-reset/password', 'public', {
     body: z.extend(resetPassword, { token: line(TOKEN_MAX_CHARS) }),
-    answers: { 200: done },
   }),
 };

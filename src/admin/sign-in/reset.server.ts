@@ -1,19 +1,19 @@
 import { HOUR_MS, RESETS_PER_HOUR, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
-import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import { sendLink } from '#domain/messages/send-directly.server.ts';
 import { findByUsername, setPassword } from '#domain/people/administrators.server.ts';
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { startReset, takeReset } from '#domain/people/password-resets.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { passwordErrors } from '#domain/people/password-texts.ts';
+import { RESET_PATH } from '#domain/people/token-links.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { countHit } from '#server/rate-limit.ts';
-import { commonPassword } from './common-password.server.ts';
 import type { resetRoutes } from './reset-contract.ts';
-import { RESET_PATH } from './reset-path.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 
 /** A forgotten password: a link by mail, and the new password that it allows. */
@@ -22,19 +22,17 @@ export const resetHandlers: Handlers<typeof resetRoutes> = {
     if (!readEnvironment().mailServer) throw new HttpError(409, resetAnswers.noMailServer);
     // After the answer, so that its time does not tell whether the name exists.
     afterAnswer(mailReset(db, username, now));
-    return { ok: true };
   },
 
   async set({ body: { token, password }, request, afterAnswer }, { db, now }) {
     // Before the link is spent.
-    if (isCommonPassword(password)) throw commonPassword();
+    if (isCommonPassword(password)) throw fieldError('password', passwordErrors.guessable);
     const admin = await takeReset(db, token, now);
     if (!admin) throw new HttpError(410, resetAnswers.over);
     await setPassword(db, admin.id, { password });
     const by = { username: admin.username, userAgent: request.headers.get('user-agent') };
     const tell = await noteAccess(db, { kind: 'password-reset', by }, now);
     afterAnswer(tell());
-    return { ok: true };
   },
 };
 
@@ -47,10 +45,6 @@ async function mailReset(db: Db, username: string, now: Date): Promise<void> {
     (await countHit(db, { key: 'reset', limit: RESETS_PER_HOUR, ...window }));
   if (waitS > 0) return;
   const token = await startReset(db, admin.id, now);
-  const parts = [
-    { text: texts.body(admin.username, business.company) },
-    { link: texts.link, href: `${business.siteUrl}/admin${RESET_PATH}#${token}` },
-    { text: texts.limits },
-  ];
-  await sendDirectly({ recipients: [admin.email], subject: texts.subject, parts, kind: 'passwort' }, now);
+  const words = { ...texts, body: texts.body(admin.username, business.company) };
+  await sendLink({ email: admin.email, path: RESET_PATH, token, words }, now);
 }

@@ -5,19 +5,17 @@ import { addAdmin, findByUsername, verifiedPassword } from '#domain/people/admin
 import { isCommonPassword } from '#domain/people/common-passwords.server.ts';
 import { takeInvitation } from '#domain/people/invitations.server.ts';
 import { isKnownDevice, keepKnownDevice } from '#domain/people/known-devices.server.ts';
+import { passwordErrors } from '#domain/people/password-texts.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import { closeSession, lifetimeOf, noteProof, openSession } from '#domain/people/sessions.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
 import { deviceCookie, deviceIdOf } from '#http/known-device.ts';
+import { limitCalls, tooOften } from '#http/limit-calls.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import { noSessionCookie, sessionCookie, sessionIdOf } from '#http/session-cookie.ts';
-import { httpTexts } from '#http/texts.ts';
-import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
-import { countHit } from '#server/rate-limit.ts';
-import { commonPassword } from './common-password.server.ts';
 import type { AdminUser, sessionRoutes } from './contract.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
@@ -39,7 +37,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
 
     const brakes = brakesOf(body.username, address, device);
     const waitS = await brake(db, brakes, now);
-    if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
+    if (waitS > 0) throw tooOften(waitS, loginAnswers.wait(waitS));
 
     // Always one verification, for the same reason.
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
@@ -54,18 +52,14 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async prove({ body }, { db, admin, now }) {
-    const key = clientKey('proof', admin.id);
-    const limit = PASSWORD_CHANGES_PER_WINDOW;
-    const waitS = await countHit(db, { key, limit, windowMs: PASSWORD_CHANGE_WINDOW_MS, now });
-    if (waitS > 0) throw new HttpError(429, loginAnswers.wait(waitS), { headers: { 'retry-after': String(waitS) } });
-    if (!(await verifiedPassword(db, admin.id, body.password)))
-      throw new HttpError(422, httpTexts.invalid, { fieldErrors: { password: proofErrors.wrong } });
+    const limit = { limit: PASSWORD_CHANGES_PER_WINDOW, windowMs: PASSWORD_CHANGE_WINDOW_MS, now };
+    await limitCalls(db, { what: 'proof', adminId: admin.id, ...limit }, loginAnswers.wait);
+    if (!(await verifiedPassword(db, admin.id, body.password))) throw fieldError('password', proofErrors.wrong);
     await noteProof(db, admin.sessionId, now);
-    return { ok: true };
   },
 
   async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
-    if (isCommonPassword(chosen.password, chosen.username)) throw commonPassword();
+    if (isCommonPassword(chosen.password, chosen.username)) throw fieldError('password', passwordErrors.guessable);
     // The invitation stays valid where the name is taken.
     const { admin, cookies } = await db.transaction().execute(async (transaction) => {
       const email = await takeInvitation(transaction, token, now);
@@ -116,5 +110,5 @@ const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Da
 /** The name is taken, or somebody has got an account with the invited address meanwhile. */
 async function reasonAgainst(db: Db, username: string): Promise<HttpError> {
   if (!(await findByUsername(db, username).executeTakeFirst())) return new HttpError(410, invitationErrors.over);
-  return new HttpError(422, httpTexts.invalid, { fieldErrors: { username: invitationErrors.usernameTaken } });
+  return fieldError('username', invitationErrors.usernameTaken);
 }

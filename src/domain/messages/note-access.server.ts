@@ -24,5 +24,5 @@ export async function noteAccess(db: Db, note: SecurityNote, now: Date): Promise
   ] as const;
   const parts = [{ text: texts.intro(business.company) }, { rows }, { text: texts.whatToDo }];
   const subject = texts.subject(securityEventWords[kind]);
-  return () => sendDirectly({ recipients, subject, parts, kind: 'zugang' }, now);
+  return () => sendDirectly({ recipients, subject, parts }, now);
 }

@@ -1,38 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
+import { tokenLink } from '#domain/people/token-links.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { sendMail } from '#server/mail/smtp.ts';
+import { type MailOutcome, sendMail } from '#server/mail/smtp.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 interface DirectMail {
   recipients: readonly string[];
   subject: string;
   parts: readonly MailPart[];
-  /** The first part of the message's id: 'einladung'. */
-  kind: string;
 }
 
 /**
  * Sends a mail at once and not through the outbox, because its link must be stored nowhere, or because it is worth nothing
- * later. Gives the first trouble, or null.
+ * later. Gives the first outcome with trouble; undefined if all took it.
  */
 export async function sendDirectly(
-  { recipients, subject, parts, kind }: DirectMail,
+  { recipients, subject, parts }: DirectMail,
   now: Date,
-): Promise<Trouble | null> {
+): Promise<MailOutcome | undefined> {
   const { mailServer } = readEnvironment();
-  if (!mailServer) return 'unset';
-  const mail = writeMail(subject, parts);
-  let first: Trouble | null = null;
+  if (!mailServer) return { trouble: 'unset', answer: '' };
+  const mail = { ...writeMail(subject, parts), replyTo: null };
+  const outcomes: MailOutcome[] = [];
   for (const recipient of recipients) {
-    const messageId = `<${kind}-${randomUUID()}@${business.email.domain}>`;
-    const { trouble } = await sendMail(
-      mailServer,
-      { recipient, replyTo: null, ...mail, messageId },
-      { writtenAt: now },
-    );
-    first ??= trouble ?? null;
+    const messageId = `<${randomUUID()}@${business.email.domain}>`;
+    outcomes.push(await sendMail(mailServer, { ...mail, recipient, messageId }, { writtenAt: now }));
   }
-  return first;
+  return outcomes.find(({ trouble }) => trouble);
 }
+
+interface LinkMail {
+  email: string;
+  path: string;
+  token: string;
+  words: Record<'subject' | 'body' | 'link' | 'limits', string>;
+}
+
+/** Sends a link with a token to one address. */
+export const sendLink = ({ email, path, token, words }: LinkMail, now: Date): Promise<MailOutcome | undefined> =>
+  sendDirectly(
+    {
+      recipients: [email],
+      subject: words.subject,
+      parts: [
+        { text: words.body },
+        { link: words.link, href: tokenLink(business.siteUrl, path, token) },
+        { text: words.limits },
+      ],
+    },
+    now,
+  );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
@@ -56,12 +57,18 @@ export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Suc
 /** What a handler may answer with one status, before its schema has parsed it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
-/** Declares an endpoint; beside that its only job is to keep the literal types. */
+/** The answers of a route that declares none: its handler returns nothing. */
+const DONE = { 200: z.object({ ok: z.literal(true) }) };
+export type Done = typeof DONE;
+type AnswersIn<Rest> = Rest extends { readonly answers: infer Answers } ? Answers : Done;
+
+/** Declares an endpoint, and keeps the literal types. */
 export const defineRoute = <
   const Method extends Route['method'],
   const Path extends Route['path'],
   const Access extends Route['access'],
-  const Rest extends Omit<Route, 'method' | 'path' | 'access'> &
+  const Rest extends Omit<Route, 'method' | 'path' | 'access' | 'answers'> &
+    Partial<Pick<Route, 'answers'>> &
     // An address with a part to fill in says what fits there.
     (Path extends `${string}:${string}` ? { readonly params: $ZodType } : unknown),
 >(
@@ -69,4 +76,4 @@ export const defineRoute = <
   path: Path,
   access: Access,
   rest: Rest,
-) => ({ method, path, access, ...rest });
+) => ({ method, path, access, ...rest, answers: (rest.answers ?? DONE) as AnswersIn<Rest> });

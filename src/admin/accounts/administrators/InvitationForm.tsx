@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { CopyLink } from '#shared/ui/CopyLink.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { useInvite } from './administrator-queries.ts';
 import { invitee } from './contract.ts';
-import { InvitationLink } from './InvitationLink.tsx';
 import { administratorTexts as texts } from './texts.ts';
 
 interface Made {
@@ -35,7 +36,11 @@ export function InvitationForm() {
       {made && (
         <div role="status" className="grid gap-3">
           <p>{made.trouble ? texts.notSent(made.email, made.trouble) : texts.sent(made.email)}</p>
-          <InvitationLink token={made.token} />
+          <p>{texts.handOn}</p>
+          <CopyLink
+            link={tokenLink(location.origin, INVITATION_PATH, made.token)}
+            texts={{ ...texts, label: texts.link }}
+          />
         </div>
       )}
     </Pane>

@@ -1,7 +1,7 @@
 import { HOUR_MS, INVITATIONS_PER_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { noteAccess } from '#domain/messages/note-access.server.ts';
-import { sendDirectly } from '#domain/messages/send-directly.server.ts';
+import { sendLink } from '#domain/messages/send-directly.server.ts';
 import {
   deleteHelper,
   findAdministrators,
@@ -9,14 +9,11 @@ import {
   makeOwner,
   setActive,
 } from '#domain/people/administrators.server.ts';
-import { INVITATION_PATH } from '#domain/people/invitation-path.ts';
 import { findInvitations, invite, withdrawInvitation } from '#domain/people/invitations.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { INVITATION_PATH } from '#domain/people/token-links.ts';
+import { fieldError, HttpError } from '#http/http-error.ts';
+import { limitCalls } from '#http/limit-calls.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { httpTexts } from '#http/texts.ts';
-import { clientKey } from '#server/client-key.ts';
-import { countHit } from '#server/rate-limit.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
@@ -40,7 +37,6 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     const detail = await setActive(db, { id }, isActive);
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
     afterAnswer((await noteAccess(db, { kind: isActive ? 'switched-on' : 'switched-off', by: admin, detail }, now))());
-    return { ok: true };
   },
 
   async remove({ params: { id }, afterAnswer }, { db, admin, now }) {
@@ -48,44 +44,29 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     const detail = await deleteHelper(db, id);
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
     afterAnswer((await noteAccess(db, { kind: 'deleted', by: admin, detail }, now))());
-    return { ok: true };
   },
 
   async handOver({ params: { id }, afterAnswer }, { db, admin, now }) {
     const detail = await makeOwner(db, { id });
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
     afterAnswer((await noteAccess(db, { kind: 'owner', by: admin, detail }, now))());
-    return { ok: true };
   },
 
   async invite({ body: { email }, afterAnswer }, { db, admin, now }) {
-    const key = clientKey('invitations', admin.id);
-    const waitS = await countHit(db, { key, limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now });
-    if (waitS > 0) {
-      throw new HttpError(429, administratorAnswers.tooMany, { headers: { 'retry-after': String(waitS) } });
-    }
-    if (await hasAccount(db, email))
-      throw new HttpError(422, httpTexts.invalid, { fieldErrors: { email: administratorErrors.hasAccess } });
+    const limit = { limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now };
+    await limitCalls(db, { what: 'invitations', adminId: admin.id, ...limit }, () => administratorAnswers.tooMany);
+    if (await hasAccount(db, email)) throw fieldError('email', administratorErrors.hasAccess);
     const { token } = await invite(db, { email, invitedBy: admin.id }, now);
     const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
-    const trouble = await mailInvitation({ email, token }, now);
+    const { company, owner } = business;
+    const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
+    // The owner sees at once what went wrong.
+    const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
     afterAnswer(tell());
-    return new Reply(201, { token, trouble });
+    return new Reply(201, { token, trouble: failed?.trouble ?? null });
   },
 
   async withdraw({ params }, { db }) {
     if (!(await withdrawInvitation(db, params.id))) throw new HttpError(404, administratorAnswers.invitationGone);
-    return { ok: true };
   },
 };
-
-/** Gives what went wrong, because the owner sees it at once. */
-function mailInvitation({ email, token }: { email: string; token: string }, now: Date): Promise<Trouble | null> {
-  const { company, owner, siteUrl } = business;
-  const parts = [
-    { text: texts.body(owner, company) },
-    { link: texts.link, href: `${siteUrl}/admin${INVITATION_PATH}#${token}` },
-    { text: texts.limits },
-  ];
-  return sendDirectly({ recipients: [email], subject: texts.subject(company), parts, kind: 'einladung' }, now);
-}

@@ -29,7 +29,6 @@ export type Invitee = z.infer<typeof invitee>;
 const made = z.object({ token: z.string(), trouble: z.nullable(z.enum(MAIL_TROUBLES)) });
 
 const byId = z.object({ id: z.uuid() });
-const done = z.object({ ok: z.literal(true) });
 
 export const administratorRoutes = {
   list: defineRoute('GET', '/api/admin/administrators', 'owner', {
@@ -40,24 +39,15 @@ export const administratorRoutes = {
     needsProof: true,
     params: byId,
     body: z.object({ isActive: z.boolean(administratorErrors.onOrOff) }),
-    answers: { 200: done },
   }),
   /** Deletes a helper with all access. */
-  remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', {
-    needsProof: true,
-    params: byId,
-    answers: { 200: done },
-  }),
+  remove: defineRoute('DELETE', '/api/admin/administrators/:id', 'owner', { needsProof: true, params: byId }),
   /** Makes a helper the owner; who asks becomes a helper. */
-  handOver: defineRoute('POST', '/api/admin/administrators/:id/owner', 'owner', {
-    needsProof: true,
-    params: byId,
-    answers: { 200: done },
-  }),
+  handOver: defineRoute('POST', '/api/admin/administrators/:id/owner', 'owner', { needsProof: true, params: byId }),
   invite: defineRoute('POST', '/api/admin/invitations', 'owner', {
     needsProof: true,
     body: invitee,
     answers: { 201: made },
   }),
-  withdraw: defineRoute('DELETE', '/api/admin/invitations/:id', 'owner', { params: byId, answers: { 200: done } }),
+  withdraw: defineRoute('DELETE', '/api/admin/invitations/:id', 'owner', { params: byId }),
 };

@@ -42,7 +42,6 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
 
   async remove({ params }, { db, admin, now }) {
     if (!(await removeDevice(db, admin.id, params.id, now))) throw new HttpError(404, pushAnswers.deviceGone);
-    return { ok: true };
   },
 
   async test({ params }, { db, admin, now }) {
