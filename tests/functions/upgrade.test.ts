@@ -115,6 +115,25 @@ test('the release before’s requests, deals, calls and suspects stay as they we
   expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
 });
 
+test('the roll-ups of 917707e go, and its page views stay', async () => {
+  await migrateToBefore();
+  await sql`create function analytics_count_again() returns trigger language plpgsql as 'begin return null; end'`.execute(
+    db,
+  );
+  await sql`create trigger analytics_count_again after insert on analytics execute function analytics_count_again()`.execute(
+    db,
+  );
+  for (const name of ['analytics_hours', 'analytics_visitors', 'analytics_labels', 'analytics_counted']) {
+    await sql`create table ${sql.id(name)} (day date)`.execute(db);
+  }
+  await insert('analytics', [{ page: '/' }]);
+  await migrateToLatest(db);
+  const { rows } =
+    await sql`select relname from pg_class where relname like 'analytics%' and relkind = 'r' order by 1`.execute(db);
+  expect(rows).toEqual([{ relname: 'analytics' }, { relname: 'analytics_interactions' }]);
+  expect(await db.selectFrom('analytics').select('page').execute()).toEqual([{ page: '/' }]);
+});
+
 test('a restored backup of the release before is migrated, then its erased persons are erased again', async () => {
   await migrateToBefore();
   await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);

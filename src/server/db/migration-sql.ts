@@ -28,7 +28,7 @@ export async function keepMigrationSql(db: Db): Promise<void> {
 }
 
 /** Returns a migration's SQL. @throws Error if a statement has parameters. */
-async function sqlOf(migration: Migration): Promise<string[]> {
+export async function sqlOf(migration: Migration): Promise<string[]> {
   const statements: string[] = [];
   const log = ({ query }: LogEvent) => {
     if (query.parameters.length > 0) throw new Error(`A migration's statement has parameters: ${query.sql}`);
