@@ -294,8 +294,9 @@ test('a deleted request is restored by the toast or from the bin', async ({ page
 
   await openMenuOf(await openRequest(page, 'Erika'));
   await remove.click();
-  // A toast under the pointer stays, and it could cover the button.
-  await page.mouse.move(0, 0);
+  // The toast covers the button, and stays while the pointer rests on it.
+  await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Meldung schließen' }).click();
   await binned.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Die Anfrage von Erika ist endgültig gelöscht.', { exact: true })).toBeVisible();
 });

@@ -134,13 +134,16 @@ test.describe('the login', () => {
 
   test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
     await login();
+    await page.clock.install();
     await page.goto('/admin/contacts');
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
-    // Already the search's focus asks the server: its answer must not come before the first letter.
+    // No answer may come before the first letter is typed.
     const letItAnswer = await holdBack(page, '**/api/admin/**');
     await endSession(page);
     await page.getByLabel('Suche').fill('Meier');
     letItAnswer();
+    // The next refetch finds out.
+    await page.clock.fastForward(31_000);
     const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
     await expect(dialog).toContainText('Ihre Sitzung ist abgelaufen.');
     await expect(dialog.getByRole('heading'), 'what is typed on goes into no password').toBeFocused();
