@@ -264,8 +264,6 @@ export const DELETION_TOLD_DAYS = 30;
 export const DELETION_MAIL_DAYS = 14;
 /** Requests in one such mail; there is one a day. */
 export const DELETIONS_PER_MAIL = 50;
-/** Requests that one run deletes; the next run deletes the rest. */
-export const CONTACTS_DELETED_AT_ONCE = 5000;
 
 // ── Clean-up (netlify/functions/tidy-up.ts) ──
 /** The longest time between two runs, as the privacy page says. Every run wakes the database (`npm run costs`). */

@@ -1,3 +1,4 @@
+import { deletionDay } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
@@ -5,7 +6,7 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
 import { useUndo } from './case/use-undo.ts';
 import { useEnter } from './contact-queries.ts';
-import { deletionDay, deletionWords } from './retention.ts';
+import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /** Says when a request is deleted and how to keep it. Empty while that is far off. */

@@ -8,7 +8,7 @@ import { correctRequest } from '#domain/requests/case/correct.server.ts';
 import { enter, enterCall, type Refusal } from '#domain/requests/case/enter.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
-import { countContacts, findAllContacts, findContactPage, inboxVersion } from '#domain/requests/list.server.ts';
+import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import {
   acceptSuspect,
@@ -31,8 +31,9 @@ import { inboxAnswers } from './texts.ts';
 export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & typeof correctRoutes> = {
   async list({ query, request }, { db, now }) {
     if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
-    const page = await findContactPage(db, { page: query.page ?? 1, limit: query.limit ?? CONTACTS_PER_PAGE });
-    return { ...page, submissions: await withDetails(db, page.submissions, now) };
+    const { page = 1, limit = CONTACTS_PER_PAGE } = query;
+    const all = await findAllContacts(db);
+    return { submissions: await withDetails(db, all.slice((page - 1) * limit, page * limit), now), total: all.length };
   },
 
   async stats(_, { db, now }) {

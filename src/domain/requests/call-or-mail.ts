@@ -2,8 +2,8 @@ import { mailto } from '#shared/format/mailto.ts';
 import { firstCall } from '#shared/format/phone-numbers.ts';
 
 /** The link of a person's one button: it calls, or without a number it opens a mail. */
-export function callOrMail({ phone, email }: { phone: string | null; email: string }) {
-  const call = phone === null ? undefined : firstCall(phone);
+export function callOrMail({ phone, email }: { phone?: string | null | undefined; email: string }) {
+  const call = firstCall(phone ?? '');
   if (call) return { call };
   return email === '' ? {} : { mail: mailto(email) };
 }

@@ -20,8 +20,6 @@ export interface FieldEntry {
   hint?: string;
   control: Control;
   isRequired: boolean;
-  /** Its column's type, checked against the schema in stored-fields.server.ts. */
-  column: 'text' | 'integer' | 'boolean';
   /** Whether the owner's search finds it by words (Spec §5) or digits. */
   searched: 'words' | 'digits' | false;
   csvHeading: string;
@@ -46,7 +44,6 @@ export const contactFields = {
     ...fieldTexts.name,
     control: { element: 'input', autoComplete: 'name', maxLength: NAME_MAX_CHARS },
     isRequired: true,
-    column: 'text',
     inSpecifiedCsv: true,
     searched: 'words',
   },
@@ -54,7 +51,6 @@ export const contactFields = {
     ...fieldTexts.email,
     control: { element: 'input', type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_CHARS },
     isRequired: true,
-    column: 'text',
     inSpecifiedCsv: true,
     searched: 'words',
   },
@@ -62,7 +58,6 @@ export const contactFields = {
     ...fieldTexts.phone,
     control: { element: 'input', type: 'tel', autoComplete: 'tel', maxLength: PHONE_MAX_CHARS },
     isRequired: false,
-    column: 'text',
     inSpecifiedCsv: true,
     searched: 'digits',
   },
@@ -70,7 +65,6 @@ export const contactFields = {
     ...fieldTexts.service,
     control: { element: 'select', choices: SERVICE_LABELS },
     isRequired: false,
-    column: 'text',
     inSpecifiedCsv: true,
     searched: false,
   },
@@ -78,7 +72,6 @@ export const contactFields = {
     ...fieldTexts.place,
     control: { element: 'input', autoComplete: 'postal-code', maxLength: PLACE_MAX_CHARS },
     isRequired: false,
-    column: 'text',
     inSpecifiedCsv: false,
     searched: 'words',
   },
@@ -86,7 +79,6 @@ export const contactFields = {
     ...fieldTexts.message,
     control: { element: 'textarea', rows: 3, maxLength: MESSAGE_MAX_CHARS },
     isRequired: false,
-    column: 'text',
     inSpecifiedCsv: true,
     searched: 'words',
   },

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '#config/limits.ts';
-import { business } from '#content/business.ts';
+import { REPLY_WITHIN_MS } from '#content/reply-promise.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { firstAnswer } from './case/unanswered.server.ts';
-import { inboxRows } from './rows.server.ts';
+import { inboxRows, withState } from './rows.server.ts';
 import type { RequestFigures } from './shapes.ts';
 
 /** The last week, and the start of the week before. */
@@ -23,33 +21,28 @@ export async function countFormRequests(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/**
- * Counts a week's requests and calls, without the bin, in one statement. A request older than the histories ('earlier')
- * is neither in time nor late, because nobody knows.
- */
+/** Counts a week's requests and calls, without the bin. */
 export async function requestFigures(db: Db, week: Week, now: Date): Promise<RequestFigures> {
-  const isIn = (column: 'created_at' | 'deal_at', from: Date, to: Date) =>
-    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
-  const ofWeek = isIn('created_at', week.start, week.end);
-  const dueAt = sql`created_at + ${business.replyWithinHours} * interval '1 hour'`;
-  const isOverdue = sql`created_at <= ${new Date(now.getTime() - business.replyWithinHours * HOUR_MS)}`;
-  const count = (what: ReturnType<typeof isIn>) => sql<number>`count(*) filter (where ${what})::int`;
-  const { rows } = await sql<RequestFigures>`
-    select ${count(ofWeek)} as requests,
-      ${count(isIn('created_at', week.startOfBefore, week.start))} as requests_before,
-      ${count(sql`${ofWeek} and has_clock and first_answer_at <= ${dueAt}`)} as in_time,
-      ${count(sql`${ofWeek} and has_clock and coalesce(first_answer_at > ${dueAt}, ${isOverdue})`)} as late,
-      ${count(sql`${ofWeek} and first_answer_at is null and not ${isOverdue}`)} as with_time_left,
-      ${count(isIn('deal_at', week.start, week.end))} as deals,
-      ${count(sql`first_answer_at is null`)} as waiting,
-      ${count(sql`first_answer_at is null and ${isOverdue}`)} as overdue
-    from (${inboxRows(db).selectAll()}) as row
-    left join lateral ${firstAnswer(sql.ref('row.id'))} as answer on true
-    cross join lateral (select least(answer.at, row.deal_at) as first_answer_at,
-      not exists (select from case_events where case_id = row.id and kind = 'earlier') as has_clock) as clock`.execute(
-    db,
-  );
-  const [figures] = rows;
-  if (!figures) throw new Error('no figures of the week');
-  return figures;
+  const rows = await withState(db, await inboxRows(db).select(['id', 'createdAt', 'dealAt']).execute());
+  const all = rows.map(({ createdAt, dealAt, state }) => ({
+    createdAt,
+    dealAt,
+    answeredAt: state?.answeredAt ? new Date(state.answeredAt) : dealAt,
+    dueAt: new Date(createdAt.getTime() + REPLY_WITHIN_MS),
+  }));
+  const isIn = (from: Date, to: Date) => (moment: Date | null) => moment !== null && moment >= from && moment < to;
+  const isOfWeek = isIn(week.start, week.end);
+  const isOfBefore = isIn(week.startOfBefore, week.start);
+  const ofWeek = all.filter(({ createdAt }) => isOfWeek(createdAt));
+  const waiting = all.filter(({ answeredAt }) => answeredAt === null);
+  return {
+    requests: ofWeek.length,
+    requestsBefore: all.filter(({ createdAt }) => isOfBefore(createdAt)).length,
+    inTime: ofWeek.filter(({ answeredAt, dueAt }) => answeredAt && answeredAt <= dueAt).length,
+    late: ofWeek.filter(({ answeredAt, dueAt }) => (answeredAt ? answeredAt > dueAt : dueAt <= now)).length,
+    withTimeLeft: ofWeek.filter(({ answeredAt, dueAt }) => !answeredAt && dueAt > now).length,
+    deals: all.filter(({ dealAt }) => isOfWeek(dealAt)).length,
+    waiting: waiting.length,
+    overdue: waiting.filter(({ dueAt }) => dueAt <= now).length,
+  };
 }

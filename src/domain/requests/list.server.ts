@@ -5,32 +5,13 @@ import { berlinDay } from '#shared/format/berlin-day.ts';
 import type { CaseState } from './case/shapes.ts';
 import { perField } from './fields.ts';
 import type { ContactField } from './request.ts';
-import { type InboxRow, inboxRows, withPromise, withState } from './rows.server.ts';
-import type { ContactPage, ContactStats, ContactSubmission } from './shapes.ts';
+import { type InboxRow, inboxRows, withState } from './rows.server.ts';
+import type { ContactStats, ContactSubmission } from './shapes.ts';
 
-/** Finds a page of the inbox, newest first; pages count from 1. */
-export const findContactPage = (db: Db, { page, limit }: { page: number; limit: number }): Promise<ContactPage> =>
-  // One snapshot, because total and page must agree.
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const { total } = await inboxRows(transaction)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const rows = await newestFirst(transaction)
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      return {
-        submissions: (await withPromise(transaction, await withState(transaction, rows))).map(toSubmission),
-        total: Number(total),
-      };
-    });
-
+/** Finds the whole inbox, newest first; the id orders requests of the same moment. */
 export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
-  const rows = await withState(db, await newestFirst(db).execute());
-  return (await withPromise(db, rows)).map(toSubmission);
+  const rows = await inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+  return (await withState(db, rows)).map(toSubmission);
 }
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */
@@ -64,9 +45,6 @@ export async function countContacts(db: Db, now: Date): Promise<ContactStats> {
     perService: Object.fromEntries(perService),
   };
 }
-
-/** Newest first; the id orders requests of the same moment. */
-const newestFirst = (db: Db) => inboxRows(db).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
 export const toSubmission = (
   row: InboxRow & { state?: CaseState | undefined; promisedFrom?: Date | undefined },

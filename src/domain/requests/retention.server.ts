@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import { CONTACTS_DELETED_AT_ONCE, DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import { DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
 import type { ServiceKind } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
-import { berlinDay } from '#shared/format/berlin-day.ts';
-import { keptAt } from './case/unanswered.server.ts';
+import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
+import { addMonths, endDayOf } from './retention.ts';
 import { withState } from './rows.server.ts';
 
 /** A request whose retention ends soon, or has ended. */
@@ -23,46 +22,44 @@ export interface EndingRequest {
   mail: 'none' | 'written' | 'due';
 }
 
-/**
- * Finds the requests whose retention ends within the days of the mail: without a deal six months after they arrived or
- * were kept, with one ten years after the end of its year (Spec §9, ruling 22). Calendar of Europe/Berlin. A request
- * with a date ahead does not end.
- */
+/** Finds the requests whose retention ends within the days of the mail, or has ended. One with a date ahead does not end. */
 async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
-  const inBerlin = (time: unknown) => sql`(${time}::timestamptz at time zone 'Europe/Berlin')`;
-  const today = inBerlin(now);
-  const months = sql`make_interval(months => ${sql.lit(RETENTION.enquiryWithoutDealMonths)})`;
-  const ends = sql<Date>`case when deal_at is null
-    then greatest(${inBerlin(sql`created_at`)}, ${inBerlin(keptAt(sql.ref('contactSubmissions.id')))}) + ${months}
-    else date_trunc('year', ${inBerlin(sql`deal_at`)}) + make_interval(years => ${sql.lit(RETENTION.enquiryWithDealYears + 1)}) end`;
+  const today = berlinDay(now);
+  const soon = addDays(today, DELETION_MAIL_DAYS);
   const rows = await db
     .selectFrom('contactSubmissions')
-    .select(['id', 'name', 'place', 'service', 'dealAt'])
-    .select([
-      sql<boolean>`deleted_at is not null`.as('isBinned'),
-      sql<string>`to_char(${ends}, 'YYYY-MM-DD')`.as('endDay'),
-      sql<boolean>`${ends} <= ${today}`.as('isOver'),
-    ])
+    .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
     .where('suspicion', 'is', null)
-    // Whole days, because one mail names all requests of a day.
-    .where(sql<boolean>`${ends}::date <= ${today}::date + ${sql.lit(DELETION_MAIL_DAYS)}`)
+    // No younger one ends.
+    .where('createdAt', '<', new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)))
     .orderBy('createdAt')
     .execute();
   const writtenBy = new Date(now.getTime() - DELETION_MAIL_DAYS * DAY_MS).toISOString();
   return (await withState(db, rows))
-    .filter(({ state }) => (state?.date?.day ?? '') < berlinDay(now))
-    .map(({ dealAt, state, ...request }) => ({
-      ...request,
-      needsMail: dealAt !== null || state !== undefined,
-      mail: !state?.announcedAt ? 'none' : state.announcedAt <= writtenBy ? 'due' : 'written',
-    }));
+    .filter(({ state }) => (state?.date?.day ?? '') < today)
+    .map(({ createdAt, dealAt, deletedAt, state, ...request }) => {
+      const endDay = endDayOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state });
+      return {
+        ...request,
+        endDay,
+        // To the minute, as the privacy page promises the whole months.
+        isOver: `${endDay} ${dealAt ? '' : timeOf(new Date(state?.keptAt ?? createdAt))}` <= berlinClock(now),
+        isBinned: deletedAt !== null,
+        needsMail: dealAt !== null || state !== undefined,
+        mail: !state?.announcedAt ? 'none' : state.announcedAt <= writtenBy ? 'due' : 'written',
+      } as const;
+    })
+    .filter(({ endDay }) => endDay <= soon);
 }
+
+/** The time of day in Germany: '08:15'. */
+const timeOf = (moment: Date) => berlinClock(moment).slice(11);
 
 /** Locks up to `limit` ending requests, and returns those that still end once locked. */
 export async function holdEnding(
   transaction: Db,
   now: Date,
-  { isWanted, limit }: { isWanted: (request: EndingRequest) => boolean; limit: number },
+  { isWanted, limit = Infinity }: { isWanted: (request: EndingRequest) => boolean; limit?: number },
 ): Promise<EndingRequest[]> {
   const ids = new Set(
     (await findEnding(transaction, now))
@@ -82,12 +79,11 @@ export async function holdEnding(
   return (await findEnding(transaction, now)).filter((request) => ids.has(request.id) && isWanted(request));
 }
 
-/** Deletes the requests after their retention, oldest first, at most CONTACTS_DELETED_AT_ONCE. */
+/** Deletes the requests after their retention. */
 export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     const over = await holdEnding(transaction, now, {
       isWanted: ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
-      limit: CONTACTS_DELETED_AT_ONCE,
     });
     const ids = over.map(({ id }) => id);
     if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();

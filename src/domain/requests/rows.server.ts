@@ -1,11 +1,14 @@
+import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { findHistories } from './case/case-store.server.ts';
-import type { CaseState } from './case/shapes.ts';
 import { stateOf } from './case/state-of.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';
 import { findHoliday } from './holiday.server.ts';
 import { isOnHoliday, promiseBegins } from './holiday.ts';
-import type { StoredFields } from './stored-fields.server.ts';
+import type { ContactField } from './request.ts';
+
+/** The columns of the form's fields. Does not compile for a field without one. */
+export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
 export interface InboxRow extends StoredFields {
   id: string;
@@ -28,26 +31,13 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds each request's state. */
-export async function withState<R extends { id: string }>(
-  db: Db,
-  rows: readonly R[],
-): Promise<(R & { state: CaseState | undefined })[]> {
-  const histories = await findHistories(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, state: stateOf(histories.get(row.id) ?? []) }));
-}
-
-/** Adds when the promised hours begin, where a request came in the holidays. */
-export async function withPromise<R extends { createdAt: Date }>(
-  db: Db,
-  rows: readonly R[],
-): Promise<(R & { promisedFrom: Date | undefined })[]> {
-  const holiday = await findHoliday(db);
+/** Adds each request's state, and when the promised hours of one begin that came in the holidays. */
+export async function withState<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
+  const ids = rows.map(({ id }) => id);
+  const [histories, holiday] = [await findHistories(db, ids), await findHoliday(db)];
   return rows.map((row) => ({
     ...row,
+    state: stateOf(histories.get(row.id) ?? []),
     promisedFrom: isOnHoliday(holiday, row.createdAt) ? promiseBegins(row.createdAt, holiday) : undefined,
   }));
 }

@@ -6,7 +6,7 @@ import type { Suspicion } from '#shared/stored-words.ts';
 import { takeOutOfBin } from './case/bin.server.ts';
 import { CONTACT_FIELDS, perField } from './fields.ts';
 import type { ContactField, ContactRequest } from './request.ts';
-import { columnOf, type StoredFields } from './stored-fields.server.ts';
+import type { StoredFields } from './rows.server.ts';
 
 export interface NewContact {
   request: ContactRequest;
@@ -49,7 +49,8 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
           queries
             .selectNoFrom([
               sql<string>`${id}::uuid`.as('id'),
-              ...CONTACT_FIELDS.map((field) => columnOf(field, values[field]).as(field)),
+              // Parameters of a select are texts: a field of another type needs a cast.
+              ...CONTACT_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),
               sql<Suspicion | null>`case when ${isBeyond(limits.apart)} then 'flood' else ${suspicion}::text end`.as(

@@ -8,7 +8,6 @@ const FLOOR = {
   label: 'Stockwerk',
   control: { element: 'select', choices: { hoeher: 'Zweiter Stock oder höher' } },
   isRequired: false,
-  column: 'text',
   searched: false,
   csvHeading: 'Stockwerk',
   inSpecifiedCsv: false,

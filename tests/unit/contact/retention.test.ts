@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { announcedDeletion, deletionDay, lastDayOfDeal } from '#admin/inbox/retention.ts';
+import { announcedDeletion } from '#admin/inbox/retention.ts';
+import { deletionDay, lastDayOfDeal } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 describe('a request without a deal is deleted after six months in Germany', () => {

@@ -1,4 +1,5 @@
 import { dateTexts } from '#domain/requests/dates/texts.ts';
+import { addMonths } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -6,7 +7,6 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { dateFormTexts } from '../dates/form-texts.ts';
 import { useDate } from '../dates/use-date.ts';
-import { addMonths } from '../retention.ts';
 import { regularTexts as texts } from './regular-texts.ts';
 
 /** One tap plans the next call to a regular: 'in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'. */

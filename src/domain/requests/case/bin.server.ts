@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { BIN_LISTED, CONTACTS_DELETED_AT_ONCE, DAY_MS, RETENTION } from '#config/limits.ts';
+import { BIN_LISTED, DAY_MS, RETENTION } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
@@ -22,8 +21,8 @@ export const restoreFromBin = (db: Db, id: string, author: Author): Promise<bool
 
 /** The same within a transaction; without an administrator if a visitor sends the request again. */
 export async function takeOutOfBin(transaction: Db, id: string, author: Author): Promise<boolean> {
-  const binned = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
-  const held = await binned.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
+  const request = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
+  const held = await request.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
   if (!held) return false;
   if (held.suspicion === null) await note(transaction, id, 'restored', author);
   else await setDeleted(transaction, id, null);
@@ -56,21 +55,16 @@ export async function findBinned(db: Db): Promise<BinnedContact[]> {
 }
 
 /** Erases one request of the bin with its history and messages; false if it was not there. */
-export const eraseBinned = async (db: Db, id: string): Promise<boolean> => (await erase(db, sql`id = ${id}`)) > 0;
+export const eraseBinned = async (db: Db, id: string): Promise<boolean> =>
+  (await binned(db).where('id', '=', id).executeTakeFirstOrThrow()).numDeletedRows > 0n;
 
-export const emptyBin = (db: Db): Promise<number> => erase(db, sql`true`);
+export const emptyBin = (db: Db) => binned(db).execute();
 
 /** Erases requests after the privacy page's days in the bin. */
 export async function forgetBinned(db: Db, now: Date): Promise<void> {
-  const count = await erase(db, sql`deleted_at < ${new Date(now.getTime() - RETENTION.binDays * DAY_MS)}`);
-  if (count > 0) logEvent({ event: 'bin-emptied', count });
+  const end = new Date(now.getTime() - RETENTION.binDays * DAY_MS);
+  const { numDeletedRows } = await binned(db).where('deletedAt', '<', end).executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) logEvent({ event: 'bin-emptied', count: Number(numDeletedRows) });
 }
 
-/** Erases at most CONTACTS_DELETED_AT_ONCE, first deleted first. */
-async function erase(db: Db, which: ReturnType<typeof sql>): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from contact_submissions where id in (
-      select id from contact_submissions where deleted_at is not null and ${which}
-      order by deleted_at limit ${sql.lit(CONTACTS_DELETED_AT_ONCE)})`.execute(db);
-  return Number(numAffectedRows);
-}
+const binned = (db: Db) => db.deleteFrom('contactSubmissions').where('deletedAt', 'is not', null);

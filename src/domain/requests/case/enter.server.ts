@@ -4,7 +4,7 @@ import { appointmentsOf, datesOf, isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
 import { entryOf, perField } from '../fields.ts';
 import { holding } from '../holding.ts';
-import type { StoredFields } from '../stored-fields.server.ts';
+import type { StoredFields } from '../rows.server.ts';
 import {
   type Author,
   addEntry,

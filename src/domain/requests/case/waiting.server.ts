@@ -4,7 +4,8 @@ import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findDates } from '../dates/dates.server.ts';
-import { inboxRows, withPromise, withState } from '../rows.server.ts';
+import { toSubmission } from '../list.server.ts';
+import { inboxRows, withState } from '../rows.server.ts';
 import { clockOf } from './clock.ts';
 import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
@@ -12,27 +13,17 @@ import { isUnanswered } from './unanswered.server.ts';
 
 /** Finds all that waits for the owner, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
-  const tasks = await findTasks(db, now);
+  const waiting = await findTasks(db, now);
   return {
-    waiting: tasks.length,
-    overdue: tasks.filter((row) => row.task.what === 'answer' && clockOf(toIso(row), now).isOverdue).length,
+    waiting: waiting.length,
+    overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
     dates: await findDates(db, now),
-    requests: tasks.slice(0, WAITING_SHOWN).map((row) => ({
-      id: row.id,
-      name: row.name,
-      ...callOrMail(row),
-      service: row.service ?? undefined,
-      ...toIso(row),
-      task: row.task.what,
-      state: row.state,
-    })),
+    requests: waiting.slice(0, WAITING_SHOWN).map(({ task, request }) => {
+      const { id, name, service, createdAt, promisedFrom, state } = request;
+      return { id, name, ...callOrMail(request), service, createdAt, promisedFrom, task: task.what, state };
+    }),
   };
 }
-
-const toIso = ({ createdAt, promisedFrom }: { createdAt: Date; promisedFrom: Date | undefined }) => ({
-  createdAt: createdAt.toISOString(),
-  ...(promisedFrom && { promisedFrom: promisedFrom.toISOString() }),
-});
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
@@ -45,11 +36,11 @@ async function findTasks(db: Db, now: Date) {
     .selectAll()
     .where(({ or }) => or([isUnanswered(sql.ref('inbox.id')), isRecent]))
     .execute();
-  return (await withPromise(db, await withState(db, rows)))
-    .flatMap((row) => {
-      const { createdAt, dealAt, state } = row;
-      const task = taskOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state }, now);
-      return task ? [{ ...row, task }] : [];
+  return (await withState(db, rows))
+    .map(toSubmission)
+    .flatMap((request) => {
+      const task = taskOf(request, now);
+      return task ? [{ task, request }] : [];
     })
     .sort((one, other) => byUrgency(one.task, other.task));
 }
