@@ -36,9 +36,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
     return { submissions: await withDetails(db, all.slice((page - 1) * limit, page * limit), now), total: all.length };
   },
 
-  async stats(_, { db, now }) {
-    return countContacts(db, now);
-  },
+  stats: (_, { db, now }) => countContacts(db, now),
 
   async remove({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone(await layIntoBin(db, params.id, { adminId: admin.id, now }));
@@ -46,9 +44,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
     return done;
   },
 
-  async bin(_, { db }) {
-    return findBinned(db);
-  },
+  bin: (_, { db }) => findBinned(db),
 
   async restore({ params, deploy, afterAnswer }, { db, now, admin }) {
     const done = doneOrGone(await restoreFromBin(db, params.id, { adminId: admin.id, now }));
@@ -56,18 +52,14 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
     return done;
   },
 
-  async erase({ params }, { db }) {
-    return doneOrGone(await eraseBinned(db, params.id));
-  },
+  erase: async ({ params }, { db }) => doneOrGone(await eraseBinned(db, params.id)),
 
   async emptyBin(_, { db }) {
     await emptyBin(db);
     return { ok: true };
   },
 
-  async suspects(_, { db }) {
-    return findSuspects(db);
-  },
+  suspects: (_, { db }) => findSuspects(db),
 
   async accept({ params: { id }, deploy, afterAnswer }, { db }) {
     const done = doneOrGone(await acceptSuspect(db, id));
@@ -76,26 +68,17 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
     return { ...done, id };
   },
 
-  async removeSuspect({ params }, { db, now }) {
-    return doneOrGone(await binSuspect(db, params.id, now));
-  },
+  removeSuspect: async ({ params }, { db, now }) => doneOrGone(await binSuspect(db, params.id, now)),
 
   async removeSuspects({ query }, { db, now }) {
     await binSuspects(db, new Date(query.until), now);
     return { deletedAt: now.toISOString() };
   },
 
-  async restoreSuspects({ body }, { db }) {
-    return doneOrGone(await restoreSuspects(db, new Date(body.deletedAt)));
-  },
+  restoreSuspects: async ({ body }, { db }) => doneOrGone(await restoreSuspects(db, new Date(body.deletedAt))),
 
-  async waiting(_, { db, now }) {
-    return findWaiting(db, now);
-  },
-
-  async history({ params }, { db }) {
-    return (await findHistory(db, params.id)).reverse().map(toCaseEvent);
-  },
+  waiting: (_, { db, now }) => findWaiting(db, now),
+  history: async ({ params }, { db }) => (await findHistory(db, params.id)).reverse().map(toCaseEvent),
 
   async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
     const id = await enterCall(db, body, { adminId: admin.id, now });
@@ -119,10 +102,8 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
 
 /** Adds close dates and sent messages to each request. */
 async function withDetails(db: Db, requests: readonly ContactSubmission[], now: Date): Promise<ContactSubmission[]> {
-  const messages = await findMessages(
-    db,
-    requests.map(({ id }) => id),
-  );
+  const ids = requests.map(({ id }) => id);
+  const messages = await findMessages(db, ids);
   return (await withCloseDates(db, requests, now)).map((request) => {
     const sent = messages.get(request.id);
     return sent ? { ...request, messages: sent } : request;

@@ -45,14 +45,8 @@ const REMOVED: TemplateText = { title: '', text: '' };
 
 const replyHandlers: Handlers<typeof replyRoutes> = {
   templates: (_, { db }) => findTemplates(db),
-
-  async saveTemplate({ params: { slot }, body }, { db }) {
-    return keep(db, { slot, ...body });
-  },
-
-  async removeTemplate({ params: { slot } }, { db }) {
-    return keep(db, { slot, ...REMOVED });
-  },
+  saveTemplate: ({ params: { slot }, body }, { db }) => keep(db, { slot, ...body }),
+  removeTemplate: ({ params: { slot } }, { db }) => keep(db, { slot, ...REMOVED }),
 };
 
 async function keep(db: Db, { slot, ...written }: ReplyTemplate): Promise<ReplyTemplate[]> {

@@ -6,40 +6,26 @@ import { countTasks } from './case/waiting.server.ts';
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
-/** Counts the requests since `seenAt`, or of the last day if that is unknown. */
-const unseenCount = (adminId: Expression<unknown>, now: Date): RawBuilder<number> => sql`(
-  select count(*)::int from contact_submissions as contact
-  where contact.kind = 'form' and contact.suspicion is null
-    and contact.created_at > coalesce(${seenAt(adminId)}, ${now}::timestamptz - interval '1 day'))`;
+/** The requests of the form, in the bin or not, without suspects. */
+const fromForm = (db: Db) =>
+  db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
 
 /** Counts what waits and the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
-  const newest = db
-    .selectFrom('contactSubmissions')
-    .select('id')
-    .where('kind', '=', 'form')
-    .where('suspicion', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1);
+  // Of the last day if nobody knows when the inbox was seen.
+  const since = sql<Date>`coalesce(${seenAt(sql`${adminId}::uuid`)}, ${now}::timestamptz - interval '1 day')`;
+  const unseen = fromForm(db).select(sql<number>`count(*)::int`.as('count')).where('createdAt', '>', since);
+  const newest = fromForm(db).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1);
   const arrived = await db
-    .selectNoFrom([unseenCount(sql`${adminId}::uuid`, now).as('count'), newest.as('newestId')])
+    .selectNoFrom([unseen.as('count'), newest.as('newestId')])
+    .$castTo<{ count: number; newestId: string | null }>()
     .executeTakeFirstOrThrow();
   return { ...arrived, waiting: await countTasks(db, now) };
 }
 
 /** Counts the requests that came since then, up to a number. */
-export async function countRequestsSince(db: Db, since: Date, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('contactSubmissions')
-    .select('id')
-    .where('kind', '=', 'form')
-    .where('suspicion', 'is', null)
-    .where('createdAt', '>', since)
-    .limit(most)
-    .execute();
-  return rows.length;
-}
+export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> =>
+  (await fromForm(db).select('id').where('createdAt', '>', since).limit(most).execute()).length;
 
 export const noteSeen = (db: Db, adminId: string, now: Date) =>
   db
