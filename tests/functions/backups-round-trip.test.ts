@@ -206,7 +206,7 @@ describe('the file', () => {
     await backupCommand(['fetch', 'latest', '--to', file], into());
     const text = gunzipSync(await readFile(file)).toString('utf8');
     expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
-    expect(text).toContain('create table "contact_submissions" (');
+    expect(text).toContain('create table contact_submissions (');
     expect(text).toMatch(/^INSERT INTO public.contact_submissions SELECT .*\n\{"id":"[0-9a-f-]{36}","name":"/m);
     expect(text).toMatch(/\nCOMMIT;\n----\n$/);
   });
