@@ -86,7 +86,12 @@ test('the settings have no barrier while they load, after a failure and with the
     page,
     '/admin/settings',
     () => page.getByRole('main').getByText('Dashboard', { exact: true }).click(),
-    (_, state) => eachSection(page, (title) => expectNoBarriers(page, `${title}, ${state}`)),
+    async (_, state) => {
+      await expectNoBarriers(page, state);
+      await eachSection(page, (title) =>
+        expectNoBarriers(page, `${title}, ${state}`, 'main details[open]:has(> summary h2)'),
+      );
+    },
   );
   await page.route('**/api/admin/invitations', (route) =>
     route.fulfill({ status: 201, json: { token: 'x'.repeat(43), trouble: null } }),

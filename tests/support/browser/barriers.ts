@@ -48,19 +48,19 @@ const VIEWS = [
  * behind the phone's bar is scrolled out from under it, and to axe it would be too small to be hit. A page that grew
  * meanwhile, because an answer came late, is looked at again.
  */
-export async function expectNoBarriers(page: Page, state: string): Promise<void> {
+export async function expectNoBarriers(page: Page, state: string, within?: string): Promise<void> {
   for (const [width, colorScheme] of VIEWS) {
     await page.emulateMedia({ colorScheme });
-    let found = await barriersAt(page, width);
-    if (found.length > 0) found = await barriersAt(page, width);
+    let found = await barriersAt(page, width, within);
+    if (found.length > 0) found = await barriersAt(page, width, within);
     expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     expect(await stickingOut(page), `${state}, ${width} px`).toEqual([]);
   }
 }
 
-async function barriersAt(page: Page, width: number): Promise<string[]> {
+async function barriersAt(page: Page, width: number, within?: string): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  return barriersOn(page);
+  return barriersOn(page, within);
 }
