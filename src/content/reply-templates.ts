@@ -1,37 +1,30 @@
 /** Default reply templates; the owner changes them in the settings. Each follows a greeting's comma. */
-export const USUAL_TEMPLATES: readonly { slot: number; title: string; text: string }[] = [
+export const USUAL_TEMPLATES: readonly { title: string; text: string }[] = [
   {
-    slot: 1,
     title: 'Besichtigung vorschlagen',
     text: 'gern sehe ich mir Ihre Glasflächen vor Ort an. Die Besichtigung ist kostenlos und verpflichtet Sie zu nichts. Passt Ihnen einer dieser Termine?\n\n– \n– \n\nEine kurze Antwort genügt, gern auch telefonisch.',
   },
   {
-    slot: 2,
     title: 'Rückfrage',
     text: 'damit ich mir ein Bild machen kann, fehlen mir noch ein paar Angaben:\n\n– Wie viele Fenster oder Flächen sind es ungefähr?\n– In welchem Stockwerk, und kommt man von außen heran?\n– Wann wäre es Ihnen recht?\n\nEin Foto hilft auch.',
   },
   {
-    slot: 3,
     title: 'Leider nicht möglich',
     text: 'leider kann ich Ihren Auftrag nicht übernehmen. Ich wünsche Ihnen, dass Sie bald jemanden finden, der Ihnen weiterhilft.',
   },
   {
-    slot: 4,
     title: 'Termin bestätigen',
     text: 'gern bestätige ich Ihnen unseren Termin. Ich komme am {Termin}. Die Adresse: {Ort}. Der vereinbarte Preis: {Preis}. Falls etwas dazwischenkommt, genügt eine kurze Nachricht.',
   },
   {
-    slot: 5,
     title: 'Angebot',
     text: 'gern mache ich Ihnen ein Angebot. Es kostet {Preis}. Ich könnte am {Termin} kommen. Wenn Sie einverstanden sind, genügt eine kurze Antwort.',
   },
   {
-    slot: 6,
     title: 'Morgen komme ich',
     text: 'ich melde mich wegen unseres Termins morgen. Ich komme am {Termin}. Die Adresse: {Ort}. Bitte stellen Sie vorher weg, was auf den Fensterbänken steht.',
   },
   {
-    slot: 7,
     title: 'Danke',
     text: 'danke für Ihren Auftrag und Ihr Vertrauen. Wenn Sie zufrieden sind, freue ich mich über eine Bewertung oder eine Empfehlung. Fehlt noch etwas, sagen Sie es mir bitte.',
   },

@@ -1,4 +1,19 @@
-/** Inlined into every public page, because a touch may come before any file. Holds it and loads touched-page.ts. */
-import { fetchLateScriptOnFirstTouch } from '#shared/browser/first-touch.ts';
+/**
+ * Inlined into every page, because a touch may come before any file. Fetches the script named by `data-late-script` on
+ * the body with the first touch. Islands and elements with `data-late` wait for it.
+ */
+import { holdTouches } from '#shared/browser/hold-touches.ts';
+import { importRetried } from '#shared/browser/import-retried.ts';
 
-fetchLateScriptOnFirstTouch(document.documentElement.classList.contains('screen-reader-optimized'));
+const importScript = importRetried(document.body.dataset.lateScript);
+const fetchScript = holdTouches({
+  root: window,
+  fetchedBy: ['pointerdown', 'keydown', 'focusin'],
+  waiting: 'react-island,[data-late]',
+  bring: async () => {
+    await importScript();
+    // Repeats the focus event for the listeners that have just come.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  },
+});
+if (document.documentElement.classList.contains('screen-reader-optimized')) fetchScript();

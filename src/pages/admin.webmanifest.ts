@@ -1,3 +1,24 @@
-import { adminManifest } from '#site/files/web-manifest.ts';
+import { business } from '#content/business.ts';
 
-export const GET = () => Response.json(adminManifest());
+/**
+ * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site is
+ * none.
+ */
+export const GET = () =>
+  Response.json({
+    id: '/admin',
+    name: `${business.shortName}: Adminbereich`,
+    // 12 characters fit under an icon.
+    short_name: 'Anfragen',
+    lang: 'de',
+    start_url: '/admin/contacts',
+    scope: '/admin',
+    display: 'standalone',
+    theme_color: '#0a5568',
+    background_color: '#ffffff',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });

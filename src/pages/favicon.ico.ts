@@ -1,8 +1,4 @@
-import { icoFile } from '#site/files/ico-file.ts';
-import { siteIcon } from '#site/files/site-icon.ts';
-
-const SIZES_PX = [16, 32, 48];
+import { icoFile } from '#site/files/site-icon.ts';
 
 /** For clients that do not read the page's head. */
-export const GET = async () =>
-  new Response(icoFile(await Promise.all(SIZES_PX.map(async (size) => ({ size, png: await siteIcon({ size }) })))));
+export const GET = async () => new Response(await icoFile());

@@ -1,4 +1,9 @@
 import { business } from '#content/business.ts';
-import { robotsTxt } from '#site/files/robots-txt.ts';
 
-export const GET = () => new Response(robotsTxt(business.siteUrl));
+/** The admin area and the privacy page stay open, because a crawler must read their `noindex`. */
+export const GET = () =>
+  new Response(`User-agent: *
+Disallow: /api/
+
+Sitemap: ${business.siteUrl}/sitemap.xml
+`);

@@ -60,7 +60,8 @@ async function keep(db: Db, { slot, ...written }: ReplyTemplate): Promise<ReplyT
 
 async function findTemplates(db: Db): Promise<ReplyTemplate[]> {
   const written = await db.selectFrom('replyTemplates').select(['slot', 'title', 'text']).execute();
-  const bySlot = new Map([...USUAL_TEMPLATES, ...written].map((template) => [template.slot, template]));
+  const usual = USUAL_TEMPLATES.map((template, index) => ({ slot: index + 1, ...template }));
+  const bySlot = new Map([...usual, ...written].map((template) => [template.slot, template]));
   return [...bySlot.values()].filter(({ title }) => title !== '').sort((a, b) => a.slot - b.slot);
 }
 

@@ -2,7 +2,6 @@
  * 'Für Screenreader optimieren': names landmarks, says where links lead, and announces the section that a link led to.
  * Loads with the root class and follows it.
  */
-import { longerLinkName } from './longer-link.ts';
 import { texts } from './texts.ts';
 
 const words = texts.screenReader;
@@ -12,6 +11,14 @@ const live = document.createElement('p');
 live.role = 'status';
 live.className = 'visually-hidden';
 document.body.append(live);
+
+/** What a link does, by the beginning of its address. Others say enough. */
+const ACTIONS = [
+  [/^tel:/, words.links.call],
+  [/^mailto:/, words.links.mail],
+  [/^https:\/\/wa\.me\//, words.links.whatsApp],
+  [/^\/?#./, words.links.section],
+] as const;
 
 const isOn = () => root.classList.contains('screen-reader-optimized');
 
@@ -28,8 +35,9 @@ function help() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (nameBefore.has(link)) continue;
     const text = link.getAttribute('aria-label') ?? link.textContent.trim().replace(/\s+/g, ' ');
-    const name = longerLinkName(text, link.getAttribute('href') ?? '');
-    if (name) setName(link, name);
+    const [, action] = ACTIONS.find(([beginning]) => beginning.test(link.getAttribute('href') ?? '')) ?? [];
+    // Begins with the visible text (WCAG 2.5.3).
+    if (action && text) setName(link, `${text}, ${action}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The values of `accessibility-settings`, in the order in which they are offered (Spec §3). */
+/** The values of `accessibility-settings`, in the order in which they are offered (Spec §3). The first is the default. */
 export const CHOICES = {
   fontSize: ['normal', 'large', 'extra-large'],
   contrast: ['normal', 'high'],
@@ -8,9 +8,13 @@ export const CHOICES = {
 
 export const SWITCHES = ['focusVisible', 'underlineLinks', 'screenReaderOptimized'] as const;
 
+/** What an operating system may prefer, too. */
+const WISHES = ['contrast', 'motion'] as const;
+
 export type Choice = keyof typeof CHOICES;
 export type Switch = (typeof SWITCHES)[number];
-export type SystemWish = 'contrast' | 'motion';
+type SystemWish = (typeof WISHES)[number];
+type SystemWishes = Record<SystemWish, boolean>;
 
 export type AccessibilitySettings = { -readonly [key in Choice]: (typeof CHOICES)[key][number] } & Record<
   Switch,
@@ -20,34 +24,38 @@ export type AccessibilitySettings = { -readonly [key in Choice]: (typeof CHOICES
     againstSystem?: SystemWish[];
   };
 
-export const DEFAULT_SETTINGS: AccessibilitySettings = {
-  fontSize: 'normal',
-  contrast: 'normal',
-  motion: 'normal',
-  focusVisible: false,
-  underlineLinks: false,
-  colorBlindSupport: 'none',
-  screenReaderOptimized: false,
-};
-
 /** Reads stored settings; missing and unknown values become the defaults. */
-export function toSettings(stored: unknown): AccessibilitySettings {
-  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const choice = <Name extends Choice>(name: Name) =>
-    (CHOICES[name] as readonly unknown[]).includes(from[name])
-      ? (from[name] as AccessibilitySettings[Name])
-      : DEFAULT_SETTINGS[name];
-  const against = (['contrast', 'motion'] as const).filter(
-    (wish) => Array.isArray(from.againstSystem) && from.againstSystem.includes(wish),
-  );
+export function toSettings(stored?: unknown): AccessibilitySettings {
+  const from: Record<string, unknown> = { ...(stored as object) };
+  const choices = Object.entries(CHOICES).map(([name, values]) => [
+    name,
+    values.find((value) => value === from[name]) ?? values[0],
+  ]);
+  const switches = SWITCHES.map((name) => [name, from[name] === true]);
+  const { againstSystem } = from;
+  const against = WISHES.filter((wish) => Array.isArray(againstSystem) && againstSystem.includes(wish));
+  return { ...Object.fromEntries([...choices, ...switches]), ...(against.length > 0 && { againstSystem: against }) };
+}
+
+/** Computes the effective settings: the system's preferences apply unless the person chose otherwise. */
+export function inEffect(settings: AccessibilitySettings, system: SystemWishes): AccessibilitySettings {
+  const isWished = (wish: SystemWish) => system[wish] && !settings.againstSystem?.includes(wish);
   return {
-    fontSize: choice('fontSize'),
-    contrast: choice('contrast'),
-    motion: choice('motion'),
-    focusVisible: from.focusVisible === true,
-    underlineLinks: from.underlineLinks === true,
-    colorBlindSupport: choice('colorBlindSupport'),
-    screenReaderOptimized: from.screenReaderOptimized === true,
-    ...(against.length > 0 && { againstSystem: against }),
+    ...settings,
+    ...(isWished('contrast') && { contrast: 'high' }),
+    ...(isWished('motion') && { motion: 'reduced' }),
   };
+}
+
+/** Adds a choice to the settings, and remembers 'normal' against the system's preference. */
+export function withChoice(
+  settings: AccessibilitySettings,
+  chosen: Partial<AccessibilitySettings>,
+  system: SystemWishes,
+): AccessibilitySettings {
+  const { againstSystem = [], ...rest } = { ...settings, ...chosen };
+  const against = WISHES.filter((wish) =>
+    wish in chosen ? chosen[wish] === 'normal' && system[wish] : againstSystem.includes(wish),
+  );
+  return against.length > 0 ? { ...rest, againstSystem: against } : rest;
 }

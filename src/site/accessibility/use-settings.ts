@@ -3,8 +3,7 @@ import { ACCESSIBILITY_SAVE_DELAY_MS } from '#config/limits.ts';
 import { STORED_KEYS } from '#shared/browser/stored-data.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { applySettings } from './apply-settings.ts';
-import { type AccessibilitySettings, DEFAULT_SETTINGS, toSettings } from './settings.ts';
-import { inEffect, withChoice } from './system-wishes.ts';
+import { type AccessibilitySettings, inEffect, toSettings, withChoice } from './settings.ts';
 
 /** Reads the effective settings; `choose` and `reset` apply at once. */
 export function useSettings() {
@@ -26,7 +25,7 @@ export function useSettings() {
   }
 
   function reset() {
-    apply(DEFAULT_SETTINGS);
+    apply(toSettings());
     removeSettings();
   }
 
@@ -43,7 +42,7 @@ function loadSettings(): AccessibilitySettings {
     return toSettings(JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null'));
   } catch (error) {
     console.error(error);
-    return DEFAULT_SETTINGS;
+    return toSettings();
   }
 }
 

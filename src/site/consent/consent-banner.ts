@@ -1,4 +1,3 @@
-import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
 import type { ConsentState } from '#shared/browser/consent-state.ts';
 import { pageEvents } from '#shared/browser/page-events.ts';
 import { deleteStoredData, STORED_KEYS } from '#shared/browser/stored-data.ts';
@@ -10,7 +9,6 @@ const element = <Kind extends HTMLElement>(name: string) => document.getElementB
 export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
-  const rules = { revision: COOKIE_CATEGORIES_REVISION, validMs: COOKIE_CHOICE_VALID_MS };
   const refuses = !!navigator.globalPrivacyControl;
   let opener: Element | null = null;
 
@@ -24,7 +22,7 @@ export function runConsentBanner() {
     analytics.disabled = refuses;
     marketing.checked = preferences.marketing === true;
     element('-gpc').hidden = !refuses;
-    element('-close').hidden = isAnswerDue(rules);
+    element('-close').hidden = isAnswerDue();
     banner.hidden = false;
   }
 
@@ -35,8 +33,7 @@ export function runConsentBanner() {
   }
 
   function choose(consent: Consent) {
-    const switches = { analytics: analytics.checked, marketing: marketing.checked };
-    const preferences = preferencesFor(consent, switches, rules, Date.now());
+    const preferences = preferencesFor(consent, { analytics: analytics.checked, marketing: marketing.checked });
     say(storeChoice(consent, preferences) ? 'saved' : 'keptForPage');
     hide();
     const detail: ConsentState = preferences.analytics && !refuses ? 'analytics' : 'declined';
@@ -53,7 +50,7 @@ export function runConsentBanner() {
   }
 
   function ask() {
-    if (!isAnswerDue(rules)) {
+    if (!isAnswerDue()) {
       hide();
       return;
     }
@@ -69,7 +66,7 @@ export function runConsentBanner() {
     else if (action) choose(action as Consent);
   });
   banner.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isAnswerDue(rules)) hide();
+    if (key === 'Escape' && !isAnswerDue()) hide();
   });
   document.addEventListener(pageEvents.openCookieSettings, (event) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
+import { COOKIE_CATEGORIES_REVISION, COOKIE_CHOICE_VALID_MS } from '#config/limits.ts';
 import { STORED_KEYS } from '#shared/browser/stored-data.ts';
 
 /** Value of `cookieConsent` (Spec §3). */
 export type Consent = 'configured' | 'accepted' | 'declined';
 
 /** The value of `cookiePreferences` (Spec §3), with the date and categories of the choice. */
-export interface CookiePreferences {
+interface CookiePreferences {
   necessary: true;
   analytics: boolean;
   marketing: boolean;
@@ -14,35 +15,20 @@ export interface CookiePreferences {
   savedAt?: number;
 }
 
-export interface AskingRules {
-  revision: number;
-  validMs: number;
-}
-
 /** Derives the preferences from a choice: all for 'accepted', only the necessary for 'declined' (Spec §4). */
 export function preferencesFor(
   consent: Consent,
   switches: { analytics: boolean; marketing: boolean },
-  { revision }: AskingRules,
-  now: number,
 ): CookiePreferences {
   const allow = (isOn: boolean) => consent === 'accepted' || (consent === 'configured' && isOn);
   return {
     necessary: true,
     analytics: allow(switches.analytics),
     marketing: allow(switches.marketing),
-    revision,
-    savedAt: now,
+    revision: COOKIE_CATEGORIES_REVISION,
+    savedAt: Date.now(),
   };
 }
-
-/** Whether a choice is too old. One without a date is not from this banner and stays. */
-export const isExpired = ({ savedAt }: Partial<CookiePreferences>, { validMs }: AskingRules, now: number): boolean =>
-  savedAt !== undefined && now - savedAt > validMs;
-
-/** Whether the categories have changed since; the old answer holds until the new one. */
-export const isOfOtherCategories = (preferences: Partial<CookiePreferences>, { revision }: AskingRules): boolean =>
-  preferences.revision !== undefined && preferences.revision !== revision;
 
 /** Holds the choice for the page if the browser stores nothing. */
 let forThisPage: CookiePreferences | undefined;
@@ -57,16 +43,19 @@ export function readPreferences(): Partial<CookiePreferences> {
   }
 }
 
-/** Whether to ask the visitor: no choice, other categories, or a choice too old, which is deleted. */
-export function isAnswerDue(rules: AskingRules): boolean {
+/**
+ * Whether to ask the visitor: no choice, other categories, or a choice too old, which is deleted. A choice without date
+ * and revision is not from this banner, and stays.
+ */
+export function isAnswerDue(): boolean {
   if (forThisPage) return false;
-  const preferences = readPreferences();
+  const { savedAt = Date.now(), revision = COOKIE_CATEGORIES_REVISION } = readPreferences();
   try {
-    if (isExpired(preferences, rules, Date.now())) {
+    if (Date.now() - savedAt > COOKIE_CHOICE_VALID_MS) {
       localStorage.removeItem(STORED_KEYS.consent);
       localStorage.removeItem(STORED_KEYS.preferences);
     }
-    return !localStorage.getItem(STORED_KEYS.consent) || isOfOtherCategories(preferences, rules);
+    return !localStorage.getItem(STORED_KEYS.consent) || revision !== COOKIE_CATEGORIES_REVISION;
   } catch {
     return true;
   }

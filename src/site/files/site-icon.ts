@@ -23,3 +23,18 @@ export async function siteIcon({ size, margin = 0, ground = '#ffffff00' }: IconF
     .toBuffer();
   return new Uint8Array(icon);
 }
+
+/** Packs the logo into an ICO file: a header, an entry for its one picture, and the picture as PNG. */
+export async function icoFile(): Promise<Uint8Array<ArrayBuffer>> {
+  const size = 32;
+  const png = await siteIcon({ size });
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // The type: icon.
+  head.writeUInt16LE(1, 4); // One picture.
+  head.fill(size, 6, 8);
+  head.writeUInt16LE(1, 10); // One colour plane.
+  head.writeUInt16LE(32, 12); // Bits per pixel.
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

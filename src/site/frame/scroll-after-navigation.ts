@@ -1,14 +1,16 @@
+import { SCROLL_AFTER_NAVIGATION_MS } from '#config/limits.ts';
+
 /**
  * Scrolls to the element of the hash after a short wait (Spec §2), and to the top when only the query changes. CSS
  * decides how smoothly.
  */
-export function scrollAfterNavigation(hashAfterMs: number) {
+export function scrollAfterNavigation() {
   if (location.hash) {
     setTimeout(() => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       target?.closest('details')?.toggleAttribute('open', true);
       target?.scrollIntoView();
-    }, hashAfterMs);
+    }, SCROLL_AFTER_NAVIGATION_MS);
   }
 
   let search = location.search;

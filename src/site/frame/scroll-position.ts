@@ -1,16 +1,17 @@
+import { FLOATING_BUTTONS_SHIFT_AFTER_PX, SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX } from '#config/limits.ts';
+
 /**
- * Sets three attributes on the root element: `data-scrolled` after `showAfterPx`, `data-near-end` within
- * `liftWithinPx` of the end (Spec §2), and `data-has-scrolled` from the first scroll on, which loads pictures
- * (section-picture.css).
+ * Sets three attributes on the root element: `data-scrolled` below the top, `data-near-end` near the end (Spec §2), and
+ * `data-has-scrolled` from the first scroll on, which loads pictures (section-picture.css).
  */
-export function watchScrollPosition(showAfterPx: number, liftWithinPx: number) {
+export function watchScrollPosition() {
   const root = document.documentElement;
   let waiting = false;
   const update = () => {
     waiting = false;
     const belowPx = root.scrollHeight - innerHeight - scrollY;
-    root.toggleAttribute('data-scrolled', scrollY > showAfterPx);
-    root.toggleAttribute('data-near-end', belowPx < liftWithinPx);
+    root.toggleAttribute('data-scrolled', scrollY > FLOATING_BUTTONS_SHIFT_AFTER_PX);
+    root.toggleAttribute('data-near-end', belowPx < SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX);
   };
   const schedule = () => {
     if (!waiting) requestAnimationFrame(update);

@@ -1,5 +1,7 @@
+import { GALLERY_SCROLL_STEP_PX } from '#config/limits.ts';
+
 /** Scrolls the strip by a fixed step per press (Spec §9); the buttons are disabled at its ends. */
-export function scrollGalleryByButtons(stepPx: number) {
+export function scrollGalleryByButtons() {
   const strip = document.getElementById('gallery-strip');
   if (!strip) return;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-controls=gallery-strip]')];
@@ -12,7 +14,7 @@ export function scrollGalleryByButtons(stepPx: number) {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      strip.scrollBy({ left: Number(button.dataset.direction) * stepPx, behavior: 'smooth' });
+      strip.scrollBy({ left: Number(button.dataset.direction) * GALLERY_SCROLL_STEP_PX, behavior: 'smooth' });
     });
   }
   strip.addEventListener('scrollend', showEnds);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_SETTINGS } from '#site/accessibility/settings.ts';
+import { toSettings } from '#site/accessibility/settings.ts';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { eachSection } from '../../support/browser/each-section.ts';
@@ -18,7 +18,7 @@ const chooseLargest = (page: Page) =>
 const comeWith = (page: Page, settings: object) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     KEY,
-    JSON.stringify({ ...DEFAULT_SETTINGS, ...settings }),
+    JSON.stringify({ ...toSettings(), ...settings }),
   ] as const);
 
 test.describe('the accessibility settings in the admin area', () => {

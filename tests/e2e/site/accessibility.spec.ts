@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_SETTINGS } from '#site/accessibility/settings.ts';
+import { toSettings } from '#site/accessibility/settings.ts';
 import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { stickingOut } from '../../support/browser/sticking-out.ts';
@@ -16,7 +16,7 @@ const choose = (page: Page, group: string, name: string) =>
 
 /** A visitor who has answered about cookies and comes with these settings. */
 async function comeWith(page: Page, settings: object | string = {}) {
-  const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
+  const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...toSettings(), ...settings });
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('was-here')) return;
@@ -30,7 +30,7 @@ async function comeWith(page: Page, settings: object | string = {}) {
 
 /** The same page again, with other settings. */
 async function comeAgainWith(page: Page, settings: object) {
-  const entry = JSON.stringify({ ...DEFAULT_SETTINGS, ...settings });
+  const entry = JSON.stringify({ ...toSettings(), ...settings });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, entry] as const);
   await page.reload();
 }
@@ -143,7 +143,7 @@ test.describe('the settings', () => {
     expect(await stored(page)).toBeNull();
     await page.clock.runFor(1);
     expect(await stored(page)).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...toSettings(),
       fontSize: 'extra-large',
       contrast: 'high',
       underlineLinks: true,
@@ -340,9 +340,10 @@ test.describe('the screen-reader optimisation', () => {
     await expect(page.getByRole('main', { name: 'Hauptinhalt' })).toBeVisible();
     await expect(page.getByRole('banner', { name: 'Kopfbereich' })).toBeVisible();
     await expect(page.getByRole('contentinfo', { name: 'Fußbereich' })).toBeVisible();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: '069 90009 123, Telefonnummer anrufen' }),
-    ).toBeVisible();
+    for (const name of ['069 90009 123, Telefonnummer anrufen', '0176 04069 123, WhatsApp öffnen']) {
+      await expect(page.getByRole('link', { name }).last()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'FAQ', exact: true })).toBeVisible();
 
     await opener(page).click();
     await optimise.uncheck();

@@ -74,7 +74,7 @@ test('posts the form as plain HTML if the script fails to load', async ({ page, 
 
 test('opens a picture as a file if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
-  // A file can't fade in as a page does, and what would keep Chromium from trying (leave-without-fading.ts) is missing.
+  // A file can't fade in as a page does, and what would keep Chromium from trying (start-frame.ts) is missing.
   trouble.allow(/^exception: $/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, toSettings } from '#site/accessibility/settings.ts';
-import { inEffect, withChoice } from '#site/accessibility/system-wishes.ts';
+import { inEffect, toSettings, withChoice } from '#site/accessibility/settings.ts';
 
 const DEFAULTS = {
   fontSize: 'normal',
@@ -43,9 +42,9 @@ describe('stored settings', () => {
 
 describe('the system’s preferences', () => {
   test('act without anything chosen', () => {
-    expect(inEffect(DEFAULT_SETTINGS, lessMotion).motion).toBe('reduced');
-    expect(inEffect(DEFAULT_SETTINGS, moreContrast).contrast).toBe('high');
-    expect(inEffect(DEFAULT_SETTINGS, noWish)).toEqual(DEFAULTS);
+    expect(inEffect(toSettings(), lessMotion).motion).toBe('reduced');
+    expect(inEffect(toSettings(), moreContrast).contrast).toBe('high');
+    expect(inEffect(toSettings(), noWish)).toEqual(DEFAULTS);
   });
 
   test('act on a stored "normal" that was not chosen against them', () => {
@@ -53,25 +52,25 @@ describe('the system’s preferences', () => {
   });
 
   test('yield to a chosen "normal", also after storing', () => {
-    const chosen = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
+    const chosen = withChoice(toSettings(), { motion: 'normal' }, lessMotion);
     expect(chosen.againstSystem).toEqual(['motion']);
     expect(inEffect(toSettings(JSON.parse(JSON.stringify(chosen))), lessMotion).motion).toBe('normal');
   });
 
   test('apply again when their value is chosen again', () => {
-    const against = withChoice(DEFAULT_SETTINGS, { contrast: 'normal' }, moreContrast);
+    const against = withChoice(toSettings(), { contrast: 'normal' }, moreContrast);
     expect(withChoice(against, { contrast: 'high' }, moreContrast)).toEqual({ ...DEFAULTS, contrast: 'high' });
   });
 
   test('leave the stored settings alone without any', () => {
-    expect(withChoice(DEFAULT_SETTINGS, { motion: 'normal', fontSize: 'large' }, noWish)).toEqual({
+    expect(withChoice(toSettings(), { motion: 'normal', fontSize: 'large' }, noWish)).toEqual({
       ...DEFAULTS,
       fontSize: 'large',
     });
   });
 
   test('a choice of another setting keeps a "normal" chosen against them', () => {
-    const against = withChoice(DEFAULT_SETTINGS, { motion: 'normal' }, lessMotion);
+    const against = withChoice(toSettings(), { motion: 'normal' }, lessMotion);
     expect(withChoice(against, { underlineLinks: true }, lessMotion).againstSystem).toEqual(['motion']);
   });
 });

@@ -4,35 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lastChange } from '#build/sitemap-integration.ts';
-import { icoFile } from '#site/files/ico-file.ts';
-import { robotsTxt } from '#site/files/robots-txt.ts';
-import { adminManifest } from '#site/files/web-manifest.ts';
+import { GET as adminManifest } from '#pages/admin.webmanifest.ts';
+import { GET as robotsTxt } from '#pages/robots.txt.ts';
+import { icoFile } from '#site/files/site-icon.ts';
 
-test('robots.txt names the sitemap and leaves pages that say noindex open to be read', () => {
-  expect(robotsTxt('https://firma.example').split('\n')).toEqual([
-    'User-agent: *',
-    'Disallow: /api/',
-    '',
-    'Sitemap: https://firma.example/sitemap.xml',
-    '',
-  ]);
+test('robots.txt names the sitemap and leaves pages that say noindex open to be read', async () => {
+  expect(await robotsTxt().text()).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.muster-glasreinigung.example/sitemap.xml\n',
+  );
 });
 
-test('an ICO file lists its pictures with size, length and offset before their data', () => {
-  const file = icoFile([
-    { size: 16, png: Uint8Array.of(1, 2, 3) },
-    { size: 32, png: Uint8Array.of(4, 5) },
-  ]);
-  const entries = 6 + 2 * 16;
-  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
-  expect([...file.subarray(6, 22)]).toEqual([16, 16, 0, 0, 1, 0, 32, 0, 3, 0, 0, 0, entries, 0, 0, 0]);
-  expect([...file.subarray(22, 38)]).toEqual([32, 32, 0, 0, 1, 0, 32, 0, 2, 0, 0, 0, entries + 3, 0, 0, 0]);
-  expect([...file.subarray(entries)]).toEqual([1, 2, 3, 4, 5]);
+test('an ICO file lists its picture with size, length and offset before the data', async () => {
+  const file = await icoFile();
+  const [size, isPng] = [file.length - 22, [0x89, 0x50, 0x4e, 0x47]];
+  expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  expect([...file.subarray(14, 26)]).toEqual([size & 255, size >> 8, 0, 0, 22, 0, 0, 0, ...isPng]);
 });
 
-test("the area's manifest has a name that fits under an icon, and leaves the site out", () => {
-  expect(adminManifest().short_name.length).toBeLessThanOrEqual(13);
-  expect(adminManifest()).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
+test("the area's manifest has a name that fits under an icon, and leaves the site out", async () => {
+  const manifest = await adminManifest().json();
+  expect(manifest.short_name.length).toBeLessThanOrEqual(13);
+  expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
 });
 
 describe('the last change of a page', () => {
