@@ -46,6 +46,9 @@ describe('the owner', () => {
     mailServer.calm();
     expect(await test()).toEqual({ sentTo: ['buero@firma.de', 'chefin@firma.de'], failed: null });
     expect(mailServer.mails.map(({ to }) => to?.[0]?.address)).toEqual(['buero@firma.de', 'chefin@firma.de']);
+    const [, monday] = /settings\?arrived=(\S+)/.exec(mailServer.mails[0]?.text ?? '') ?? [];
+    await invoke(notifications, '/api/admin/notifications/arrived', { ...owner, body: { monday } });
+    expect((await show()).provenAt, 'by the link of the test mail').not.toBeNull();
   });
 
   it.each([

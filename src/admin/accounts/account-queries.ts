@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
@@ -7,6 +7,9 @@ import { type Account, accountRoutes, type PasswordChange } from './contract.ts'
 const ACCOUNT = ['account'];
 
 export const accountQuery = queryOf([...ACCOUNT, 'profile'], accountRoutes.show);
+
+/** Whether the owner is logged in; true until it is known, because that is so nearly always. */
+export const useIsOwner = (): boolean => useQuery(accountQuery).data?.isOwner !== false;
 
 export const sessionsQuery = queryOf([...ACCOUNT, 'sessions'], accountRoutes.sessions);
 

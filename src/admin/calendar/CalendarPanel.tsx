@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
-import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -9,10 +8,9 @@ import { CopyLink } from '#shared/ui/CopyLink.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
+import { addressQuery } from './address-query.ts';
 import { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
-
-export const addressQuery = queryOf(['calendar-address'], calendarRoutes.address);
 
 /** 'Kalender' on the settings page: the private address of the calendar feed. */
 export function CalendarPanel() {

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { backupNotice } from '#admin/backups/backup-notice.ts';
+import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { alertTexts } from '#admin/backups/texts.ts';
 import { waitingQuery } from '#admin/inbox/contact-queries.ts';
+import { mailNotice } from '#admin/notifications/mail-notice.ts';
+import { notificationQuery } from '#admin/notifications/notification-queries.ts';
+import { pushNotice } from '#admin/notifications/push/push-notice.ts';
+import { pushQuery } from '#admin/notifications/push/push-queries.ts';
+import { pushTexts } from '#admin/notifications/push/texts.ts';
 import { WeeklyReport, weeklyReportQuery } from '#admin/weekly-report/WeeklyReport.tsx';
-import { Notice } from '#shared/ui/Notice.tsx';
+import { Notice, type NoticeProps } from '#shared/ui/Notice.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardDates } from './DashboardDates.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
+import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 import { ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { dashboardTexts as texts } from './texts.ts';
-import { useNotices } from './use-notices.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** Space below notices. */
@@ -35,12 +43,13 @@ export function DashboardPage() {
   );
 }
 
-/** Alarms, the given parts, the last week, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
+/** Alarms, first steps, the given parts, the last week, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
 export function DashboardPanels({ isLoading = false, children }: { isLoading?: boolean; children?: ReactNode }) {
-  const { notices, ...alarms } = useNotices();
+  const { steps, ...setUp } = useFirstSteps();
+  const notices = useNotices(steps.length > 0);
   const report = useQuery(weeklyReportQuery);
   // The panels load hidden until it is known what stands above them, because that would move them.
-  const isWaiting = isLoading || alarms.isLoading || report.isLoading;
+  const isWaiting = isLoading || setUp.isLoading || report.isLoading;
   return (
     <>
       {isWaiting && (
@@ -52,6 +61,7 @@ export function DashboardPanels({ isLoading = false, children }: { isLoading?: b
         {notices.map((notice) => (
           <Notice key={notice.sentence} {...notice} />
         ))}
+        {steps.length > 0 && <FirstSteps steps={steps} />}
         {children}
         <WeeklyReport />
         <DashboardTiles />
@@ -64,6 +74,25 @@ export function DashboardPanels({ isLoading = false, children }: { isLoading?: b
       </div>
     </>
   );
+}
+
+/** Alarms and invitations about mails, devices and backups, in this order; the first steps invite to backups, too. */
+function useNotices(isInvited: boolean): NoticeProps[] {
+  const { data: mails } = useQuery(notificationQuery);
+  const { data: push } = useQuery(pushQuery);
+  const { data: backups } = useQuery(backupStatusQuery);
+  const now = new Date();
+  const lost = push && pushNotice(push.devices, now);
+  const unsaved = backups && backupNotice(backups);
+  return [
+    mails && mailNotice(mails, now),
+    lost
+      ? { isAlarm: true, sentence: lost, to: { href: '/settings#notifications', words: pushTexts.toSettings } }
+      : undefined,
+    unsaved && (unsaved.isAlarm || !isInvited)
+      ? { ...unsaved, to: { href: '/backups', words: alertTexts.toBackups } }
+      : undefined,
+  ].filter((notice) => notice !== undefined);
 }
 
 const QuickActions = () => (

@@ -16,6 +16,19 @@ export const dashboardTexts = {
     yesterday: 'Gestern',
     daysAgo: (days: number) => `vor ${days.toLocaleString('de-DE')} Tagen`,
   },
+  /** The first evening. */
+  firstSteps: {
+    title: 'Die ersten Schritte',
+    done: (done: number, all: number) => `${done} von ${all} erledigt`,
+    isDone: 'erledigt',
+    isOpen: 'noch offen',
+    account: { words: 'Eigener Name und eigenes Passwort', href: '/settings#account' },
+    mails: { words: 'Test-Mail senden und bestätigen', href: '/settings#notifications' },
+    device: { words: 'Meldungen auf dieses Handy', href: '/settings#notifications' },
+    backups: { words: 'Wöchentliches Backup einrichten', href: '/backups' },
+    calendar: { words: 'Termine im eigenen Kalender', href: '/settings#calendar' },
+    templates: { words: 'Antwortvorlagen in eigenen Worten', href: '/settings#templates' },
+  },
   dates: {
     title: 'Termine',
     counts: (today: number, week: number) => `${today} heute, ${week} diese Woche`,

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import type { AdminUser } from '#admin/sign-in/contract.ts';
 import { UserBox } from '#admin/sign-in/UserBox.tsx';
@@ -8,15 +9,23 @@ import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { BAR_PLACE, MENU_BUTTON, SHEET, TO_SITE, VEIL } from './menu-entry.ts';
-import { menuStep } from './menu-keys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
-import { useIsOwner } from './use-is-owner.ts';
 import { BAR_PLACES, INBOX_PATH, views } from './views.ts';
 
 /** The shell's skip link leads here. */
 const NAVIGATION = 'navigation';
 const MORE = 'more';
+
+/** Which entry a key leads to: arrows go round, Home and End to the ends (ARIA Authoring Practices, "Menu"). */
+const KEYS: Record<string, (index: number) => number> = {
+  ArrowDown: (index) => index + 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 interface AdminMenuProps {
   user: AdminUser;
@@ -46,10 +55,10 @@ export function AdminMenu({ user, news, path }: AdminMenuProps) {
       entry.checkVisibility(),
     );
     const index = entries.indexOf(event.target as HTMLElement);
-    const next = menuStep(event.key, index, entries.length);
-    if (index < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = KEYS[event.key];
+    if (index < 0 || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    entries[next]?.focus();
+    entries.at(step(index) % entries.length)?.focus();
   }
 
   /** Closes the sheet if the focus leaves it, because it covers the page (WCAG 2.4.11). */

@@ -1,5 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { AccountPanels } from '#admin/accounts/AccountPanels.tsx';
+import { useIsOwner } from '#admin/accounts/account-queries.ts';
 import { AdministratorPanels } from '#admin/accounts/administrators/AdministratorPanels.tsx';
 import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
 import { accountTexts } from '#admin/accounts/texts.ts';
@@ -20,7 +21,6 @@ import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useIsOwner } from './use-is-owner.ts';
 import { useSettingsStates } from './use-settings-states.ts';
 
 const sectionsFor = (isOwner: boolean) => [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#admin/accounts/account-queries.ts';
 import { administratorsQuery } from '#admin/accounts/administrators/administrator-queries.ts';
-import { addressQuery } from '#admin/calendar/CalendarPanel.tsx';
+import { addressQuery } from '#admin/calendar/address-query.ts';
 import { holidayQuery } from '#admin/holiday/HolidayPanel.tsx';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
 import { pushQuery, thisDeviceQuery } from '#admin/notifications/push/push-queries.ts';

@@ -63,9 +63,9 @@ export const notificationRoutes = {
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
-  /** The owner has the mail of that Monday. */
+  /** The owner has the mail of that Monday, or the test mail. */
   confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'admin', {
-    body: z.object({ monday: z.iso.date(errors.monday) }),
+    body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)]) }),
   }),
   /** Sends a mail to the owner at once, and says what the mail server answered. */
   test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {

@@ -42,6 +42,7 @@ export const notificationTexts = {
   testSubject: 'Test-Mail von Ihrer Website',
   testTooOften: 'Sie haben gerade mehrere Test-Mails verschickt. Bitte warten Sie eine Stunde.',
   testBody: 'Diese Mail haben Sie im Adminbereich angefordert. Sie zeigt: Neue Anfragen kommen bei Ihnen an.',
+  testArrived: 'Ja, die Mail ist angekommen',
   tested: (addresses: readonly string[]) =>
     `Die Test-Mail ist unterwegs an ${addresses.join(', ')}. Sehen Sie nach, auch im Spam-Ordner.`,
   testFailed: (trouble: Trouble, answer: string) => `${whyNoMail[trouble]}${answer ? ` (Technisch: ${answer})` : ''}`,
@@ -60,7 +61,7 @@ export const notificationTexts = {
       : `${count.toLocaleString('de-DE')} Anfragen liegen ohne Mitteilung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, welche echt sind.`,
   toFlooded: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
-  provenAt: (moment: string) => `Dass eine Wochenmail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
+  provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,
   neverProven: 'Die erste Wochenmail kommt am Montag.',
   arrivalConfirmed: 'Danke. Jetzt ist sicher, dass Mails bei Ihnen ankommen.',
   weeklyUnknown: 'Diese Wochenmail ist nicht bekannt. Sie ist vielleicht älter als 30 Tage.',

@@ -55,12 +55,13 @@ test.describe('the backups', () => {
   test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
     await page.goto('/admin');
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Ihre Daten werden noch nicht gesichert\./)).toBeVisible();
+    const invitation = main.getByRole('link', { name: 'Wöchentliches Backup einrichten' });
+    await expect(invitation).toBeVisible();
     await expect(page.getByRole('region', { name: 'Systemstatus' })).toContainText('Verbunden');
     await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(main.locator('.notice-error, [data-state=bad]')).toHaveCount(0);
-    await main.getByRole('link', { name: 'Zu den Backups' }).click();
+    await invitation.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
   });
 

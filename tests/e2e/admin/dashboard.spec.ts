@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
+import { Device } from '../../support/push-device.ts';
 
 test.describe('the dashboard', () => {
   test.beforeEach(({ login }) => login());
@@ -70,6 +71,41 @@ test.describe('the dashboard', () => {
     await page.unroute('**/api/admin/analytics/summary*');
     await topPages.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(topPages.getByRole('alert')).toBeHidden();
+  });
+
+  test('shows the first steps with their states until all are done', async ({ page }) => {
+    const ask = async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object) => {
+      const answer = await page.request[method](`/api/admin${path}`, { data });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+      return answer.json();
+    };
+    await page.goto('/admin');
+    const card = page.getByRole('region', { name: 'Die ersten Schritte' });
+    await expect(card.getByRole('listitem')).toHaveCount(6);
+    await expect(card).toContainText('Eigener Name und eigenes Passworterledigt');
+    await expect(card.getByRole('link', { name: 'Termine im eigenen Kalender' })).toHaveAttribute(
+      'href',
+      '/admin/settings#calendar',
+    );
+
+    await ask('post', '/notifications/arrived', { monday: 'test' });
+    await ask('post', '/backups/auto-setup');
+    await ask('post', '/calendar');
+    const [template] = await ask('get', '/reply-templates');
+    await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: 'gern komme ich.' });
+    await page.reload();
+    await expect(card).toContainText('5 von 6 erledigt');
+    await expect(card.getByRole('link'), 'what is left').toHaveText(['Meldungen auf dieses Handy']);
+    const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+
+    // Other tests begin where nothing is set up.
+    await ask('delete', `/push/devices/${id}`);
+    await ask('delete', '/calendar');
+    await ask('delete', '/backups/auto-setup');
+    await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
   });
 
   test('moves between pages without loading a document', async ({ page }) => {

@@ -86,6 +86,10 @@ test.describe('@phone the menu below 1024 px', () => {
     await expect(barOf(page).getByRole('link', { name: 'Termine' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(moreIn(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(barOf(page).getByRole('link', { name: 'Heute' }), 'round').toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(moreIn(page), 'and back').toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(barOf(page).getByRole('link', { name: 'Analytics' })).toBeFocused();

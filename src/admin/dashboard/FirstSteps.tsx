@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
+import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
+import { addressQuery } from '#admin/calendar/address-query.ts';
+import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
+import { notificationQuery } from '#admin/notifications/notification-queries.ts';
+import { pushQuery } from '#admin/notifications/push/push-queries.ts';
+import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
+import { dashboardTexts } from './texts.ts';
+
+const { firstSteps: texts } = dashboardTexts;
+
+interface Step {
+  words: string;
+  href: string;
+  isDone: boolean;
+}
+
+/** What an owner sets up on the first evening, as the server knows it; none once all is done, and for helpers. */
+export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
+  const isOwner = useIsOwner();
+  const account = useQuery(accountQuery);
+  const mails = useQuery(notificationQuery);
+  const push = useQuery(pushQuery);
+  const backups = useQuery(backupStatusQuery);
+  const calendar = useQuery(addressQuery);
+  const templates = useQuery(templatesQuery);
+  const queries = [account, mails, push, backups, calendar, templates];
+  const steps = [
+    // The name of a first administrator that was given none.
+    { ...texts.account, isDone: account.data?.username !== 'admin' },
+    { ...texts.mails, isDone: Boolean(mails.data?.lastSentAt ?? mails.data?.provenAt) },
+    { ...texts.device, isDone: push.data?.devices.length !== 0 },
+    { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },
+    { ...texts.calendar, isDone: calendar.data !== null },
+    { ...texts.templates, isDone: templates.data?.some(isOwn) !== false },
+  ];
+  const isKnown = queries.every(({ data }) => data !== undefined);
+  const hasLeft = isOwner && isKnown && steps.some(({ isDone }) => !isDone);
+  return { isLoading: queries.some(({ isLoading }) => isLoading), steps: hasLeft ? steps : [] };
+}
+
+const isOwn = ({ slot, text }: { slot: number; text: string }) =>
+  USUAL_TEMPLATES.find((usual) => usual.slot === slot)?.text !== text;
+
+/** The card of the first evening: six ticks, each with its way there. */
+export const FirstSteps = ({ steps }: { steps: readonly Step[] }) => (
+  <div className="mb-6">
+    <Pane title={texts.title}>
+      <p className="font-bold">{texts.done(steps.filter(({ isDone }) => isDone).length, steps.length)}</p>
+      <ul className="grid gap-x-4 @min-[40rem]:grid-cols-2">
+        {steps.map(({ words, href, isDone }) => (
+          <li
+            key={words}
+            className={`flex min-h-touch items-center gap-2 ${isDone ? "before:text-vine before:content-['✓'/'']" : "before:text-edge before:content-['○'/'']"}`}
+          >
+            {isDone ? <span>{words}</span> : <Link href={href}>{words}</Link>}
+            <span className="sr-only">{isDone ? texts.isDone : texts.isOpen}</span>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  </div>
+);
