@@ -42,8 +42,7 @@ export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
   return { isLoading: queries.some(({ isLoading }) => isLoading), steps: hasLeft ? steps : [] };
 }
 
-const isOwn = ({ slot, text }: { slot: number; text: string }) =>
-  USUAL_TEMPLATES.find((usual) => usual.slot === slot)?.text !== text;
+const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
 /** The card of the first evening: six ticks, each with its way there. */
 export const FirstSteps = ({ steps }: { steps: readonly Step[] }) => (
