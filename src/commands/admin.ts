@@ -31,7 +31,7 @@ try {
   }
   if (task === 'link') {
     const invited = { email: username, invitedBy: null };
-    const { token } = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
+    const token = await withDatabase('npm run admin:link', (db) => invite(db, invited, new Date()));
     console.log(platformTexts.adminLink(tokenLink(business.siteUrl, INVITATION_PATH, token)));
     process.exit(0);
   }

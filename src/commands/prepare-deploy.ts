@@ -60,7 +60,7 @@ async function mailFirstLink(
   }
   if (adminPassword || administrators.length > 0 || !readEnvironment(environment).mailServer) return false;
   const email = adminEmail || emailAddress();
-  const { token } = await invite(db, { email, invitedBy: null }, now);
+  const token = await invite(db, { email, invitedBy: null }, now);
   const words = { ...firstLinkTexts, body: firstLinkTexts.body(business.company) };
   const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
   if (failed) throw new Error(`The first link could not be mailed to ${email}: ${failed.trouble}`);

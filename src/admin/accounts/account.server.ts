@@ -44,8 +44,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   async sessions(_, { db, admin, now }) {
-    const rows = await sessionsOf(db, admin.id, now).execute();
-    return rows.map((row) => ({
+    return (await sessionsOf(db, admin.id, now)).map((row) => ({
       id: row.id,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),

@@ -76,7 +76,8 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   },
 
   async logout({ request }, { db, now }) {
-    await closeSession(db, await sessionIdOf(request, now), now);
+    const id = await sessionIdOf(request, now);
+    if (id) await closeSession(db, id);
     return new Reply(200, { ok: true }, [noSessionCookie(request)]);
   },
 };

@@ -154,20 +154,13 @@ export async function setActive(db: Db, who: Who, isActive: boolean): Promise<st
   });
 }
 
-/** Deletes a helper with all access; the history keeps what they did. Gives their name; undefined for nobody and the owner. */
+/**
+ * Deletes a helper, with whom all their access goes (`on delete cascade`); the history keeps what they did. Gives their
+ * name; undefined for nobody and the owner.
+ */
 export async function deleteHelper(db: Db, id: string): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const helper = await transaction
-      .selectFrom('adminUsers')
-      .select('username')
-      .where('id', '=', id)
-      .where('isOwner', '=', false)
-      .executeTakeFirst();
-    if (!helper) return undefined;
-    await endAccess(transaction, id);
-    await transaction.deleteFrom('adminUsers').where('id', '=', id).execute();
-    return helper.username;
-  });
+  const helper = db.deleteFrom('adminUsers').where('id', '=', id).where('isOwner', '=', false);
+  return (await helper.returning('username').executeTakeFirst())?.username;
 }
 
 /** Makes an active administrator the owner, and whoever it was a helper. Gives the name; undefined if there is none. */

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
-import type { Database, Db } from '#server/db/schema/index.ts';
+import type { Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Admin } from './sessions.server.ts';
 
@@ -42,28 +42,13 @@ export async function keepDevice(db: Db, device: KeptDevice): Promise<string | '
     if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
     if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
     const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
-    const { id } = row
-      ? await transaction
-          .updateTable('shortLived.pushDevices')
-          .set({
-            ...seen,
-            endedAt: null,
-            endedBy: null,
-            // What went wrong at the old address says nothing of the new one.
-            ...(row.endpoint !== endpoint && { trouble: null, troubleSince: null }),
-          })
-          .where('id', '=', row.id)
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      : await transaction
-          .insertInto('shortLived.pushDevices')
-          .values({
-            ...seen,
-            createdAt: now,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-    return id;
+    // What went wrong at the old address says nothing of the new one.
+    const anew = row?.endpoint !== endpoint && { trouble: null, troubleSince: null };
+    const kept = transaction
+      .insertInto('shortLived.pushDevices')
+      .values({ ...(row && { id: row.id }), ...seen, createdAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...seen, ...anew, endedAt: null, endedBy: null }));
+    return (await kept.returning('id').executeTakeFirstOrThrow()).id;
   });
 }
 
@@ -74,17 +59,13 @@ export const forgetEndedDevices = (db: Db, now: Date) =>
     .where('endedAt', '<', new Date(now.getTime() - PUSH_DEVICE_KNOWN_MS))
     .execute();
 
-/** In the owner's list: in use, or gone without having been sent away. */
-const isListed = (eb: ExpressionBuilder<Database, 'shortLived.pushDevices'>) =>
-  eb.or([eb('endedBy', 'is', null), eb('endedBy', '=', 'service')]);
-
-/** Finds the devices of an administrator's list, the oldest first. */
+/** Finds the devices of an administrator's list, the oldest first: in use, or gone without having been sent away. */
 export const listDevices = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.pushDevices')
     .selectAll()
     .where('adminId', '=', adminId)
-    .where(isListed)
+    .where('endedBy', 'is distinct from', 'owner')
     .orderBy('createdAt')
     .execute();
 
@@ -95,19 +76,18 @@ export async function removeDevice(db: Db, adminId: string, id: string, now: Dat
     .set({ endedAt: now, endedBy: 'owner' })
     .where('id', '=', id)
     .where('adminId', '=', adminId)
-    .where(isListed)
+    .where('endedBy', 'is distinct from', 'owner')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Finds a device that is in use, of anybody or of one administrator. */
-export const findDevice = (db: Db, id: string | null, adminId?: string) =>
+/** Finds a device that is in use. */
+export const findDevice = (db: Db, id: string | null) =>
   db
     .selectFrom('shortLived.pushDevices')
     .selectAll()
     .where('id', '=', id)
     .where('endedAt', 'is', null)
-    .$if(adminId !== undefined, (query) => query.where('adminId', '=', adminId ?? ''))
     .executeTakeFirst();
 
 /** Finds the devices in use of all active administrators. */
@@ -115,7 +95,7 @@ export const activeDevices = (db: Db) =>
   db
     .selectFrom('shortLived.pushDevices')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
-    .select(['shortLived.pushDevices.id', 'adminId'])
+    .select('shortLived.pushDevices.id')
     .where('endedAt', 'is', null)
     .where('adminUsers.isActive', '=', true)
     .execute();

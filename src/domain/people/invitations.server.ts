@@ -7,16 +7,15 @@ export async function invite(
   db: Db,
   { email, invitedBy }: { email: string; invitedBy: string | null },
   now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME_MS);
-  const row = { tokenHash: hashOf(token), invitedBy, expiresAt };
+  const row = { tokenHash: hashOf(token), invitedBy, expiresAt: new Date(now.getTime() + INVITATION_LIFETIME_MS) };
   await db
     .insertInto('shortLived.invitations')
     .values({ email, ...row })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
     .execute();
-  return { token, expiresAt };
+  return token;
 }
 
 /**

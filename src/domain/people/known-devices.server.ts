@@ -22,10 +22,9 @@ export async function keepKnownDevice(
   { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_MS);
-  if (id) {
-    await db.updateTable('shortLived.knownDevices').set({ expiresAt }).where('id', '=', id).execute();
-    return id;
-  }
-  const row = db.insertInto('shortLived.knownDevices').values({ adminId, expiresAt }).returning('id');
-  return (await row.executeTakeFirstOrThrow()).id;
+  const kept = db
+    .insertInto('shortLived.knownDevices')
+    .values({ ...(id && { id }), adminId, expiresAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ expiresAt }));
+  return (await kept.returning('id').executeTakeFirstOrThrow()).id;
 }

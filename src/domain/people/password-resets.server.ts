@@ -20,17 +20,13 @@ export async function takeReset(
   token: string,
   now: Date,
 ): Promise<{ id: string; username: string } | undefined> {
-  const taken = await db
+  return db
     .deleteFrom('shortLived.passwordResets')
+    .using('adminUsers')
+    .whereRef('adminUsers.id', '=', 'adminId')
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', now)
-    .returning('adminId')
-    .executeTakeFirst();
-  if (!taken) return undefined;
-  return db
-    .selectFrom('adminUsers')
-    .select(['id', 'username'])
-    .where('id', '=', taken.adminId)
     .where('isActive', '=', true)
+    .returning(['adminUsers.id', 'username'])
     .executeTakeFirst();
 }

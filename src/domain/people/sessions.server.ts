@@ -1,29 +1,21 @@
+import type { Selectable } from 'kysely';
 import {
-  DAY_MS,
   REMEMBERED_SESSION_LIFETIME_MS,
   SESSION_ACTIVITY_STEP_MS,
   SESSION_LIFETIME_MS,
   SESSION_RENEWAL_STEP_MS,
 } from '#config/limits.ts';
-import type { Db } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 
-/** The administrator behind a request. */
-export interface Admin {
-  id: string;
-  username: string;
-  email: string;
-  isActive: boolean;
-  isOwner: boolean;
+/** The administrator behind a request, and the session. */
+export type Admin = Pick<
+  Selectable<Database['adminUsers'] & Omit<Database['adminSessions'], 'id'>>,
+  'id' | 'username' | 'email' | 'isActive' | 'isOwner' | 'userAgent' | 'previousLogin' | 'provedAt'
+> & {
   sessionId: string;
-  /** Of the browser that opened the session. */
-  userAgent: string | null;
-  /** The login before this session's, null at the first. */
-  previousLogin: Date | null;
-  /** When the password was last given in this session. */
-  provedAt: Date | null;
   /** Set when this request prolonged the session: its cookie has to follow. */
   renewedMs?: number;
-}
+};
 
 interface NewSession {
   userAgent: string | null;
@@ -65,7 +57,7 @@ export async function openSession(
       .where('sessionId', '=', replaces)
       .where('adminId', '=', admin.id)
       .execute();
-    await db.deleteFrom('adminSessions').where('id', '=', replaces).execute();
+    await closeSession(db, replaces);
   }
   return id;
 }
@@ -110,14 +102,15 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
   return isRenewed ? { ...admin, renewedMs: lifetimeOf(deviceId) } : admin;
 }
 
-/** Selects the sessions of an administrator that have not run out, the newest first. */
+/** Finds the sessions of an administrator that have not run out, the newest first. */
 export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')
     .select(['id', 'createdAt', 'expiresAt', 'userAgent', 'lastActiveAt'])
     .where('adminId', '=', adminId)
     .where('expiresAt', '>', now)
-    .orderBy('createdAt', 'desc');
+    .orderBy('createdAt', 'desc')
+    .execute();
 
 /** Ends one session of an administrator and forgets its remembered device. Whether there was one. */
 export async function endSessionOf(db: Db, adminId: string, id: string): Promise<boolean> {
@@ -131,11 +124,9 @@ export async function endSessionOf(db: Db, adminId: string, id: string): Promise
 export const noteProof = (db: Db, sessionId: string, now: Date) =>
   db.updateTable('adminSessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
 
-/** Ends a session, and clears away those that ran out over a day ago. */
-export async function closeSession(db: Db, sessionId: string | undefined, now: Date): Promise<void> {
-  if (sessionId) await db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
-  await forgetExpiredSessions(db, new Date(now.getTime() - DAY_MS));
-}
+/** Ends a session, but keeps its remembered device. */
+export const closeSession = (db: Db, sessionId: string) =>
+  db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
 
 /**
  * Clears away the sessions that have run out. A device goes on telling of new requests when its session runs out by itself:

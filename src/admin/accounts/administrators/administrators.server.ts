@@ -56,7 +56,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     const limit = { limit: INVITATIONS_PER_HOUR, windowMs: HOUR_MS, now };
     await limitCalls(db, { what: 'invitations', adminId: admin.id, ...limit }, () => administratorAnswers.tooMany);
     if (await hasAccount(db, email)) throw fieldError('email', administratorErrors.hasAccess);
-    const { token } = await invite(db, { email, invitedBy: admin.id }, now);
+    const token = await invite(db, { email, invitedBy: admin.id }, now);
     const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
     const { company, owner } = business;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };

@@ -45,8 +45,8 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
   },
 
   async test({ params }, { db, admin, now }) {
-    const device = await findDevice(db, params.id, admin.id);
-    if (!device) throw new HttpError(404, pushAnswers.deviceGone);
+    const device = await findDevice(db, params.id);
+    if (device?.adminId !== admin.id) throw new HttpError(404, pushAnswers.deviceGone);
     const body = pushBody({ ...testPushTexts, path: '/admin/settings', tag: 'test' });
     const { trouble, isGone } = await pushTo(db, device, { body, topic: 'test' }, now);
     return { failed: trouble ?? null, isGone: isGone ?? false };
