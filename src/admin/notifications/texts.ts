@@ -1,6 +1,6 @@
 import { HOUR_MS, RECEIPTS_PER_HOUR, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
+import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 /** Sentences under the fields. */

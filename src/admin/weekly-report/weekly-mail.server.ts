@@ -1,6 +1,6 @@
 import { WEEKLY_MAIL_FROM_HOUR } from '#config/limits.ts';
 import { business } from '#content/business.ts';
-import { queueWeeklyMail } from '#domain/messages/owner-mail.server.ts';
+import { queueOwnerMail, weeklyMailOf } from '#domain/messages/owner-mail.server.ts';
 import { findMessageSettings } from '#domain/messages/settings.server.ts';
 import { isListed } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
@@ -28,7 +28,8 @@ export const writeWeeklyMail: Job = async (db, now) => {
   const report = hasReport
     ? { figures: await weekFigures(db, now), dates: await weekDates(db, now, hasWholeRequest) }
     : undefined;
-  await queueWeeklyMail(db, weeklyMail(monday, report, hasSelfTest), monday, now);
+  const occasion = { kind: 'weekly', about: weeklyMailOf(monday), at: now } as const;
+  await queueOwnerMail(db, weeklyMail(monday, report, hasSelfTest), occasion);
 };
 
 /** Says this week's dates, with names where the owner wants visitors' words in mails; '' without dates. */

@@ -8,7 +8,8 @@ import { writeMail } from '#server/mail/write-mail.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { queueDeletionMail } from './owner-mail.server.ts';
+import { queueOwnerMail } from './owner-mail.server.ts';
+import { findMessageSettings } from './settings.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
 
 /**
@@ -23,13 +24,14 @@ export async function announceDeletions(db: Db, now: Date): Promise<void> {
     });
     if (named.length === 0) return;
     // Where today's mail is out, or nobody reads one, nothing counts as told.
-    if (!(await queueDeletionMail(transaction, await mailOf(transaction, named, now), now))) return;
+    const occasion = { kind: 'deletion', about: `loeschung-${berlinDay(now)}`, at: now } as const;
+    if (!(await queueOwnerMail(transaction, await mailOf(transaction, named, now), occasion))) return;
     for (const { id } of named) await addEntry(transaction, id, { kind: 'announced' }, { adminId: null, now });
   });
 }
 
 async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
-  const settings = await db.selectFrom('messageSettings').select('hasWholeRequest').executeTakeFirst();
+  const { hasWholeRequest } = await findMessageSettings(db);
   const soonest = addDays(berlinDay(now), DELETION_MAIL_DAYS);
   return writeMail(texts.subject(requests.length), [
     { text: texts.lead },
@@ -37,7 +39,7 @@ async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
       {
         text: texts.line(
           // Who wants no visitor's words in mails gets the number alone.
-          (settings?.hasWholeRequest ?? true)
+          hasWholeRequest
             ? [name, place, service && SERVICE_LABELS[service]].filter(Boolean).join(', ')
             : shortNumber(id),
           germanDate(new Date(endDay > soonest ? endDay : soonest)),

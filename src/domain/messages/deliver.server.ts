@@ -8,7 +8,7 @@ import { isPreview } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { logEvent } from '#server/log.ts';
-import { type Mailer, type MailOutcome, openMailer, type Posting } from '#server/mail/smtp.ts';
+import { type Mailer, type MailOutcome, openMailer } from '#server/mail/smtp.ts';
 import type { PushOutcome } from '#server/push/send-push.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
@@ -135,14 +135,10 @@ export async function planDelivery(db: Db, { deploy }: OfDeploy): Promise<void> 
 /** What came of an attempt; of a push also the device's name, as the owner's list has it. */
 type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
 
-/** What stays the same at every attempt, besides the words. */
-const postingOf = ({ kind, createdAt }: OutboxMessage): Posting => ({
-  writtenAt: createdAt,
-  isReply: kind === 'receipt',
-});
-
 const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): Promise<Outcome> =>
-  mailer ? mailer.send(message, postingOf(message)) : { trouble: 'unset', answer: '' };
+  mailer
+    ? mailer.send(message, { writtenAt: message.createdAt, isReply: message.kind === 'receipt' })
+    : { trouble: 'unset', answer: '' };
 
 async function sendToDevice(db: Db, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
   const device = await findDevice(db, deviceId);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HOUR_MS, OUTBOX_ANSWER_MAX_CHARS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
-import { holdWaiting, releaseAll } from './outbox.server.ts';
+import { waits } from './outbox.server.ts';
 
 /** Tells one mail server's settings from another's without giving them away. */
 export const mailSettingsId = (): string =>
@@ -24,19 +24,22 @@ export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: D
     .values(hold)
     .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(hold))
     .execute();
-  await holdWaiting(db, hold);
+  await applyHold(db, now);
 }
 
-/** Puts off mails that came since the hold began; releases all if it is over or the settings are others. */
+/** Puts off the mails that wait, and writes down why; releases all if the hold is over or the settings are others. */
 export async function applyHold(db: Db, now: Date): Promise<void> {
   const hold = await db.selectFrom('shortLived.mailHold').selectAll().executeTakeFirst();
   if (!hold) return;
-  if (hold.settings === mailSettingsId() && hold.until > now) await holdWaiting(db, hold);
-  else await releaseMails(db, now);
+  const { settings, until, trouble, answer } = hold;
+  if (settings !== mailSettingsId() || until <= now) return releaseMails(db, now);
+  await waitingMails(db).set({ trouble, answer, nextAt: until }).where('nextAt', '<', until).execute();
 }
 
 /** Lets every mail that waits try again at once: the mail server takes our messages now. */
 export async function releaseMails(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.mailHold').execute();
-  await releaseAll(db, now);
+  await waitingMails(db).set({ nextAt: now }).where('trouble', 'is not', null).execute();
 }
+
+const waitingMails = (db: Db) => db.updateTable('shortLived.outbox').where(waits).where('channel', '=', 'mail');

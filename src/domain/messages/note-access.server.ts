@@ -5,8 +5,8 @@ import { securityEventWords } from '#domain/people/security-texts.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { accessNoticeTexts as texts } from './access-notice-texts.ts';
 import { sendDirectly } from './send-directly.server.ts';
+import { accessNoticeTexts as texts } from './texts.ts';
 
 /**
  * Notes a change that gives or takes access, and prepares the mail to all administrators (ASVS 6.3.7). To be called before

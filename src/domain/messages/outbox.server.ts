@@ -3,7 +3,6 @@ import { DAY_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#co
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { isStillTrue } from './reminders.server.ts';
 import { nextAttempt } from './retry.ts';
 import type { NewMessage } from './to-readers.server.ts';
@@ -22,7 +21,7 @@ export async function queueMessages(db: Db, messages: readonly NewMessage[]): Pr
 }
 
 /** Neither sent nor given up. */
-const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
+export const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
   eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
 
 /**
@@ -78,31 +77,6 @@ export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage,
     .set((eb) => ({ leaseUntil: null, nextAt, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
     .where('leaseUntil', '=', leaseUntil)
-    .execute();
-}
-
-/** Puts off every mail that waits, and writes down why. */
-export async function holdWaiting(
-  db: Db,
-  { until, trouble, answer }: { until: Date; trouble: Trouble; answer: string },
-): Promise<void> {
-  await db
-    .updateTable('shortLived.outbox')
-    .set({ trouble, answer, nextAt: until })
-    .where(waits)
-    .where('channel', '=', 'mail')
-    .where('nextAt', '<', until)
-    .execute();
-}
-
-/** Lets every mail that waits try again at once: the mail server takes our messages now. */
-export async function releaseAll(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('shortLived.outbox')
-    .set({ nextAt: now })
-    .where(waits)
-    .where('channel', '=', 'mail')
-    .where('trouble', 'is not', null)
     .execute();
 }
 

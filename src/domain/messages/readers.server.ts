@@ -10,15 +10,12 @@ import { findMessageSettings, findRecipients, type MessageSettings } from './set
 export interface Readers {
   settings: MessageSettings;
   addresses: readonly string[];
-  devices: readonly Reader[];
+  /** Ids of devices. */
+  devices: readonly string[];
+  /** All that waits for the owner, for the devices' icons. */
+  waiting: number;
   /** Company holidays move the promised hours. */
   holiday: Holiday | undefined;
-}
-
-interface Reader {
-  id: string;
-  /** All that waits for the owner, for the icon. */
-  waiting: number;
 }
 
 /** Finds the owner's addresses, and the devices that want to hear of such an event. */
@@ -26,14 +23,8 @@ export async function findReaders(db: Db, event: PushEvents, now: Date): Promise
   const settings = await findMessageSettings(db);
   const addresses = await findRecipients(db, settings);
   const holiday = await findHoliday(db);
-  if (settings.pushEvents !== 'all' && settings.pushEvents !== event)
-    return { settings, addresses, holiday, devices: [] };
-  const devices = await activeDevices(db);
+  const isWished = settings.pushEvents === 'all' || settings.pushEvents === event;
+  const devices = isWished ? await activeDevices(db) : [];
   const waiting = devices.length > 0 ? await countTasks(db, now) : 0;
-  return {
-    settings,
-    addresses,
-    holiday,
-    devices: devices.map(({ id }) => ({ id, waiting })),
-  };
+  return { settings, addresses, holiday, devices, waiting };
 }

@@ -8,7 +8,7 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
-import { shownPlace } from './shown-place.ts';
+import { shownPlace } from './request-messages.server.ts';
 import { reminderTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
@@ -36,7 +36,7 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
   };
   return [
     ...mailsTo(readers.addresses, { ...mail, replyTo: (isSingle && first.email) || null }, occasion),
-    ...pushesTo(readers.devices, pushOf(due, first, hours), occasion),
+    ...pushesTo(readers, pushOf(due, first, hours), occasion),
   ];
 }
 

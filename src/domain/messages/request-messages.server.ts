@@ -10,19 +10,18 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import { replyByWithin } from './reply-by.ts';
-import { shownPlace } from './shown-place.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
 /** Tells the owner of a request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
-  const { settings, addresses, devices, holiday } = readers;
+  const { settings, addresses, holiday } = readers;
   const { id, email, createdAt } = request;
   const occasion = { kind: 'request', about: `anfrage-${id}`, contactId: id, at: createdAt } as const;
   const mail = settings.hasWholeRequest ? wholeMail(request, holiday) : noticeMail(request, holiday);
   return [
     ...mailsTo(addresses, { ...mail, replyTo: email }, occasion),
-    ...pushesTo(devices, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
+    ...pushesTo(readers, { ...requestPush(request), topic: id.replaceAll('-', ''), hasCount: true }, occasion),
   ];
 }
 
@@ -70,3 +69,12 @@ const cardOf = (id: string): MailPart => ({
   link: requestMailTexts.card,
   href: `${business.siteUrl}/admin/contacts?contact=${id}`,
 });
+
+/** As much of a place as a phone shows. */
+const PLACE_SHOWN_CHARS = 40;
+
+/** A place for a lock screen: nothing of a field in which somebody wrote a telephone number. A postal code has five digits. */
+export function shownPlace(place: string): string {
+  if (/\d{6}/.test(place.replace(/[\s/()+-]/g, ''))) return '';
+  return place.length > PLACE_SHOWN_CHARS ? `${place.slice(0, PLACE_SHOWN_CHARS - 1)}…` : place;
+}

@@ -63,13 +63,13 @@ const tellOfAll = (db: Db, oldest: Date, now: Date): Promise<void> =>
       await queueMessages(transaction, digest(count, oldest, await findReaders(transaction, 'requests', now), now));
   });
 
-function digest(count: number, oldest: Date, { addresses, devices }: Readers, at: Date): NewMessage[] {
+function digest(count: number, oldest: Date, readers: Readers, at: Date): NewMessage[] {
   const title = texts.title(count, germanTime(oldest));
   const path = '/admin/contacts';
   const mail = writeMail(title, [{ text: texts.why }, { link: texts.link, href: `${business.siteUrl}${path}` }]);
   const occasion = { kind: 'digest', about: `viele-${oldest.getTime()}`, at } as const;
   return [
-    ...mailsTo(addresses, mail, occasion),
-    ...pushesTo(devices, { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true }, occasion),
+    ...mailsTo(readers.addresses, mail, occasion),
+    ...pushesTo(readers, { title, body: texts.open, path, tag: 'flood', topic: 'flood', hasCount: true }, occasion),
   ];
 }

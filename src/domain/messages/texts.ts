@@ -1,7 +1,7 @@
 import { RETENTION } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
-import { whyNoPush } from './push-trouble-texts.ts';
+import { whyNoPush } from './trouble-texts.ts';
 
 /** The push that tells that mails do not arrive. */
 export const troublePushTexts = { title: 'Mails kommen nicht an' };
@@ -88,4 +88,17 @@ export const deletionMailTexts = {
   lead: `Die Aufbewahrungsfrist läuft ab. Brauchen Sie eine Anfrage noch, drücken Sie auf ihrer Karte „Behalten“; dann bleibt sie weitere ${RETENTION.enquiryWithoutDealMonths} Monate gespeichert.`,
   line: (who: string, day: string) => `${who}: wird am ${day} gelöscht.`,
   card: 'Karte öffnen',
+};
+
+/** The mail to all administrators after a change that gives or takes access. */
+export const accessNoticeTexts = {
+  subject: (what: string) => `Zugang zu Ihrer Website: ${what}`,
+  intro: (company: string) => `Guten Tag,\n\nauf der Website von ${company} wurde etwas an den Zugängen geändert:`,
+  what: 'Was',
+  about: 'Worum es geht',
+  by: 'Von wem',
+  command: 'Befehl auf dem Server',
+  when: 'Wann',
+  whatToDo:
+    'War das nicht beabsichtigt? Dann ändern Sie im Adminbereich unter „Einstellungen“ Ihr Passwort. Damit enden alle anderen Anmeldungen.',
 };

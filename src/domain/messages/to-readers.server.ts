@@ -3,13 +3,13 @@ import type { Insertable } from 'kysely';
 import { business } from '#content/business.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { Mail, MailText } from '#server/mail/mail.ts';
-import { type PushText, pushBody } from './push-text.ts';
+import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
 
 /** A message with an id derived from its words' occasion and its reader: written twice, it is one row. */
 export type NewMessage = Insertable<OutboxTable> & { id: string };
 
-interface Occasion {
+export interface Occasion {
   kind: OutboxTable['kind'];
   /** What makes it the same message at a second writing: 'anfrage-<id>'. The mail's id, too. */
   about: string;
@@ -38,18 +38,18 @@ export const mailsTo = (
 
 /** Writes a push to each of the devices. An undelivered one of the same topic is replaced (RFC 8030 §5.4). */
 export const pushesTo = (
-  devices: Readers['devices'],
+  { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
   { topic, hasCount = false, ...text }: PushText & { topic: string; hasCount?: boolean },
   occasion: Occasion,
 ): NewMessage[] =>
-  devices.map((device) => ({
-    ...rowOf(occasion, device.id),
+  devices.map((deviceId) => ({
+    ...rowOf(occasion, deviceId),
     channel: 'push',
-    deviceId: device.id,
+    deviceId,
     recipient: '',
     replyTo: null,
     subject: text.title,
-    body: pushBody(text, hasCount ? device.waiting : undefined),
+    body: pushBody(text, hasCount ? waiting : undefined),
     html: '',
     messageId: topic,
   }));

@@ -90,15 +90,17 @@ export const findDevice = (db: Db, id: string | null) =>
     .where('endedAt', 'is', null)
     .executeTakeFirst();
 
-/** Finds the devices in use of all active administrators. */
-export const activeDevices = (db: Db) =>
-  db
+/** Finds the ids of the devices in use of all active administrators. */
+export async function activeDevices(db: Db): Promise<string[]> {
+  const devices = await db
     .selectFrom('shortLived.pushDevices')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminId')
     .select('shortLived.pushDevices.id')
     .where('endedAt', 'is', null)
     .where('adminUsers.isActive', '=', true)
     .execute();
+  return devices.map(({ id }) => id);
+}
 
 /** Finds the names of all devices by id, also of those that are gone. */
 export async function namesOfDevices(db: Db): Promise<Map<string, string>> {

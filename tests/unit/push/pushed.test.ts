@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pushed } from '#admin/notifications/push/worker/pushed.ts';
-import { pushBody } from '#domain/messages/push-text.ts';
+import { pushBody } from '#domain/messages/push-to.server.ts';
 
 describe('what the service worker shows', () => {
   it('is what was pushed, and leads to its page of the site it runs on', () => {

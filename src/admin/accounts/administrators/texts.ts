@@ -1,5 +1,5 @@
 import { DAY_MS, INVITATION_LIFETIME_MS } from '#config/limits.ts';
-import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
+import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 const DAYS = INVITATION_LIFETIME_MS / DAY_MS;

@@ -1,4 +1,4 @@
-import { whyNoMail } from '#domain/messages/mail-trouble-texts.ts';
+import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind, SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pushBody } from '#domain/messages/push-text.ts';
-import { pushTo } from '#domain/messages/push-to.server.ts';
+import { pushBody, pushTo } from '#domain/messages/push-to.server.ts';
 import { findMessageSettings, saveMessageSettings } from '#domain/messages/settings.server.ts';
 import { findDevice, keepDevice, listDevices, removeDevice } from '#domain/people/devices.server.ts';
 import { HttpError } from '#http/http-error.ts';

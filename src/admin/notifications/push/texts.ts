@@ -1,5 +1,5 @@
 import { PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
-import { whyNoPush } from '#domain/messages/push-trouble-texts.ts';
+import { whyNoPush } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 

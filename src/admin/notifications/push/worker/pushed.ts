@@ -7,7 +7,7 @@ export type WorkerMessage =
   | { type: 'open'; path: string };
 
 /**
- * What to show of a pushed message (src/domain/messages/push-text.ts), whatever came: what can't be read still says that
+ * What to show of a pushed message (src/domain/messages/push-to.server.ts), whatever came: what can't be read still says that
  * there is something.
  */
 export function pushed(text: string | undefined) {

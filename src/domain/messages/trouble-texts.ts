@@ -1,5 +1,14 @@
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
+/** Why mails do not arrive, as a sentence of its own. */
+export const whyNoMail: Record<Trouble, string> = {
+  login: 'Das Postfach lehnt das Kennwort ab.',
+  refused: 'Ihr Postfach nimmt die Nachricht nicht an.',
+  busy: 'Ihr Postfach ist gerade überlastet.',
+  away: 'Ihr Postfach ist gerade nicht erreichbar.',
+  unset: 'Es ist noch kein Postfach eingerichtet.',
+};
+
 /** Why notifications do not arrive on a device, as a sentence of its own. */
 export const whyNoPush: Record<Trouble, string> = {
   login: 'Der Mitteilungsdienst erkennt die Website nicht an.',
