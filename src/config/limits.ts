@@ -356,7 +356,6 @@ export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
 export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run without an end after this has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
-export const SEO_PROGRESS_EVERY_MS = 400;
 /** How often the screen polls a running analysis. */
 export const SEO_POLL_MS = 1 * SECOND_MS;
 export const SEO_TREND_RUNS = 30;

@@ -44,6 +44,7 @@ describe('the SEO analysis', () => {
     ]);
     expect(await item('title')).toEqual({
       id: 'title',
+      weight: 8,
       category: 'Inhalt',
       title: 'Seitentitel',
       description: expect.stringContaining('blaue Zeile'),

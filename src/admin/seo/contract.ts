@@ -6,8 +6,9 @@ export type SeoStatus = z.infer<typeof seoStatus>;
 
 /** The latest result of one check (Spec §3). `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
-  /** The check's name, which CHECK_WEIGHTS knows. */
   id: z.string(),
+  /** How much the score counts; 1 if absent. */
+  weight: z.optional(z.number()),
   category: z.string(),
   title: z.string(),
   description: z.string(),
@@ -24,7 +25,7 @@ export type SeoItem = z.infer<typeof seoItem>;
 
 /** Progress in addresses; the total grows while pages are found. */
 export const seoProgress = z.object({
-  step: z.enum(['pages', 'files', 'checks']),
+  step: z.enum(['pages', 'files']),
   done: z.int(),
   total: z.int(),
 });

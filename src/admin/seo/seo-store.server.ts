@@ -1,8 +1,7 @@
 import { SEO_HISTORY_MS, SEO_RUN_EXPIRES_MS, SEO_TREND_RUNS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { allChecks, checkIds } from './checks/all-checks.ts';
+import { allChecks, type CheckId, checkIds } from './checks/all-checks.ts';
 import type { SeoResult } from './checks/judge.ts';
-import type { CheckId } from './checks/weights.ts';
 import type { SeoItem, SeoProgress, SeoState, SeoStatus } from './contract.ts';
 
 /** Starts a run and returns its id; undefined while another runs. Ends expired runs. */
@@ -39,10 +38,10 @@ export async function finishRun(
   id: string,
   { results, score, now }: { results: readonly SeoResult[]; score: number | undefined; now: Date },
 ): Promise<void> {
-  const rows = results.map(({ id: checkType, status, ...data }) => ({
+  const rows = results.map(({ id: checkType, status, score, details }) => ({
     checkType,
     status,
-    data: JSON.stringify(data),
+    data: JSON.stringify({ score, details }),
     lastChecked: now,
   }));
   const oldest = new Date(now.getTime() - SEO_HISTORY_MS);
@@ -73,11 +72,11 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
 
 /** Joins today's words with the stored findings. */
 function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
-  const { category, title, description, advice } = allChecks[id];
+  const { judge: _, advice, ...words } = allChecks[id];
   const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;
   const hasAdvice = status !== 'success' && score !== undefined;
   return {
-    ...{ id, category, title, description, details, status, score },
+    ...{ id, ...words, details, status, score },
     ...(hasAdvice && { advice }),
     lastChecked: lastChecked.toISOString(),
   };

@@ -1,11 +1,10 @@
-import { SEO_PROGRESS_EVERY_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { HttpError } from '#http/http-error.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import type { HandlerContext, Handlers } from '#http/serve.ts';
 import { judgeSite } from './checks/judge.ts';
 import { overallScore } from './checks/overall-score.ts';
-import type { SeoProgress, seoRoutes } from './contract.ts';
+import type { seoRoutes } from './contract.ts';
 import { failRun, findState, finishRun, latestItems, saveProgress, startRun } from './seo-store.server.ts';
 import type { Origins } from './site/site.ts';
 import { visitSite } from './site/visit-site.server.ts';
@@ -43,23 +42,9 @@ export const seoHandlers: Handlers<typeof seoRoutes> = {
 };
 
 async function analyseSite(origins: Origins, run: string, { db, now }: HandlerContext) {
-  const report = throttled(SEO_PROGRESS_EVERY_MS, (progress) => saveProgress(db, run, progress));
-  const site = await visitSite(origins, { withFiles: true, onProgress: report });
-  const total = site.answers.size;
-  await saveProgress(db, run, { step: 'checks', done: total, total });
+  const site = await visitSite(origins, { withFiles: true, onProgress: (progress) => saveProgress(db, run, progress) });
   const results = judgeSite(site);
   const score = overallScore(results);
   await finishRun(db, run, { results, score, now });
   return { score, checks: results.length, pages: site.pages.length };
-}
-
-/** Saves at most one report per interval, because the database would slow down the run. */
-function throttled(everyMs: number, save: (progress: SeoProgress) => Promise<unknown>) {
-  let lastAt = Number.NEGATIVE_INFINITY;
-  return async (progress: SeoProgress) => {
-    const at = performance.now();
-    if (at - lastAt < everyMs) return;
-    lastAt = at;
-    await save(progress);
-  };
 }

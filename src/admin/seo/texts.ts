@@ -43,7 +43,6 @@ export const seoPageTexts = {
   steps: {
     pages: (done: number, total: number) => `Seiten werden gelesen: ${done} von ${total}`,
     files: (done: number, total: number) => `Bilder und Dateien werden geprüft: ${done} von ${total}`,
-    checks: () => 'Die Ergebnisse werden ausgewertet',
   },
   starting: 'Die Analyse beginnt',
   analysisDoneTitle: 'SEO-Analyse fertig',

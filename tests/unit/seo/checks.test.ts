@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckId } from '#admin/seo/checks/all-checks.ts';
 import { judgeSite } from '#admin/seo/checks/judge.ts';
-import type { CheckId } from '#admin/seo/checks/weights.ts';
 import { parseHtml } from '#admin/seo/site/html.ts';
 import type { Site } from '#admin/seo/site/site.ts';
 import { anAnswer, aSite, ORIGINS } from '../../support/seo/a-site.ts';
@@ -99,8 +99,7 @@ describe('indexing', () => {
 
   test('an unknown address may not answer with a page or lead elsewhere', () => {
     const home = aSite({ changes: { unknownAddress: anAnswer('/x') } });
-    const redirects = [{ from: '/x', to: '/', status: 302 }];
-    const leading = aSite({ changes: { unknownAddress: anAnswer('/x', { redirects }) } });
+    const leading = aSite({ changes: { unknownAddress: anAnswer('/x', { redirects: ['/'] }) } });
     expect(findings('not-found', home)[0]).toContain('mit Status 200 statt 404');
     expect(findings('not-found', leading)[0]).toContain('leitet auf / um');
   });
@@ -123,11 +122,10 @@ describe('indexing', () => {
   });
 });
 
-const listing = (...locs: string[]) => {
-  const urls = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('');
-  const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
-  return { sitemap: anAnswer('/sitemap.xml', { text }) };
-};
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const sitemapOf = (text: string) => ({ sitemap: anAnswer('/sitemap.xml', { text }) });
+const listing = (...locs: string[]) =>
+  sitemapOf(`<urlset ${NAMESPACE}>${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`);
 
 describe('the sitemap', () => {
   const home = `${ORIGINS.public}/`;
@@ -141,6 +139,19 @@ describe('the sitemap', () => {
     const site = aSite({ changes: listing(home, loc) });
     expect(findings('sitemap-entries', site)).toEqual([expect.stringContaining(sentence)]);
     expect(statusOf('sitemap', site)).toMatchObject({ status: 'success' });
+  });
+
+  const entry = (more: string) => `<urlset ${NAMESPACE}><url><loc>${home}</loc></url><url>${more}</url></urlset>`;
+
+  test.each([
+    ['no XML', '<urlset><url>', 'kein lesbares XML'],
+    ['another list', `<sitemapindex ${NAMESPACE}/>`, 'mit dem Element urlset der sitemaps.org'],
+    ['without entries', `<urlset ${NAMESPACE}></urlset>`, 'Die Sitemap ist leer.'],
+    ['without an address', entry('<lastmod>2026-03-02</lastmod>'), 'keine vollständige Adresse'],
+    ['with an address without its host', entry('<loc>/faq</loc>'), 'keine vollständige Adresse: /faq'],
+    ['with a date that is none', entry(`<loc>${home}faq</loc><lastmod>2026-13-02</lastmod>`), 'kein gültiges Datum'],
+  ])('is named when it is %s', (_, text, sentence) => {
+    expect(findings('sitemap', aSite({ changes: sitemapOf(text) }))).toEqual([expect.stringContaining(sentence)]);
   });
 
   test('that is missing is said once', () => {
@@ -213,8 +224,7 @@ describe('links', () => {
   test('to addresses without a page are dead, redirected ones are a detour, and those to other sites are left alone', () => {
     const html =
       '<a href="/weg">a</a><a href="/alt">b</a><a href="https://anderswo.example/x">c</a><a href="/admin">d</a>';
-    const redirects = [{ from: '/alt', to: '/', status: 301 }];
-    const answers = [anAnswer('/weg', { status: 410 }), anAnswer('/alt', { endsAt: '/', redirects })];
+    const answers = [anAnswer('/weg', { status: 410 }), anAnswer('/alt', { endsAt: '/', redirects: ['/'] })];
     const site = aSite({ pages: { '/': html }, answers });
     expect(findings('dead-links', site)).toEqual(['Startseite: Der Link auf /weg führt ins Leere (Status 410).']);
     expect(findings('redirects', site)).toEqual(['Startseite: Der Link auf /alt wird nach / umgeleitet.']);

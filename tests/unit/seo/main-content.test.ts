@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '#admin/seo/site/html.ts';
-import { mainContentOf } from '#admin/seo/site/main-content.ts';
+import { mainContentOf } from '#admin/seo/sitemap/sitemap.server.ts';
 
 const contentOf = (main: string, around = '') =>
   mainContentOf(parseHtml(`<header>${around}</header><main>${main}</main><footer>${around}</footer>`));
-
-test('the content of a page is its words, the texts of its pictures and where its links lead', () => {
-  expect(contentOf('<h1>Fragen</h1><img alt="Ein Fenster"><p>Mehr <a href="/faq">hier</a></p>').split('\n')).toEqual([
-    'Fragen',
-    'Ein Fenster',
-    'Mehr',
-    '/faq',
-    'hier',
-  ]);
-});
 
 test.each([
   ['header and footer', '<p>Text</p>', 'Neuer Knopf'],

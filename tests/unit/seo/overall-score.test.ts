@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { overallScore } from '#admin/seo/checks/overall-score.ts';
+import type { SeoStatus } from '#admin/seo/contract.ts';
 
-const anItem = (id: string, score: number | undefined, status = 'success') => ({ id, score, status });
+const anItem = (id: string, score: number | undefined, status: SeoStatus = 'success', weight = 1) => ({
+  ...{ id, score, status, weight },
+});
 
 describe('the overall score', () => {
   test('is the mean of the scores, rounded', () => {
@@ -18,8 +21,8 @@ describe('the overall score', () => {
   });
 
   test('counts what matters more', () => {
-    const goodTitle = overallScore([anItem('title', 100), anItem('redirects', 0, 'warning')]);
-    const badTitle = overallScore([anItem('title', 0, 'error'), anItem('redirects', 100)]);
+    const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
+    const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
     expect(goodTitle).toBe(80);
     expect(badTitle).toBe(20);
   });
@@ -33,6 +36,6 @@ describe('the overall score', () => {
   test('is capped at 10 when the site could not be reached, and not for one page of many', () => {
     const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
     expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
-    expect(overallScore([...before, anItem('reachable', 95, 'error')])).toBe(98);
+    expect(overallScore([...before, anItem('reachable', 95, 'error', 3)])).toBe(98);
   });
 });

@@ -1,79 +1,83 @@
-import { all, attribute, type Document, type Element, first, isHidden, textOf } from '../site/html.ts';
-import type { Page } from '../site/site.ts';
-import { accessibilityTexts, accessibilityFaults as say } from './accessibility-texts.ts';
-import { checksOf, error, type Fault, onEveryPage, warning } from './check.ts';
-import { categories } from './texts.ts';
+import { all, attribute, type Document, type Element, first, isHidden, matcher, textOf } from '../site/html.ts';
+import { checksOf, onEveryPage } from './check.ts';
 
 /** What can be told from the markup alone; `npm test` runs axe on the real pages besides. */
-export const accessibilityChecks = checksOf(categories.accessibility, accessibilityTexts, {
-  language: onEveryPage(languageFaults),
-  'alt-texts': onEveryPage(altFaults),
-  'control-names': onEveryPage(controlFaults),
-  'field-labels': onEveryPage(fieldFaults),
+export const accessibilityChecks = checksOf('Barrierefreiheit', {
+  language: {
+    weight: 3, // Screen readers speak in it, translators and search engines go by it.
+    title: 'Sprache der Seite',
+    description: 'Die Seite sagt, dass sie deutsch ist. Vorleseprogramme sprechen sie dann richtig aus.',
+    advice: 'Setzen Sie im Element html das Attribut lang auf „de“.',
+    judge: onEveryPage(({ document }) => {
+      const language = attribute(first(document, 'html'), 'lang');
+      if (!language) return 'Die Angabe der Sprache fehlt.';
+      return !/^de(-|$)/i.test(language) && `Die Seite gibt die Sprache „${language}“ an.`;
+    }),
+  },
+  'alt-texts': {
+    weight: 4, // What blind visitors and picture search get of a picture.
+    title: 'Bildbeschreibungen',
+    description: 'Jedes Bild hat einen Text für Menschen, die es nicht sehen, und für die Bildersuche.',
+    advice: 'Beschreiben Sie im alt-Text kurz, was zu sehen ist. Reine Zierbilder bekommen ein leeres alt="".',
+    judge: onEveryPage(({ document }) =>
+      all(document, 'img').map((image) => {
+        const alt = attribute(image, 'alt');
+        if (alt) return FILE_NAME.test(alt) && { warning: `Der alt-Text „${alt}“ ist ein Dateiname.` };
+        const needsNone = alt === '' || isHidden(image) || attribute(image, 'role') === 'presentation';
+        return !needsNone && `Dem Bild ${attribute(image, 'src') ?? ''} fehlt der alt-Text.`;
+      }),
+    ),
+  },
+  'control-names': {
+    weight: 3, // A button without a name can't be used by ear.
+    title: 'Namen von Links und Knöpfen',
+    description: 'Jeder Link und jeder Knopf hat einen Namen, den ein Vorleseprogramm nennen kann.',
+    advice: 'Geben Sie dem Link oder Knopf einen Text oder ein aria-label.',
+    judge: onEveryPage(({ document }) => [
+      ...all(document, 'a[href]').map(
+        (link) => isNameless(link, document) && `Der Link auf ${attribute(link, 'href')} hat keinen Namen.`,
+      ),
+      ...all(document, 'button, [role="button"], summary').map(
+        (button) => isNameless(button, document) && `Der Knopf ${idOrClassOf(button)} hat keinen Namen.`,
+      ),
+    ]),
+  },
+  'field-labels': {
+    weight: 3, // A field without a label can't be filled in by ear.
+    title: 'Beschriftete Formularfelder',
+    description: 'Jedes Eingabefeld ist fest mit seiner Beschriftung verbunden.',
+    advice: 'Verbinden Sie das Feld über id und for mit einem label.',
+    judge: onEveryPage(({ document }) =>
+      all(document, 'input, select, textarea').map((field) => {
+        const needsNone = /^(hidden|submit|reset|button|image)$/i.test(attribute(field, 'type') ?? '');
+        const isInOrder = needsNone || isHidden(field) || isLabelled(field, document) || hasLabel(field, document);
+        return !isInOrder && `Das Feld ${attribute(field, 'name') ?? idOrClassOf(field)} hat keine Beschriftung.`;
+      }),
+    ),
+  },
 });
 
-function languageFaults({ path, document }: Page): Fault[] {
-  const language = attribute(first(document, 'html'), 'lang');
-  if (!language) return [error(path, say.noLanguage)];
-  return /^de(-|$)/i.test(language) ? [] : [error(path, say.otherLanguage(language))];
-}
-
 const FILE_NAME = /^[\w-]+\.(avif|gif|jpe?g|png|svg|webp)$|^(IMG|DSC|DSCN|image|bild|foto)[_-]?\d+$/i;
-
-function altFaults({ path, document }: Page): Fault[] {
-  return all(document, 'img').flatMap((image) => {
-    const alt = attribute(image, 'alt');
-    if (alt === undefined && !isHidden(image) && attribute(image, 'role') !== 'presentation') {
-      return [error(path, say.noAlt(attribute(image, 'src') ?? ''))];
-    }
-    return alt && FILE_NAME.test(alt) ? [warning(path, say.fileNameAsAlt(alt))] : [];
-  });
-}
-
-function controlFaults({ path, document }: Page): Fault[] {
-  const links = all(document, 'a[href]')
-    .filter((link) => isNameless(link, document))
-    .map((link) => say.namelessLink(attribute(link, 'href') ?? ''));
-  const buttons = all(document, 'button, [role="button"], summary')
-    .filter((button) => isNameless(button, document))
-    .map((button) => say.namelessButton(idOrClassOf(button)));
-  return [...links, ...buttons].map((what) => error(path, what));
-}
 
 /** The accessible name, as far as markup gives it (accname-1.2): label, title, text, pictures inside. */
 function isNameless(element: Element, document: Document): boolean {
   if (isHidden(element) || isLabelled(element, document) || textOf(element)) return false;
   // A picture without any alt attribute is the fault of the check before.
-  return !all(element, 'img, svg').some((picture) => attribute(picture, 'alt') !== '' && isNamedPicture(picture));
+  return !first(element, 'img:not([alt=""]), svg[aria-label]:not([aria-label=""]), svg:has(title)');
 }
 
-const isNamedPicture = (picture: Element) =>
-  picture.name === 'img' || Boolean(attribute(picture, 'aria-label') || first(picture, 'title'));
-
 function isLabelled(element: Element, document: Document): boolean {
-  const labelledBy = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  const isByOther = labelledBy.some((id) => first(document, `[id="${cssString(id)}"]`));
+  const labelledBy = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/);
+  const isByOther = labelledBy.some((id) => id && first(document, `[id="${cssString(id)}"]`));
   return isByOther || Boolean(attribute(element, 'aria-label') || attribute(element, 'title'));
 }
 
-const UNLABELLED_TYPES = new Set(['hidden', 'submit', 'reset', 'button', 'image']);
-
-function fieldFaults({ path, document }: Page): Fault[] {
-  const fields = all(document, 'input, select, textarea').filter(
-    (field) => !UNLABELLED_TYPES.has((attribute(field, 'type') ?? '').toLowerCase()) && !isHidden(field),
-  );
-  return fields
-    .filter((field) => !isLabelled(field, document) && !hasLabel(field, document))
-    .map((field) => error(path, say.unlabelled(attribute(field, 'name') ?? idOrClassOf(field))));
-}
+const isInLabel = matcher('label *');
 
 function hasLabel(field: Element, document: Document): boolean {
-  for (let node = field.parent; node && 'name' in node; node = node.parent) {
-    if (node.name === 'label') return true;
-  }
   const id = attribute(field, 'id');
   const label = id && first(document, `label[for="${cssString(id)}"]`);
-  return Boolean(label && textOf(label));
+  return isInLabel(field) || Boolean(label && textOf(label));
 }
 
 const idOrClassOf = ({ name, attribs }: Element) =>

@@ -1,12 +1,10 @@
 import type { Page, Site } from '../site/site.ts';
 
-/** A finding: where it is, and what is wrong there. */
+/** What is wrong at one place: a path of the site, or 'robots.txt'. */
 export interface Fault {
-  severity: 'error' | 'warning';
-  /** A path of the site, or 'robots.txt'. */
   where: string;
-  /** A German sentence or phrase that names the element. */
   what: string;
+  severity: 'error' | 'warning';
 }
 
 /** The result of a check. `examined` counts the things it looked at, faulty or not; 0 if there was nothing to judge. */
@@ -17,55 +15,55 @@ export interface Verdict {
   note?: string;
 }
 
-export interface CheckWords {
+export interface Check {
+  category: string;
+  /** How much the check counts: 10 decides whether anybody finds the page, 5 moves its place, 1 is good craft. */
+  weight: number;
   title: string;
   /** Says the owner what is checked, and why it matters. */
   description: string;
   /** What to do when something was found. */
   advice: string;
-}
-
-export interface Check extends CheckWords {
-  category: string;
   judge: (site: Site) => Verdict;
 }
 
-/** Joins each check of a group with its words. */
-export const checksOf = <Id extends string>(
-  category: string,
-  words: Record<Id, CheckWords>,
-  judges: Record<NoInfer<Id>, Check['judge']>,
-): Record<Id, Check> => {
-  const ids = Object.keys(judges) as Id[];
-  const checks = ids.map((id) => [id, { ...words[id], category, judge: judges[id] }]);
-  return Object.fromEntries(checks) as Record<Id, Check>;
-};
+/** Puts the checks of a group into their category. */
+export const checksOf = <Id extends string>(category: string, checks: Record<Id, Omit<Check, 'category'>>) =>
+  Object.fromEntries(
+    Object.entries<Omit<Check, 'category'>>(checks).map(([id, check]) => [id, { ...check, category }]),
+  ) as Record<Id, Check>;
 
-export const error = (where: string, what: string): Fault => ({ severity: 'error', where, what });
-export const warning = (where: string, what: string): Fault => ({ severity: 'warning', where, what });
+/** A German sentence that names the element: an error, or a mere warning. Nothing wrong is falsy. */
+export type Finding = string | { warning: string } | false | undefined;
 
-/** Judges each item on its own. */
-export const judgeEach = <Item>(items: readonly Item[], faultsOf: (item: Item) => Fault[]): Verdict => ({
-  examined: items.length,
-  faults: items.flatMap(faultsOf),
+const faultsAt = (where: string, findings: Finding | readonly Finding[]): Fault[] =>
+  [findings].flat().flatMap((found) => {
+    if (!found) return [];
+    return typeof found === 'string'
+      ? { where, what: found, severity: 'error' as const }
+      : { where, what: found.warning, severity: 'warning' as const };
+  });
+
+/** Judges each item on its own; its `path` is where a fault is. */
+export const judgeEach = <Item extends { path: string }>(
+  items: readonly Item[],
+  findingsOf: (item: Item) => Finding | readonly Finding[],
+): Verdict => ({ examined: items.length, faults: items.flatMap((item) => faultsAt(item.path, findingsOf(item))) });
+
+/** Judges one thing. */
+export const judgeOne = (where: string, ...findings: Finding[]): Verdict => ({
+  examined: 1,
+  faults: faultsAt(where, findings),
 });
-
-/** Judges one thing, which is in order without faults. */
-export const judgeOne = (...faults: Fault[]): Verdict => ({ examined: 1, faults });
 
 /** Makes a check that judges each page on its own. */
 export const onEveryPage =
-  (faultsOf: (page: Page, site: Site) => Fault[]) =>
+  (findingsOf: (page: Page, site: Site) => Finding | readonly Finding[]) =>
   (site: Site): Verdict =>
-    judgeEach(site.pages, (page) => faultsOf(page, site));
+    judgeEach(site.pages, (page) => findingsOf(page, site));
 
-/** Returns an error from `fail` on, a warning from `warn` on, else nothing. */
-export const byThreshold = (
-  value: number,
-  limits: { warn: number; fail: number },
-  where: string,
-  what: string,
-): Fault[] => {
-  if (value >= limits.fail) return [error(where, what)];
-  return value >= limits.warn ? [warning(where, what)] : [];
-};
+/** Adds up verdicts. */
+export const together = (...verdicts: readonly Verdict[]): Verdict => ({
+  examined: verdicts.reduce((sum, { examined }) => sum + examined, 0),
+  faults: verdicts.flatMap(({ faults }) => faults),
+});

@@ -1,9 +1,7 @@
 import { business } from '#content/business.ts';
 import { all, attribute, type Document, first, textOf, textPartsOf } from '../site/html.ts';
-import { isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
 import type { Page } from '../site/site.ts';
-import { error, type Fault } from './check.ts';
-import { localFaults as say } from './local-texts.ts';
+import { businessesOf, isNode, type LinkedNode, listOf } from './json-ld.ts';
 
 /** '069 90009-123' becomes '+496990009123'. */
 const dialled = (text: string) =>
@@ -13,95 +11,80 @@ const dialled = (text: string) =>
     .replace(/^00/, '+')
     .replace(/^0/, '+49');
 
-const OWN_NUMBERS = new Set([dialled(business.phone.link), dialled(`+${business.whatsapp.link}`)]);
+const OWN_NUMBERS = [dialled(business.phone.link), dialled(`+${business.whatsapp.link}`)];
 /** German numbers of at least nine digits, so that no price, year or date matches. */
 const NUMBER_IN_TEXT = /(?<![\d.,:/-])(?:\+49|0049|0)(?:[ /()-]{0,3}\d){8,13}(?![\d.,:]\d)/g;
 
 /** Finds names, addresses and numbers that differ from src/content/business.ts. */
-export function contactDataFaults(page: Page): Fault[] {
-  const { path, document } = page;
-  const sentences = [
+export function contactDataFindings({ document }: Page): string[] {
+  const found = [
     ...phoneLinks(document),
-    ...textFaults(document),
-    ...nameFaults(document),
-    ...linkedDataOf(document).nodes.filter(describesBusiness).flatMap(linkedFaults),
+    ...inText(document),
+    ...['Kopfzeile', 'Fußzeile'].flatMap((part) => {
+      const element = first(document, part === 'Kopfzeile' ? 'body > header' : 'body > footer');
+      const isNamed = !element || textOf(element).includes(business.company);
+      return isNamed ? [] : `Der Firmenname fehlt oder ist anders geschrieben (${part}).`;
+    }),
+    ...businessesOf(document).flatMap(inData),
   ];
-  return [...new Set(sentences)].map((what) => error(path, what));
+  return [...new Set(found)];
 }
+
+const otherNumber = (shown: string) => `Hier steht eine andere Telefonnummer: ${shown}`;
 
 function phoneLinks(document: Document): string[] {
   return all(document, 'a[href^="tel:" i]').flatMap((link) => {
     const number = dialled(attribute(link, 'href') ?? '');
+    if (!OWN_NUMBERS.includes(number)) return otherNumber(number);
     const shown = textOf(link);
-    if (!OWN_NUMBERS.has(number)) return [say.otherNumber(number)];
-    const inText = shown.match(NUMBER_IN_TEXT)?.[0];
-    return inText && dialled(inText) !== number ? [say.dialsOther(shown, number)] : [];
+    const [inLink] = shown.match(NUMBER_IN_TEXT) ?? [number];
+    return dialled(inLink) === number ? [] : `Der Link zeigt „${shown}“, wählt aber ${number}.`;
   });
 }
 
-function textFaults(document: Document): string[] {
+const { company, street, postalCode, city } = business;
+/** 'Muster Glasreinigung GmbH', if the firm is 'Muster Glasreinigung Rheinhessen'. */
+const SIMILAR_NAME = new RegExp(`${escaped(company.split(' ').slice(0, -1).join(' '))} \\p{Lu}[\\p{L}-]*`, 'gu');
+const SIMILAR_STREET = new RegExp(`${escaped(street.replace(/\s*\d+\s*\w?$/, ''))} \\d+ ?[a-z]?\\b`, 'g');
+const SIMILAR_TOWN = new RegExp(`\\d{5} ${escaped(city)}|${postalCode} \\p{Lu}[\\p{L}-]+`, 'gu');
+
+function inText(document: Document): string[] {
   // One text per line, so that neighbouring numbers stay apart.
   const text = textPartsOf(document).join('\n');
   // phoneLinks judges the texts of links.
-  const linked = new Set(all(document, 'a[href^="tel:" i]').map((link) => dialled(textOf(link))));
-  const numbers = [...text.matchAll(NUMBER_IN_TEXT)].map(([number]) => number.trim());
-  const strangers = numbers.filter((number) => !OWN_NUMBERS.has(dialled(number)) && !linked.has(dialled(number)));
-  const streetName = business.street.replace(/\s*\d+\s*\w?$/, '');
-  const streets = [...text.matchAll(new RegExp(`${escaped(streetName)} \\d+ ?[a-z]?\\b`, 'g'))].map(
-    ([street]) => street,
-  );
-  const towns = [
-    ...text.matchAll(new RegExp(`\\d{5} ${escaped(business.city)}|${business.postalCode} \\p{Lu}[\\p{L}-]+`, 'gu')),
-  ];
-  const town = `${business.postalCode} ${business.city.split(' ')[0]}`;
+  const known = [...OWN_NUMBERS, ...all(document, 'a[href^="tel:" i]').map((link) => dialled(textOf(link)))];
+  const others = (pattern: RegExp, isOwn: (match: string) => boolean) =>
+    (text.match(pattern) ?? []).map((match) => match.trim()).filter((match) => !isOwn(match));
+  const names = company.split(' ').length < 3 ? [] : others(SIMILAR_NAME, (name) => name === company);
   return [
-    ...otherNames(text),
-    ...strangers.map(say.otherNumber),
-    ...streets.filter((street) => street.trim() !== business.street).map(say.otherStreet),
-    ...towns
-      .map(([match]) => match)
-      .filter((match) => !match.startsWith(town))
-      .map(say.otherTown),
+    ...names.map((name) => `Hier heißt der Betrieb anders: ${name}`),
+    ...others(NUMBER_IN_TEXT, (number) => known.includes(dialled(number))).map(otherNumber),
+    ...others(SIMILAR_STREET, (found) => found === street).map(
+      (found) => `Hier steht eine andere Straße oder Hausnummer: ${found}`,
+    ),
+    ...others(SIMILAR_TOWN, (town) => town.startsWith(`${postalCode} ${city.split(' ')[0]}`)).map(
+      (town) => `Hier steht eine andere Postleitzahl oder ein anderer Ort: ${town}`,
+    ),
   ];
 }
 
-/** Finds 'Muster Glasreinigung GmbH' if the firm is 'Muster Glasreinigung Rheinhessen'. */
-function otherNames(text: string): string[] {
-  const words = business.company.split(' ');
-  if (words.length < 3) return [];
-  const start = escaped(words.slice(0, -1).join(' '));
-  const names = [...text.matchAll(new RegExp(`${start} \\p{Lu}[\\p{L}-]*`, 'gu'))].map(([name]) => name);
-  return names.filter((name) => name !== business.company).map(say.otherName);
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Wants the firm's name in header and footer. */
-function nameFaults(document: Document): string[] {
-  const parts = [
-    { part: say.header, element: first(document, 'body > header') },
-    { part: say.footer, element: first(document, 'body > footer') },
-  ];
-  return parts
-    .filter(({ element }) => element && !textOf(element).includes(business.company))
-    .map(({ part }) => say.noName(part));
-}
-
-const describesBusiness = (node: LinkedNode) => typesOf(node).some((type) => /Business$/.test(type));
-
-function linkedFaults(node: LinkedNode): string[] {
+function inData(node: LinkedNode): string[] {
   const address = listOf(node.address).find(isNode) ?? {};
   const pairs: [string, unknown, string][] = [
-    ['name', node.name, business.company],
-    ['streetAddress', address.streetAddress, business.street],
-    ['postalCode', address.postalCode, business.postalCode],
-    ['addressLocality', address.addressLocality, business.city],
+    ['name', node.name, company],
+    ['streetAddress', address.streetAddress, street],
+    ['postalCode', address.postalCode, postalCode],
+    ['addressLocality', address.addressLocality, city],
   ];
+  const { telephone } = node;
+  if (typeof telephone === 'string' && !OWN_NUMBERS.includes(dialled(telephone)))
+    pairs.push(['telephone', telephone, '']);
   // Missing values are faults of 'local-business'.
-  const different = pairs.filter(([, value, own]) => typeof value === 'string' && value !== '' && value !== own);
-  const phone = typeof node.telephone === 'string' ? node.telephone : '';
-  return [
-    ...different.map(([field, value]) => say.otherInData(field, String(value))),
-    ...(phone && !OWN_NUMBERS.has(dialled(phone)) ? [say.otherInData('telephone', phone)] : []),
-  ];
+  return pairs
+    .filter(([, value, own]) => typeof value === 'string' && value !== '' && value !== own)
+    .map(([field, value]) => `In den strukturierten Daten steht bei ${field} etwas anderes: ${value}`);
 }

@@ -1,87 +1,105 @@
-import { SEO_DESCRIPTION_CHARS, SEO_TITLE_CHARS } from '#config/limits.ts';
+import { SEO_DESCRIPTION_CHARS as DESCRIPTION, SEO_TITLE_CHARS as TITLE } from '#config/limits.ts';
 import { samplesIn } from '#content/samples.ts';
-import { all, attribute, textOf, textPartsOf } from '../site/html.ts';
-import type { Page, Site } from '../site/site.ts';
-import { type Check, checksOf, error, type Fault, judgeEach, onEveryPage, warning } from './check.ts';
-import { contentTexts, contentFaults as say } from './content-texts.ts';
-import { categories } from './texts.ts';
+import { all, attributesOf, textOf, textPartsOf } from '../site/html.ts';
+import type { Page } from '../site/site.ts';
+import { type Check, checksOf, judgeEach, onEveryPage } from './check.ts';
 
 /** The words on the pages. */
-export const contentChecks = checksOf(categories.content, contentTexts, {
-  title: uniqueText(titlesOf, titleFaults, say.sameTitle),
-  description: uniqueText(descriptionsOf, descriptionFaults, say.sameDescription),
-  h1: onEveryPage(h1Faults),
-  'heading-order': onEveryPage(headingOrderFaults),
-  'sample-data': onEveryPage(sampleFaults),
+export const contentChecks = checksOf('Inhalt', {
+  title: {
+    weight: 8, // The blue line of the result: what people read first, and the strongest word signal on a page.
+    title: 'Seitentitel',
+    description:
+      'Der Titel ist die blaue Zeile im Suchergebnis. Jede Seite braucht einen eigenen, der sagt, worum es geht.',
+    advice: `Geben Sie jeder Seite einen eigenen Titel mit ${TITLE.min} bis ${TITLE.max} Zeichen, das Wichtigste zuerst.`,
+    judge: uniqueText(({ document }) => all(document, 'head > title').map(textOf), TITLE, {
+      name: (title) => (title ? `Der Titel „${title}“` : 'Der Titel'),
+      many: (count) => `Die Seite hat ${count} Titel, es darf nur einer sein.`,
+      same: (other) => `Der Titel ist derselbe wie auf ${other}.`,
+    }),
+  },
+  description: {
+    weight: 5, // No ranking signal, but it decides whether the result is clicked.
+    title: 'Beschreibung für Suchergebnisse',
+    description: 'Zwei Zeilen unter dem Titel im Suchergebnis. Sie entscheiden mit, ob jemand auf Ihre Seite klickt.',
+    advice: `Schreiben Sie für jede Seite eine eigene Beschreibung mit ${DESCRIPTION.min} bis ${DESCRIPTION.max} Zeichen.`,
+    judge: uniqueText(({ document }) => attributesOf(document, 'meta[name="description" i]', 'content'), DESCRIPTION, {
+      name: () => 'Die Beschreibung',
+      many: (count) => `Die Seite hat ${count} Beschreibungen, es darf nur eine sein.`,
+      same: (other) => `Die Beschreibung ist dieselbe wie auf ${other}.`,
+    }),
+  },
+  h1: {
+    weight: 5, // Says to people and machines what the page is about.
+    title: 'Hauptüberschrift',
+    description: 'Jede Seite hat genau eine Hauptüberschrift. Sie sagt Menschen und Suchmaschinen, was hier steht.',
+    advice: 'Sorgen Sie dafür, dass jede Seite genau eine Hauptüberschrift (h1) mit Text hat.',
+    judge: onEveryPage(({ document }) => {
+      const texts = all(document, 'h1').map(textOf);
+      if (texts.length === 0) return 'Die Hauptüberschrift (h1) fehlt.';
+      if (texts.length === 1) return !texts[0] && 'Die Hauptüberschrift (h1) ist leer.';
+      return `Es gibt mehrere Hauptüberschriften (h1): ${texts.map((text) => `„${text}“`).join(', ')}.`;
+    }),
+  },
+  'heading-order': {
+    weight: 2, // Helps machines and screen readers to find parts; its absence costs little.
+    title: 'Reihenfolge der Überschriften',
+    description:
+      'Überschriften gliedern die Seite wie ein Inhaltsverzeichnis. Eine Ebene zu überspringen verwirrt Vorleseprogramme.',
+    advice: 'Lassen Sie auf eine Überschrift höchstens die nächsttiefere Ebene folgen, also h3 erst nach h2.',
+    judge: onEveryPage(({ document }) => {
+      const headings = all(document, 'h1, h2, h3, h4, h5, h6');
+      const levels = headings.map(({ name }) => Number(name.slice(1)));
+      return headings.map((heading, index) => {
+        const [text, level = 1, before] = [textOf(heading), levels[index], levels[index - 1]];
+        // A notice above the page may begin with h2.
+        if (before === undefined)
+          return level > 2 && { warning: `Die erste Überschrift der Seite, „${text}“, ist eine h${level}.` };
+        const skips = `Die Überschrift „${text}“ (h${level}) folgt auf eine h${before}; dazwischen fehlt eine Ebene.`;
+        return level > before + 1 && { warning: skips };
+      });
+    }),
+  },
+  'sample-data': {
+    weight: 4, // A wrong name or number loses the customer who was already won.
+    title: 'Übrig gebliebene Musterangaben',
+    description:
+      'Erfundene Namen, Nummern und Adressen aus der Vorlage. Auf der öffentlichen Seite verwirren sie Kunden.',
+    advice: 'Tragen Sie Ihre eigenen Angaben in src/content/business.ts ein und veröffentlichen Sie die Website neu.',
+    // A warning on this machine, an error online, because `deploy:check` refuses them.
+    judge: onEveryPage(({ document }, { isLocal }) => {
+      const samples = new Set(textPartsOf(document).flatMap(samplesIn));
+      const sentences = [...samples].map((sample) => `Hier steht noch „${sample}“.`);
+      return isLocal ? sentences.map((warning) => ({ warning })) : sentences;
+    }),
+  },
 });
 
-function titlesOf(page: Page): string[] {
-  return all(page.document, 'head > title').map(textOf);
+interface TextWords {
+  /** 'Der Titel „X“', or 'Der Titel' for ''. */
+  name: (text: string) => string;
+  many: (count: number) => string;
+  same: (other: string) => string;
 }
 
-function descriptionsOf(page: Page): string[] {
-  return all(page.document, 'meta[name="description" i]').map((meta) => attribute(meta, 'content') ?? '');
-}
-
-/** Wants another text on each page. Of several pages with the same text all but the first are faulty. */
+/** Wants one text of a fit length on each page, and another on each. The first of several equal ones is in order. */
 function uniqueText(
   textsOf: (page: Page) => string[],
-  faultsOf: (path: string, texts: string[]) => Fault[],
-  sameAs: (other: string) => string,
+  { min, max }: { min: number; max: number },
+  { name, many, same }: TextWords,
 ): Check['judge'] {
-  return (site) => {
+  return ({ pages }) => {
     const seen = new Map<string, string>();
-    return judgeEach(site.pages, (page) => {
+    return judgeEach(pages, (page) => {
       const texts = textsOf(page);
-      const found = faultsOf(page.path, texts);
       const [text = ''] = texts;
+      if (!text) return `${name('')} fehlt.`;
       const other = seen.get(text);
-      if (text && other === undefined) seen.set(text, page.path);
-      return text && other !== undefined ? [...found, error(page.path, sameAs(other))] : found;
+      if (other === undefined) seen.set(text, page.path);
+      const isTheSame = other !== undefined && same(other);
+      if (texts.length > 1) return [many(texts.length), isTheSame];
+      const unfit = text.length > max ? 'lang und wird abgeschnitten' : text.length < min && 'kurz';
+      return [unfit && { warning: `${name(text)} ist mit ${text.length} Zeichen zu ${unfit}.` }, isTheSame];
     });
   };
-}
-
-function titleFaults(path: string, titles: string[]): Fault[] {
-  const [title = ''] = titles;
-  if (!title) return [error(path, say.noTitle)];
-  if (titles.length > 1) return [error(path, say.manyTitles(titles.length))];
-  if (title.length < SEO_TITLE_CHARS.min) return [warning(path, say.titleTooShort(title))];
-  return title.length > SEO_TITLE_CHARS.max ? [warning(path, say.titleTooLong(title))] : [];
-}
-
-function descriptionFaults(path: string, descriptions: string[]): Fault[] {
-  const [description = ''] = descriptions;
-  const { length } = description;
-  if (!description) return [error(path, say.noDescription)];
-  if (descriptions.length > 1) return [error(path, say.manyDescriptions(descriptions.length))];
-  if (length < SEO_DESCRIPTION_CHARS.min) return [warning(path, say.descriptionTooShort(length))];
-  return length > SEO_DESCRIPTION_CHARS.max ? [warning(path, say.descriptionTooLong(length))] : [];
-}
-
-function h1Faults({ path, document }: Page): Fault[] {
-  const texts = all(document, 'h1').map(textOf);
-  if (texts.length === 0) return [error(path, say.noH1)];
-  if (texts.length > 1) return [error(path, say.manyH1(texts.map((text) => `„${text}“`).join(', ')))];
-  return texts[0] ? [] : [error(path, say.emptyH1)];
-}
-
-function headingOrderFaults({ path, document }: Page): Fault[] {
-  const headings = all(document, 'h1, h2, h3, h4, h5, h6').map((heading) => ({
-    level: Number(heading.name.slice(1)),
-    text: textOf(heading),
-  }));
-  return headings.flatMap(({ level, text }, index) => {
-    const before = headings[index - 1]?.level;
-    // A notice above the page may begin with h2.
-    if (before === undefined) return level > 2 ? [warning(path, say.startsDeep(text, level))] : [];
-    return level > before + 1 ? [warning(path, say.skippedLevel(text, level, before))] : [];
-  });
-}
-
-/** Finds sample values: a warning on this machine, an error online, because `deploy:check` refuses them. */
-function sampleFaults({ path, document }: Page, { isLocal }: Site): Fault[] {
-  const fault = isLocal ? warning : error;
-  const samples = textPartsOf(document).flatMap(samplesIn);
-  return [...new Set(samples)].map((sample) => fault(path, say.sample(sample)));
 }

@@ -1,120 +1,126 @@
-import { all, attribute, sourceOf } from '../site/html.ts';
+import { all, attribute, attributesOf, first, sourceOf } from '../site/html.ts';
 import { linkTargets } from '../site/references.ts';
-import type { Page, Site } from '../site/site.ts';
-import { checksOf, error, type Fault, judgeEach, judgeOne, onEveryPage, type Verdict, warning } from './check.ts';
-import { deliveryTexts, deliveryFaults as say } from './delivery-texts.ts';
-import { categories } from './texts.ts';
+import type { Page } from '../site/site.ts';
+import { checksOf, type Finding, judgeEach, judgeOne, onEveryPage } from './check.ts';
+
+const NOT_LOCAL =
+  'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
 
 /** How pages reach the visitor. */
-export const deliveryChecks = checksOf(categories.technology, deliveryTexts, {
-  https: judgeHttps,
-  'mixed-content': onEveryPage(mixedContentFaults),
-  redirects: judgeRedirects,
-  'security-headers': onEveryPage(securityHeaderFaults),
-  viewport: onEveryPage(viewportFaults),
+export const deliveryChecks = checksOf('Technik', {
+  https: {
+    weight: 6, // Browsers warn of pages without it, and it is a ranking signal.
+    title: 'Verschlüsselte Verbindung',
+    description: 'Die Website läuft über https, und wer http eintippt, wird dorthin geleitet.',
+    advice: 'Schalten Sie bei Ihrem Anbieter „HTTPS erzwingen“ ein.',
+    judge({ isLocal, overHttp }) {
+      if (isLocal) return { examined: 0, faults: [], note: NOT_LOCAL };
+      if (!overHttp) return judgeOne('/', 'Die Website läuft unverschlüsselt über http.');
+      // A port that is closed to http is as good as a redirect.
+      const isSafe = overHttp.problem || overHttp.leavesTo?.startsWith('https:');
+      return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
+    },
+  },
+  'mixed-content': {
+    weight: 4, // Browsers block such parts; the page looks broken.
+    title: 'Unverschlüsselte Inhalte',
+    description: 'Bilder, Skripte und Formulare kommen ebenfalls über https. Browser sperren sonst diese Teile.',
+    advice: 'Ersetzen Sie in der genannten Adresse „http:“ durch „https:“ oder nehmen Sie eine eigene Datei.',
+    judge: onEveryPage((page, { origins }) =>
+      loadedBy(page)
+        .filter(([, address]) => /^http:\/\//i.test(address) && !address.startsWith(`${origins.own}/`))
+        .map(([element, address]) => `Das Element ${element} lädt unverschlüsselt: ${address}`),
+    ),
+  },
+  redirects: {
+    weight: 2, // Each detour costs a moment; only loops break a page.
+    title: 'Weiterleitungen',
+    description: 'Links führen direkt ans Ziel, ohne Umweg über andere Adressen.',
+    advice: 'Setzen Sie in den Link gleich die Adresse, bei der die Weiterleitung endet.',
+    judge: ({ links, answers }) =>
+      judgeEach(linkTargets(links), ({ to }) => {
+        const { redirects = [], problem, status = 0 } = answers.get(to) ?? {};
+        // Circles and dead ends are faults of 'reachable' and 'dead-links'.
+        if (redirects.length === 0 || problem || status >= 400) return false;
+        const hops = redirects.length;
+        return {
+          warning:
+            hops > 1
+              ? `Der Link auf ${to} führt erst nach ${hops} Umwegen ans Ziel.`
+              : `Der Link auf ${to} wird nach ${redirects[0]} umgeleitet.`,
+        };
+      }),
+  },
+  'security-headers': {
+    weight: 3, // Protects visitors; search engines don't count it.
+    title: 'Sicherheits-Kopfzeilen',
+    description: 'Angaben, mit denen der Server Ihre Besucher vor Missbrauch der Seite schützt.',
+    advice: 'Ergänzen Sie die genannte Kopfzeile in netlify.toml unter [[headers]].',
+    judge: onEveryPage(headerFindings),
+  },
+  viewport: {
+    weight: 6, // Without it phones show the page tiny, and phones are what search engines judge by.
+    title: 'Darstellung auf dem Handy',
+    description: 'Die Seite passt sich der Bildschirmbreite an und lässt sich vergrößern.',
+    advice: 'Nötig ist das Meta-Tag „viewport“ mit „width=device-width, initial-scale=1“ und ohne Zoomverbot.',
+    judge: onEveryPage(({ document }) => {
+      const content = attribute(first(document, 'meta[name="viewport" i]'), 'content');
+      if (!content) return 'Das Meta-Tag „viewport“ fehlt.';
+      if (!/width\s*=\s*device-width/i.test(content)) {
+        return `Das Meta-Tag „viewport“ passt die Seite nicht an den Bildschirm an: ${content}`;
+      }
+      // WCAG 2.2, 1.4.4: twice the size must be possible.
+      const forbidsZoom = /user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*[01](\.|\b)/i.test(content);
+      return forbidsZoom && `Das Meta-Tag „viewport“ verbietet das Vergrößern: ${content}`;
+    }),
+  },
 });
 
-function judgeHttps({ origins, isLocal, overHttp }: Site): Verdict {
-  if (isLocal) return { examined: 0, faults: [], note: say.notOnLocalMachine };
-  if (!overHttp) return judgeOne(error('/', say.notHttps));
-  // A port that is closed to http is as good as a redirect.
-  const target = overHttp.problem ? origins.own : overHttp.leavesTo;
-  return target?.startsWith('https:') ? judgeOne() : judgeOne(error('/', say.httpStaysHttp));
-}
-
-/** The attributes of a page that load or send something. Links do not count, because a person clicks them. */
-const LOADED = [
-  ['img, script, iframe, source, video, audio, embed, track, input[type="image"]', 'src'],
-  ['img, source', 'srcset'],
-  ['video', 'poster'],
-  ['object', 'data'],
-  ['form', 'action'],
-  ['link[rel~="stylesheet" i], link[rel~="icon" i], link[rel~="preload" i], link[rel~="modulepreload" i]', 'href'],
-] as const;
-
-function mixedContentFaults({ path, document }: Page, { origins }: Site): Fault[] {
-  const isInsecure = (address: string) => /^http:\/\//i.test(address) && !address.startsWith(`${origins.own}/`);
-  const fault = (element: string, address: string) => error(path, say.insecure(element, address));
-  const inAttributes = LOADED.flatMap(([selector, name]) =>
-    all(document, selector).flatMap((element) =>
-      (attribute(element, name) ?? '')
-        .split(/[\s,]+/)
-        .filter(isInsecure)
-        .map((address) => fault(element.name, address)),
+/** Lists what a page loads or sends by itself, with the element's name. Links do not count, because a person clicks them. */
+function loadedBy({ document }: Page): [element: string, address: string][] {
+  const inAttributes = ['src', 'srcset', 'poster', 'data', 'action', 'href'].flatMap((name) =>
+    all(document, `[${name}]:not(a, area, link[rel~="canonical" i], link[rel~="alternate" i])`).flatMap((element) =>
+      (attribute(element, name) ?? '').split(/[\s,]+/).map((address): [string, string] => [element.name, address]),
     ),
   );
-  const styles = [
-    ...all(document, 'style').map(sourceOf),
-    ...all(document, '[style]').map((element) => attribute(element, 'style') ?? ''),
-  ];
+  const styles = [...all(document, 'style').map(sourceOf), ...attributesOf(document, '[style]', 'style')];
   const inStyles = styles
     .flatMap((css) => [...css.matchAll(/(?:url\(\s*|@import\s+)["']?(http:\/\/[^"')\s]+)/gi)])
-    .flatMap(([, address = '']) => (isInsecure(address) ? [fault('style', address)] : []));
+    .map(([, address = '']): [string, string] => ['style', address]);
   return [...inAttributes, ...inStyles];
 }
 
-function judgeRedirects({ links, answers }: Site): Verdict {
-  return judgeEach(linkTargets(links), ({ from, path }) => {
-    const answer = answers.get(path);
-    const [hop] = answer?.redirects ?? [];
-    // Circles and dead ends are faults of 'reachable' and 'dead-links'.
-    if (!answer || !hop || answer.problem || answer.status >= 400) return [];
-    if (answer.redirects.length > 1) return [warning(from, say.redirectChain(path, answer.redirects.length))];
-    return [warning(from, say.redirected(path, hop.to))];
-  });
-}
-
-function viewportFaults({ path, document }: Page): Fault[] {
-  const content = attribute(all(document, 'meta[name="viewport" i]')[0], 'content');
-  if (!content) return [error(path, say.noViewport)];
-  if (!/width\s*=\s*device-width/i.test(content)) return [error(path, say.fixedViewport(content))];
-  const largest = /maximum-scale\s*=\s*([\d.]+)/i.exec(content)?.[1];
-  // WCAG 2.2, 1.4.4: twice the size must be possible.
-  const forbidsZoom = /user-scalable\s*=\s*(no|0)\b/i.test(content) || (largest !== undefined && Number(largest) < 2);
-  return forbidsZoom ? [error(path, say.noZoom(content))] : [];
-}
-
 /** The headers of every page, with the values that protect. */
-const SECURITY_HEADERS: readonly (readonly [string, RegExp])[] = [
+const SECURITY_HEADERS = [
   ['Strict-Transport-Security', /max-age=(?!0\b)\d+/i],
   ['X-Content-Type-Options', /^nosniff$/i],
   ['Referrer-Policy', /^(?!.*unsafe-url)./i],
   ['Permissions-Policy', /./],
-];
+] as const;
 
 /** Judges the headers on this machine, too, because the local server sends what netlify.toml says. */
-function securityHeaderFaults({ path, answer, document }: Page): Fault[] {
-  const { headers } = answer;
-  const plain = SECURITY_HEADERS.flatMap(([name, isStrong]) => {
-    const value = headers.get(name);
-    if (value === null) return [error(path, say.missingHeader(name))];
-    return isStrong.test(value) ? [] : [warning(path, say.weakHeader(name, value))];
-  });
-  const policies = [
-    headers.get('content-security-policy') ?? '',
-    ...all(document, 'meta[http-equiv="content-security-policy" i]').map((meta) => attribute(meta, 'content') ?? ''),
-  ];
-  return [...plain, ...frameFaults(path, headers), ...scriptPolicyFaults(path, policies)];
-}
-
-/** Reads `frame-ancestors` in the header only, as browsers do; X-Frame-Options is for older ones. */
-function frameFaults(path: string, headers: Headers): Fault[] {
-  const isGuarded = /frame-ancestors\s/i.test(headers.get('content-security-policy') ?? '');
-  return [
-    ...(isGuarded ? [] : [error(path, say.noFramePolicy)]),
-    ...(headers.has('x-frame-options') ? [] : [warning(path, say.missingHeader('X-Frame-Options'))]),
-  ];
-}
-
-function scriptPolicyFaults(path: string, policies: string[]): Fault[] {
-  const rules = policies.flatMap((policy) => {
-    const directives = policy.split(';').map((directive) => directive.trim());
-    const rule =
-      directives.find((text) => /^script-src\s/i.test(text)) ?? directives.find((text) => /^default-src\s/i.test(text));
-    return rule ? [rule] : [];
-  });
-  if (rules.length === 0) return [error(path, say.noScriptPolicy)];
+function headerFindings({ answer: { headers }, document }: Page): Finding[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  const metas = attributesOf(document, 'meta[http-equiv="content-security-policy" i]', 'content');
+  const scriptRules = [policy, ...metas].flatMap(
+    (text) => /(?:^|;)\s*script-src\s[^;]*/i.exec(text) ?? /(?:^|;)\s*default-src\s[^;]*/i.exec(text) ?? [],
+  );
   // A hash or nonce makes browsers ignore 'unsafe-inline'; of several policies the strictest counts.
   const isOpen = (rule: string) => /'unsafe-inline'/.test(rule) && !/'(sha\d+|nonce)-/.test(rule);
-  return rules.every(isOpen) ? [warning(path, say.unsafeScripts)] : [];
+  return [
+    ...SECURITY_HEADERS.map(([name, isStrong]): Finding => {
+      const value = headers.get(name);
+      if (value === null) return `Die Kopfzeile ${name} fehlt.`;
+      return !isStrong.test(value) && { warning: `Die Kopfzeile ${name} schützt so nicht: ${value}` };
+    }),
+    // Only the header may say so, and X-Frame-Options is for older browsers.
+    !/frame-ancestors\s/i.test(policy) &&
+      'Die Kopfzeile Content-Security-Policy verbietet fremden Seiten nicht, Ihre Seite einzubetten (frame-ancestors).',
+    !headers.has('x-frame-options') && { warning: 'Die Kopfzeile X-Frame-Options fehlt.' },
+    scriptRules.length === 0 && 'Keine Content-Security-Policy regelt, welche Skripte laufen dürfen.',
+    scriptRules.length > 0 &&
+      scriptRules.every(isOpen) && {
+        warning: "Die Content-Security-Policy erlaubt beliebige Skripte ('unsafe-inline').",
+      },
+  ];
 }

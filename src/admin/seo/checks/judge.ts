@@ -1,14 +1,14 @@
 import { SEO_DETAIL_LINES_MAX } from '#config/limits.ts';
 import type { SeoStatus } from '../contract.ts';
 import type { Site } from '../site/site.ts';
-import { allChecks, checkIds } from './all-checks.ts';
+import { allChecks, type CheckId, checkIds } from './all-checks.ts';
 import type { Fault, Verdict } from './check.ts';
 import { resultTexts } from './texts.ts';
-import type { CheckId } from './weights.ts';
 
 /** The result of one check. Without a score there was nothing to judge. */
 export interface SeoResult {
   id: CheckId;
+  weight: number;
   status: SeoStatus;
   score?: number;
   /** One line per fault, or why there was nothing to judge. */
@@ -16,20 +16,17 @@ export interface SeoResult {
 }
 
 /** Runs every check; only 'reachable' if the first page is away. */
-export function judgeSite(site: Site): SeoResult[] {
-  if (site.pages.length > 0) return checkIds.map((id) => resultOf(id, allChecks[id].judge(site), site));
-  return checkIds.map((id) =>
-    id === 'reachable'
-      ? resultOf(id, allChecks[id].judge(site), site)
-      : { id, status: 'warning', details: resultTexts.siteUnreachable },
-  );
-}
+export const judgeSite = (site: Site): SeoResult[] =>
+  checkIds.map((id) => {
+    const { judge, weight } = allChecks[id];
+    if (site.pages.length > 0 || id === 'reachable') return { id, weight, ...resultOf(judge(site), site) };
+    return { id, weight, status: 'warning', details: resultTexts.siteUnreachable };
+  });
 
-function resultOf(id: CheckId, { examined, faults, note }: Verdict, site: Site): SeoResult {
+function resultOf({ examined, faults, note }: Verdict, site: Site): Omit<SeoResult, 'id' | 'weight'> {
   const details = detailsOf(faults, site) || note || (examined === 0 ? resultTexts.nothingToJudge : undefined);
   const isCounted = examined > 0 || faults.length > 0;
   return {
-    id,
     status: statusOf(faults),
     ...(isCounted && { score: scoreOf(examined, faults) }),
     ...(details && { details }),

@@ -1,114 +1,126 @@
 import { business } from '#content/business.ts';
 import { pages as publicPages } from '#content/pages.ts';
 import { onSite } from '../site/addresses.ts';
-import { all, attribute, type Element, isHidden, type ParentNode, textOf } from '../site/html.ts';
-import { isFilled, isNode, type LinkedNode, linkedDataOf, listOf, typesOf } from '../site/json-ld.ts';
-import type { Page, Site } from '../site/site.ts';
-import { type Check, checksOf, error, type Fault, judgeEach, onEveryPage, type Verdict, warning } from './check.ts';
-import { contactDataFaults } from './contact-data.ts';
-import { localTexts, localFaults as say } from './local-texts.ts';
-import { categories } from './texts.ts';
+import { all, attribute, isHidden, matcher, textOf } from '../site/html.ts';
+import { type Check, checksOf, type Finding, judgeEach, judgeOne, onEveryPage, together } from './check.ts';
+import { contactDataFindings } from './contact-data.ts';
+import {
+  businessesOf,
+  isFilled,
+  isNode,
+  type LinkedNode,
+  linkedDataOf,
+  listOf,
+  missingIn,
+  typesOf,
+} from './json-ld.ts';
 
 /** Data for maps and local search. */
-export const localChecks = checksOf(categories.local, localTexts, {
-  'local-business': judgeBusiness,
-  'opening-hours': onBusinesses(hoursFaults),
-  'service-area': onBusinesses(areaFaults),
-  'contact-data': onEveryPage(contactDataFaults),
-  'legal-links': onEveryPage(legalLinkFaults),
+export const localChecks = checksOf('Lokal', {
+  'local-business': {
+    weight: 6, // What map and local results are made from.
+    title: 'Angaben zum Betrieb als Daten',
+    description: 'Name, Anschrift und Telefon in der Form, aus der Karten und örtliche Suchergebnisse entstehen.',
+    advice: 'Ergänzen Sie die fehlende Angabe im Eintrag des Betriebs (JSON-LD, HomeAndConstructionBusiness).',
+    // The home page must describe the business; every other page that does must do it fully.
+    judge(site) {
+      const described = onBusinesses(businessFindings)(site);
+      const home = site.pages.find(({ path }) => path === '/')?.document;
+      if (!home || businessesOf(home).length > 0 || linkedDataOf(home).isBroken) return described;
+      return together(
+        described,
+        judgeOne('/', 'Die Seite beschreibt den Betrieb nicht als Daten (LocalBusiness fehlt).'),
+      );
+    },
+  },
+  'opening-hours': {
+    weight: 3, // Shown beside the name in local results.
+    title: 'Öffnungszeiten als Daten',
+    description: 'Mit diesen Angaben zeigen Suchmaschinen, wann Sie erreichbar sind.',
+    advice: 'Geben Sie je Zeitraum die Wochentage (dayOfWeek) und die Uhrzeiten (opens, closes) als „17:00“ an.',
+    judge: onBusinesses(hoursFindings),
+  },
+  'service-area': {
+    weight: 3, // Tells for which places the firm is an answer.
+    title: 'Einsatzgebiet als Daten',
+    description: 'Sagt Suchmaschinen, für welche Orte Sie die richtige Antwort sind.',
+    advice: 'Der Betrieb braucht areaServed mit Mittelpunkt und Radius in Metern.',
+    judge: onBusinesses(areaFindings),
+  },
+  'contact-data': {
+    weight: 5, // Different numbers on different pages cost trust, with people and in local search.
+    title: 'Gleiche Kontaktdaten überall',
+    description: 'Firmenname, Anschrift und Telefonnummer sind auf jeder Seite dieselben.',
+    advice: 'Maßgeblich sind die Angaben in src/content/business.ts. Berichtigen Sie die abweichende Stelle.',
+    judge: onEveryPage(contactDataFindings),
+  },
+  'legal-links': {
+    weight: 4, // Required by law (§5 DDG, Art. 13 GDPR); a missing one can cost money.
+    title: 'Impressum und Datenschutz',
+    description: 'Beide Seiten sind von jeder Seite aus mit einem Klick erreichbar, wie es das Gesetz verlangt.',
+    advice: 'Setzen Sie die Links auf Impressum und Datenschutz in die Fußzeile jeder Seite.',
+    // A link with the legal page's name, outside of anything folded, because the law wants it at hand.
+    judge: onEveryPage((page, { origins }) => {
+      const links = all(page.document, 'a[href]').filter((link) => !isFolded(link) && !isHidden(link));
+      const pathOf = (href = '') => onSite(href, page.path, origins)?.path;
+      return [publicPages.imprint, publicPages.privacy].map(({ name, path }) => {
+        const isLinked = links.some(
+          (link) => textOf(link).includes(name) && pathOf(attribute(link, 'href')) === `/${path}`,
+        );
+        return page.path !== `/${path}` && !isLinked && `Der Link auf ${name} (/${path}) fehlt.`;
+      });
+    }),
+  },
 });
 
-/** schema.org's LocalBusiness and those of its kinds that a trade like this one may choose. */
-const BUSINESS_TYPES = new Set([
-  'LocalBusiness',
-  'HomeAndConstructionBusiness',
-  'ProfessionalService',
-  'GeneralContractor',
-]);
-for (const type of ['HousePainter', 'RoofingContractor', 'Electrician', 'Plumber', 'Locksmith'])
-  BUSINESS_TYPES.add(type);
-
-const businessesOf = (page: Page): LinkedNode[] =>
-  linkedDataOf(page.document).nodes.filter((node) => typesOf(node).some((type) => BUSINESS_TYPES.has(type)));
-
-const REQUIRED = ['name', 'url', 'telephone', 'address'];
-const ADDRESS_REQUIRED = ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'];
-const RECOMMENDED = ['image', 'geo'];
-
-/** The home page must describe the business; every other page that does must do it fully. */
-function judgeBusiness(site: Site): Verdict {
-  const home = site.pages.find(({ path }) => path === '/');
-  const isUnreadable = home && linkedDataOf(home.document).breaches.includes('syntax');
-  const isMissing = home && !isUnreadable && businessesOf(home).length === 0;
-  const { examined, faults } = onBusinesses(businessFaults)(site);
-  return isMissing ? { examined: examined + 1, faults: [...faults, error('/', say.noBusiness)] } : { examined, faults };
-}
-
-function businessFaults(path: string, node: LinkedNode): Fault[] {
-  const address = listOf(node.address).find(isNode);
-  return [
-    ...REQUIRED.filter((field) => !isFilled(node[field])).map((field) => error(path, say.missingField(field))),
-    ...ADDRESS_REQUIRED.filter((field) => address && !isFilled(address[field])).map((field) =>
-      error(path, say.missingField(`address.${field}`)),
-    ),
-    ...RECOMMENDED.filter((field) => !isFilled(node[field])).map((field) => warning(path, say.missingField(field))),
-  ];
-}
+const isFolded = matcher('details *');
 
 /** Judges every description of the business. A page without one is a fault of 'local-business'. */
-function onBusinesses(faultsOf: (path: string, node: LinkedNode) => Fault[]): Check['judge'] {
-  return (site) => {
-    const described = site.pages.flatMap((page) => businessesOf(page).map((node) => ({ page, node })));
-    return judgeEach(described, ({ page, node }) => faultsOf(page.path, node));
+function onBusinesses(findingsOf: (node: LinkedNode) => Finding[]): Check['judge'] {
+  return ({ pages }) => {
+    const described = pages.flatMap(({ path, document }) => businessesOf(document).map((node) => ({ path, node })));
+    return judgeEach(described, ({ node }) => findingsOf(node));
   };
+}
+
+function businessFindings(node: LinkedNode): Finding[] {
+  const address = listOf(node.address).find(isNode);
+  const ofAddress = ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'];
+  const sentence = (field: string) => `Dem Eintrag des Betriebs fehlt ${field}.`;
+  return [
+    ...missingIn(node, ['name', 'url', 'telephone', 'address']).map(sentence),
+    ...(address ? missingIn(address, ofAddress).map((field) => sentence(`address.${field}`)) : []),
+    ...missingIn(node, ['image', 'geo']).map((field) => ({ warning: sentence(field) })),
+  ];
 }
 
 const DAY = /^(https?:\/\/schema\.org\/)?((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|PublicHolidays)$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-function hoursFaults(path: string, node: LinkedNode): Fault[] {
+function hoursFindings(node: LinkedNode): Finding[] {
   const specifications = listOf(node.openingHoursSpecification).filter(isNode);
-  if (specifications.length === 0 && !isFilled(node.openingHours)) return [error(path, say.noHours)];
-  return specifications.flatMap(({ dayOfWeek, opens, closes }) => {
+  if (specifications.length === 0 && !isFilled(node.openingHours)) {
+    return ['Der Eintrag des Betriebs nennt keine Öffnungszeiten (openingHoursSpecification).'];
+  }
+  return specifications.flatMap(({ dayOfWeek, opens = '', closes = '' }) => {
     const days = listOf(dayOfWeek).map(String);
-    const wrongDays = days.filter((day) => !DAY.test(day)).map((day) => error(path, say.unknownDay(day)));
-    if (days.length === 0) wrongDays.push(error(path, say.noDays));
-    const [from, to] = [String(opens ?? ''), String(closes ?? '')];
-    const isRight = TIME.test(from) && TIME.test(to) && from !== to;
-    return isRight ? wrongDays : [...wrongDays, error(path, say.wrongTime(from, to))];
-  });
-}
-
-function areaFaults(path: string, node: LinkedNode): Fault[] {
-  if (!isFilled(node.areaServed)) return [error(path, say.noArea)];
-  const circles = listOf(node.areaServed).filter((area) => isNode(area) && typesOf(area).includes('GeoCircle'));
-  return circles.filter(isNode).flatMap(({ geoMidpoint, geoRadius }) => {
-    const isRight = Number(geoRadius) === business.serviceRadiusKm * 1000;
+    const isRight = TIME.test(String(opens)) && TIME.test(String(closes)) && opens !== closes;
     return [
-      ...(isFilled(geoMidpoint) ? [] : [error(path, say.noMidpoint)]),
-      ...(isRight ? [] : [error(path, say.wrongRadius(String(geoRadius ?? ''), business.serviceRadiusKm))]),
+      ...days.map((day) => !DAY.test(day) && `Der Wochentag „${day}“ ist ungültig.`),
+      days.length === 0 && 'Einer Öffnungszeit fehlen die Wochentage (dayOfWeek).',
+      !isRight && `Die Öffnungszeit von „${opens}“ bis „${closes}“ ist ungültig.`,
     ];
   });
 }
 
-const LEGAL_PAGES = [publicPages.imprint, publicPages.privacy].map(({ name, path }) => ({ name, path: `/${path}` }));
-
-/** Wants a link with the legal page's name on every page, outside of anything folded. */
-function legalLinkFaults(page: Page, { origins }: Site): Fault[] {
-  const links = all(page.document, 'a[href]').filter((link) => !isFoldedAway(link));
-  const isLinked = (name: string, path: string) =>
-    links.some(
-      (link) => textOf(link).includes(name) && onSite(attribute(link, 'href') ?? '', page.path, origins)?.path === path,
-    );
-  return LEGAL_PAGES.filter(({ name, path }) => path !== page.path && !isLinked(name, path)).map(({ name, path }) =>
-    error(page.path, say.noLink(name, path)),
-  );
-}
-
-/** Whether a link is in a box that must be opened first: the law wants it at hand. */
-function isFoldedAway(link: Element): boolean {
-  for (let node: ParentNode | null = link.parent; node; node = node.parent) {
-    if ('name' in node && node.name === 'details') return true;
-  }
-  return isHidden(link);
+function areaFindings({ areaServed }: LinkedNode): Finding[] {
+  if (!isFilled(areaServed)) return ['Der Eintrag des Betriebs nennt kein Einsatzgebiet (areaServed).'];
+  const metres = business.serviceRadiusKm * 1000;
+  const circles = listOf(areaServed)
+    .filter((area) => isNode(area))
+    .filter((area) => typesOf(area).includes('GeoCircle'));
+  return circles.flatMap(({ geoMidpoint, geoRadius = '' }) => [
+    !isFilled(geoMidpoint) && 'Dem Einsatzgebiet fehlt der Mittelpunkt (geoMidpoint).',
+    Number(geoRadius) !== metres && `Der Radius des Einsatzgebiets ist „${geoRadius}“ statt ${metres} Meter.`,
+  ]);
 }

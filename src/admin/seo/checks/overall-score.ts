@@ -1,27 +1,18 @@
 import { SEO_SCORE_CAPS } from '#config/limits.ts';
-import { CHECK_WEIGHTS } from './weights.ts';
+import type { SeoItem } from '../contract.ts';
 
-interface Scored {
-  id: string;
-  status: string;
-  score?: number | undefined;
-}
+type Scored = Pick<SeoItem, 'id' | 'status' | 'score' | 'weight'>;
 
 /**
- * Returns the rounded mean of the scores in percent (Spec §2), weighted by CHECK_WEIGHTS (1 for unknown ids). Items
- * without a score do not count. A noindex by mistake and an unreachable site cap it. Undefined without any score.
+ * Returns the rounded mean of the scores in percent (Spec §2), weighted. Items without a score do not count. A noindex
+ * by mistake and an unreachable site cap it. Undefined without any score.
  */
 export function overallScore(items: readonly Scored[]): number | undefined {
-  let sum = 0;
-  let weights = 0;
-  for (const { id, score } of items) {
-    if (score === undefined) continue;
-    const weight = (CHECK_WEIGHTS as Record<string, number>)[id] ?? 1;
-    sum += weight * score;
-    weights += weight;
-  }
+  const scored = items.filter(({ score }) => score !== undefined);
+  const sumOf = (figure: (item: Scored) => number) => scored.reduce((sum, item) => sum + figure(item), 0);
+  const weights = sumOf(({ weight = 1 }) => weight);
   if (weights === 0) return undefined;
-  return Math.min(Math.round(sum / weights), capOf(items));
+  return Math.min(Math.round(sumOf(({ weight = 1, score = 0 }) => weight * score) / weights), capOf(items));
 }
 
 function capOf(items: readonly Scored[]): number {

@@ -1,4 +1,5 @@
 import {
+  KIB,
   SEO_COMPRESS_FROM_BYTES,
   SEO_CSS_BYTES,
   SEO_HASHED_FILE_CACHE_MIN_S,
@@ -8,96 +9,123 @@ import {
   SEO_RESPONSE_MS,
   SEO_SCRIPT_BYTES,
 } from '#config/limits.ts';
-import { all, attribute, sourceOf } from '../site/html.ts';
-import { type FileReference, filesOf, filesOfPages } from '../site/references.ts';
-import type { Answer, Page, Site } from '../site/site.ts';
-import { byThreshold, checksOf, error, judgeEach, onEveryPage, type Verdict } from './check.ts';
-import { speedFaults as say, speedTexts } from './speed-texts.ts';
-import { categories } from './texts.ts';
+import { all, sourceOf } from '../site/html.ts';
+import { filesOf, filesOfPages } from '../site/references.ts';
+import type { Page, Site } from '../site/site.ts';
+import { checksOf, type Finding, judgeEach, onEveryPage, together } from './check.ts';
+
+const size = (bytes: number) => `${Math.round(bytes / KIB).toLocaleString('de-DE')} KB`;
+const seconds = (ms: number) => `${(ms / 1000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} Sekunden`;
+
+/** Returns an error from `fail` on, a warning from `warn` on. */
+const tooMuch = (value: number, { warn, fail }: { warn: number; fail: number }, sentence: string): Finding =>
+  value >= fail ? sentence : value >= warn && { warning: sentence };
 
 /** Bytes and waiting time. */
-export const speedChecks = checksOf(categories.speed, speedTexts, {
-  'html-weight': onEveryPage((page) => {
-    // Styles and scripts in the page count in their own checks.
-    const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
-    return byThreshold(bytes, SEO_HTML_BYTES, page.path, say.heavyHtml(bytes));
-  }),
-  'css-weight': onEveryPage((page, site) => {
-    const bytes = linkedBytes(page, site, 'style') + inlineBytes(page, 'style');
-    return byThreshold(bytes, SEO_CSS_BYTES, page.path, say.heavyCss(bytes));
-  }),
-  'script-weight': onEveryPage((page, site) => {
-    const bytes = linkedBytes(page, site, 'script') + inlineBytes(page, 'script');
-    return byThreshold(bytes, SEO_SCRIPT_BYTES, page.path, say.heavyScript(bytes));
-  }),
-  'picture-weight': judgePictures,
-  'response-time': onEveryPage(({ path, answer: { waitMs } }) =>
-    byThreshold(waitMs, SEO_RESPONSE_MS, path, say.slow(waitMs)),
-  ),
-  compression: judgeCompression,
-  caching: judgeCaching,
+export const speedChecks = checksOf('Leistung', {
+  'html-weight': {
+    weight: 2, // The first thing on the wire; large only by mistake.
+    title: 'Größe der Seiten',
+    description: `Der Text einer Seite samt Gerüst bleibt unter ${size(SEO_HTML_BYTES.warn)}.`,
+    advice: 'Teilen Sie sehr lange Seiten auf oder entfernen Sie eingebettete Daten.',
+    judge: onEveryPage((page) => {
+      // Styles and scripts in the page count in their own checks.
+      const bytes = page.answer.bytes - inlineBytes(page, 'style') - inlineBytes(page, 'script');
+      return tooMuch(bytes, SEO_HTML_BYTES, `Die Seite ist mit ${size(bytes)} sehr groß.`);
+    }),
+  },
+  'css-weight': {
+    weight: 2, // Holds back the first sight of the page.
+    title: 'Größe der Gestaltung',
+    description: `Die Gestaltung (CSS) einer Seite bleibt unter ${size(SEO_CSS_BYTES.warn)}. Vorher zeigt der Browser nichts.`,
+    advice: 'Entfernen Sie ungenutzte Gestaltungsregeln und eingebettete Schriften oder Bilder.',
+    judge: onEveryPage((page, site) => {
+      const bytes = allBytes(page, site, 'style');
+      return tooMuch(bytes, SEO_CSS_BYTES, `Die Gestaltung der Seite ist mit ${size(bytes)} sehr groß.`);
+    }),
+  },
+  'script-weight': {
+    weight: 3, // The costliest bytes on a simple phone.
+    title: 'Größe der Skripte',
+    description: `Was eine Seite sofort an Programmen lädt, bleibt unter ${size(SEO_SCRIPT_BYTES.warn)}.`,
+    advice: 'Laden Sie Skripte erst, wenn sie gebraucht werden, und verzichten Sie auf große Bibliotheken.',
+    judge: onEveryPage((page, site) => {
+      const bytes = allBytes(page, site, 'script');
+      return tooMuch(bytes, SEO_SCRIPT_BYTES, `Die Seite lädt sofort ${size(bytes)} Skript.`);
+    }),
+  },
+  'picture-weight': {
+    weight: 4, // The most frequent reason for a slow page.
+    title: 'Größe der Bilder',
+    description: `Kein Bild ist schwerer als ${size(SEO_PICTURE_BYTES.warn)}. Große Bilder machen Seiten am häufigsten langsam.`,
+    advice: 'Verkleinern Sie das Bild und speichern Sie es als AVIF oder WebP.',
+    judge: (site) =>
+      judgeEach(filesOfPages(site, ['picture']), ({ file }) => {
+        const bytes = site.answers.get(file)?.bytes ?? 0;
+        return tooMuch(bytes, SEO_PICTURE_BYTES, `Das Bild ${file} ist mit ${size(bytes)} zu groß.`);
+      }),
+  },
+  'response-time': {
+    weight: 4, // Everything else waits for it.
+    title: 'Antwortzeit',
+    description: `Der Server beginnt in weniger als ${seconds(SEO_RESPONSE_MS.warn)} zu antworten.`,
+    advice: 'Prüfen Sie noch einmal zu einer anderen Zeit. Bleibt es langsam, fragen Sie Ihren Anbieter.',
+    judge: onEveryPage(({ answer: { waitMs } }) =>
+      tooMuch(waitMs, SEO_RESPONSE_MS, `Der Server brauchte ${seconds(waitMs)} bis zur Antwort.`),
+    ),
+  },
+  compression: {
+    weight: 3, // A third of the bytes for one setting.
+    title: 'Komprimierung',
+    description: 'Seiten, Skripte und Gestaltung werden gepackt übertragen und sind so etwa ein Drittel so groß.',
+    advice: 'Schalten Sie beim Anbieter die Komprimierung (Brotli oder gzip) ein.',
+    judge: ({ answers }) => {
+      const isText = (type = '') => /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type);
+      const texts = [...answers.values()].filter(
+        ({ status, bytes, headers }) =>
+          status === 200 && bytes >= SEO_COMPRESS_FROM_BYTES && isText(headers.get('content-type') ?? ''),
+      );
+      return judgeEach(texts, ({ bytes, headers }) => {
+        const isCompressed = /\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? '');
+        return !isCompressed && `Wird ungepackt übertragen (${size(bytes)}).`;
+      });
+    },
+  },
+  caching: {
+    weight: 2, // Only returning visitors gain.
+    title: 'Zwischenspeicher',
+    description: 'Seiten werden jedes Mal auf Neues geprüft, unveränderliche Dateien dagegen lange aufgehoben.',
+    advice: 'Die Angaben zu Cache-Control stehen in netlify.toml unter [[headers]].',
+    judge: ({ pages, answers }) =>
+      together(
+        judgeEach(pages, ({ answer }) => {
+          const value = answer.headers.get('cache-control');
+          if (value === null) return 'Die Kopfzeile Cache-Control fehlt.';
+          const isAskedAgain = /\bno-(cache|store)\b/i.test(value) || maxAgeOf(value) <= SEO_PAGE_CACHE_MAX_S;
+          return !isAskedAgain && `Die Seite wird zu lange aufgehoben, Änderungen kommen spät an: ${value}`;
+        }),
+        // The name of a file changes with its content where Astro's build puts it.
+        judgeEach(
+          [...answers.values()].filter(({ path }) => path.startsWith('/_astro/')),
+          ({ status, headers }) => {
+            const value = headers.get('cache-control') ?? 'keine Angabe';
+            const isKept = status !== 200 || maxAgeOf(value) >= SEO_HASHED_FILE_CACHE_MIN_S;
+            return !isKept && `Die unveränderliche Datei wird nicht lange genug aufgehoben: ${value}`;
+          },
+        ),
+      ),
+  },
 });
 
-function linkedBytes({ document, path }: Page, { origins, answers }: Site, kind: FileReference['kind']): number {
-  const files = filesOf(document, path, origins).filter((file) => file.kind === kind);
-  const paths = new Set(files.map((file) => file.path));
-  return [...paths].reduce((sum, file) => sum + (answers.get(file)?.bytes ?? 0), 0);
+/** Counts the bytes of a page's styles or scripts, in files and within the page. */
+function allBytes(page: Page, { origins, answers }: Site, kind: 'style' | 'script'): number {
+  const files = filesOf(page.document, page.path, origins).filter((file) => file.kind === kind);
+  const paths = [...new Set(files.map(({ path }) => path))];
+  return paths.reduce((sum, file) => sum + (answers.get(file)?.bytes ?? 0), inlineBytes(page, kind));
 }
 
 /** Counts the bytes of inline styles or scripts, without JSON data. */
-function inlineBytes({ document }: Page, element: 'style' | 'script'): number {
-  const isData = /json/i;
-  return all(document, element)
-    .filter((node) => !isData.test(attribute(node, 'type') ?? ''))
-    .reduce((sum, node) => sum + new TextEncoder().encode(sourceOf(node)).length, 0);
-}
-
-/** Judges every size of every picture once. */
-function judgePictures(site: Site): Verdict {
-  return judgeEach(
-    filesOfPages(site, (kind) => kind === 'picture'),
-    ([file, page]) => {
-      const bytes = site.answers.get(file)?.bytes ?? 0;
-      return byThreshold(bytes, SEO_PICTURE_BYTES, page, say.heavyPicture(file, bytes));
-    },
-  );
-}
-
-const TEXT_TYPE = /^(text\/(html|css|javascript|plain)|application\/(javascript|json|manifest\+json)|image\/svg)/;
-
-/** Lists the answers for pages and for the text files that they name. */
-function sentTexts(site: Site): Answer[] {
-  const files = filesOfPages(site, () => true).flatMap(([path]) => site.answers.get(path) ?? []);
-  return [...site.pages.map(({ answer }) => answer), ...files].filter(
-    ({ status, headers }) => status === 200 && TEXT_TYPE.test(headers.get('content-type') ?? ''),
-  );
-}
-
-function judgeCompression(site: Site): Verdict {
-  const texts = sentTexts(site).filter(({ bytes }) => bytes >= SEO_COMPRESS_FROM_BYTES);
-  return judgeEach(texts, ({ path, bytes, headers }) => {
-    const isCompressed = /\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? '');
-    return isCompressed ? [] : [error(path, say.uncompressed(bytes))];
-  });
-}
-
-/** Files whose name changes with their content: Astro's build puts them here. */
-const HASHED = /^\/_astro\//;
-
-function judgeCaching(site: Site): Verdict {
-  const pages = site.pages.flatMap(({ path, answer }) => pageCacheFault(path, answer.headers.get('cache-control')));
-  const files = [...site.answers.values()].filter(({ path, status }) => HASHED.test(path) && status === 200);
-  const hashed = files.flatMap(({ path, headers }) => {
-    const value = headers.get('cache-control') ?? say.none;
-    return maxAgeOf(value) >= SEO_HASHED_FILE_CACHE_MIN_S ? [] : [error(path, say.fileNotKept(value))];
-  });
-  return { examined: site.pages.length + files.length, faults: [...pages, ...hashed] };
-}
-
-function pageCacheFault(path: string, value: string | null) {
-  if (value === null) return [error(path, say.noCacheRule)];
-  const isAskedAgain = /\bno-(cache|store)\b/i.test(value) || maxAgeOf(value) <= SEO_PAGE_CACHE_MAX_S;
-  return isAskedAgain ? [] : [error(path, say.pageKeptTooLong(value))];
-}
+const inlineBytes = ({ document }: Page, element: 'style' | 'script'): number =>
+  all(document, `${element}:not([type*="json" i])`).reduce((sum, node) => sum + Buffer.byteLength(sourceOf(node)), 0);
 
 const maxAgeOf = (value: string) => Number(/max-age\s*=\s*(\d+)/i.exec(value)?.[1] ?? 0);

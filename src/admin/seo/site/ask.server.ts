@@ -1,6 +1,6 @@
 import { SEO_BODY_MAX_BYTES, SEO_REDIRECTS_MAX, SEO_REQUEST_TIMEOUT_MS } from '#config/limits.ts';
 import { isPrivate } from './addresses.ts';
-import type { Answer, Redirect } from './site.ts';
+import type { Answer } from './site.ts';
 
 const TEXT = /^(text\/|application\/(ld\+json|json|xml|javascript|manifest\+json)|image\/svg)/;
 const HEADERS = {
@@ -15,34 +15,28 @@ const HEADERS = {
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
   const signal = AbortSignal.timeout(SEO_REQUEST_TIMEOUT_MS);
-  const redirects: Redirect[] = [];
+  const redirects: string[] = [];
+  const nothing = { path, redirects, bytes: 0, text: '' };
   let url = new URL(path, origin);
   try {
     for (;;) {
       const startedAt = performance.now();
       const response = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
       const waitMs = Math.round(performance.now() - startedAt);
-      const next = redirectOf(response, url);
-      const reached = { path, endsAt: url.pathname, status: response.status, headers: response.headers, waitMs };
-      if (!next) return { ...reached, redirects, ...(await bodyOf(response)) };
+      const { status, headers } = response;
+      const reached = { ...nothing, endsAt: url.pathname, status, headers, waitMs };
+      const location = headers.get('location');
+      const next = location && status >= 300 && status <= 399 && URL.parse(location, url);
+      if (!next) return { ...reached, ...(await bodyOf(response)) };
       await response.body?.cancel();
-      redirects.push({
-        from: url.pathname,
-        to: next.origin === origin ? next.pathname : next.href,
-        status: response.status,
-      });
-      const nothing = { bytes: 0, text: '' };
-      if (next.origin !== origin || isPrivate(next.pathname)) {
-        return { ...reached, redirects, ...nothing, leavesTo: next.href };
-      }
-      if (redirects.length > SEO_REDIRECTS_MAX) return { ...reached, redirects, ...nothing, problem: 'redirects' };
+      redirects.push(next.origin === origin ? next.pathname : next.href);
+      if (next.origin !== origin || isPrivate(next.pathname)) return { ...reached, leavesTo: next.href };
+      if (redirects.length > SEO_REDIRECTS_MAX) return { ...reached, problem: 'redirects' };
       url = next;
     }
   } catch {
-    return {
-      ...{ path, endsAt: url.pathname, status: 0, headers: new Headers(), bytes: 0, text: '', waitMs: 0, redirects },
-      problem: signal.aborted ? 'timeout' : 'network',
-    };
+    const problem = signal.aborted ? 'timeout' : 'network';
+    return { ...nothing, endsAt: url.pathname, status: 0, headers: new Headers(), waitMs: 0, problem };
   }
 }
 
@@ -51,12 +45,6 @@ export async function askPatiently(origin: string, path: string): Promise<Answer
   const answer = await ask(origin, path);
   const isBadMoment = answer.problem === 'network' || answer.status >= 500;
   return isBadMoment ? ask(origin, path) : answer;
-}
-
-function redirectOf(response: Response, from: URL): URL | undefined {
-  const location = response.headers.get('location');
-  if (response.status < 300 || response.status > 399 || !location) return undefined;
-  return URL.parse(location, from) ?? undefined;
 }
 
 /** Reads the body up to the bound; only counts binary formats. */

@@ -1,11 +1,5 @@
 import type { Document } from './html.ts';
 
-export interface Redirect {
-  from: string;
-  to: string;
-  status: number;
-}
-
 /** The answer for one address, after its redirects. */
 export interface Answer {
   /** The requested path. */
@@ -21,7 +15,8 @@ export interface Answer {
   text: string;
   /** From the request to the first byte of the last answer. */
   waitMs: number;
-  redirects: readonly Redirect[];
+  /** Where each redirect led: a path of the site, or the whole address of another. */
+  redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
   /** Why there is no answer. */
@@ -38,8 +33,9 @@ export interface Page {
 /** A link to an address of the site. */
 export interface Link {
   /** Path of the page it stands on. */
-  from: string;
   path: string;
+  /** The path that it leads to. */
+  to: string;
   /** Without '#'; '' for none. */
   hash: string;
 }

@@ -1,21 +1,78 @@
 import { randomUUID } from 'node:crypto';
-import { hiddenPaths, shallBeHidden } from './addresses.ts';
+import {
+  SEO_FILES_MAX,
+  SEO_PAGES_MAX,
+  SEO_REQUESTS_AT_ONCE,
+  SEO_RESPONSE_MS,
+  SEO_RUN_BUDGET_MS,
+} from '#config/limits.ts';
+import type { SeoProgress } from '../contract.ts';
+import { hiddenPaths, isPrivate, onSite, shallBeHidden } from './addresses.ts';
 import { ask, askPatiently } from './ask.server.ts';
-import type { Origins, Page, Site } from './site.ts';
+import { parseHtml } from './html.ts';
+import { filesOf, linksOf } from './references.ts';
+import type { Answer, Link, Origins, Page, Site } from './site.ts';
 import { readSitemap } from './sitemap-xml.ts';
-import { Visit, type VisitOptions } from './visit.server.ts';
 
-interface SiteOptions extends VisitOptions {
+interface VisitOptions {
   /** Whether pictures, styles and scripts are read too. */
   withFiles?: boolean;
+  onProgress?: (progress: SeoProgress) => Promise<unknown>;
 }
 
 /**
  * Reads the site: from '/' along the links, then other pages of the sitemap, then the pages' files. Bounded in number,
  * parallel requests and time; counts what it leaves out.
  */
-export async function visitSite(origins: Origins, options: SiteOptions = {}): Promise<Site> {
-  const visit = new Visit(origins, options);
+export async function visitSite(origins: Origins, { withFiles, onProgress }: VisitOptions = {}): Promise<Site> {
+  const endsAt = performance.now() + SEO_RUN_BUDGET_MS;
+  const answers = new Map<string, Answer>();
+  const pages = new Map<string, Page>();
+  const links: Link[] = [];
+  const known = new Set<string>();
+  const leftOut = new Set<string>();
+
+  /** Requests addresses, and those that `read` finds in the answers. */
+  async function visit(
+    step: 'pages' | 'files',
+    paths: readonly string[],
+    read: (answer: Answer) => readonly string[] = () => [],
+  ): Promise<void> {
+    const most = SEO_PAGES_MAX + (step === 'files' ? SEO_FILES_MAX : 0);
+    /** Whether an address is to be requested now; it is known from then on. */
+    const claim = (path: string) => {
+      if (isPrivate(path) || known.has(path)) return false;
+      (known.size < most ? known : leftOut).add(path);
+      return known.has(path);
+    };
+    let done = 0;
+    let queue = paths.filter(claim);
+    while (queue.length > 0) {
+      const found: string[] = [];
+      await withSeveral(queue, async (path) => {
+        if (performance.now() > endsAt) return leftOut.add(path);
+        const answer = await (step === 'pages' ? askForPage : askPatiently)(origins.own, path);
+        answers.set(path, answer);
+        found.push(...read(answer).filter(claim));
+        done += 1;
+        return onProgress?.({ step, done, total: known.size });
+      });
+      queue = found;
+    }
+  }
+
+  const visitPages = (paths: readonly string[]) =>
+    visit('pages', paths, (answer) => {
+      const isHtml = /^(text\/html|application\/xhtml)/.test(answer.headers.get('content-type') ?? '');
+      const path = answer.endsAt;
+      if (answer.status !== 200 || answer.problem || !isHtml || pages.has(path)) return [];
+      const page = { path, answer, document: parseHtml(answer.text) };
+      pages.set(path, page);
+      const linked = linksOf(page.document, path, origins);
+      links.push(...linked);
+      return linked.map(({ to }) => to);
+    });
+
   const get = (path: string) => askPatiently(origins.own, path);
   const [robotsTxt, sitemap, unknownAddress, overHttp] = await Promise.all([
     get('/robots.txt'),
@@ -24,29 +81,48 @@ export async function visitSite(origins: Origins, options: SiteOptions = {}): Pr
     // The only request beside the origin; its redirect is not followed.
     origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
   ]);
-  const listed = readSitemap(sitemap.text, origins).entries.flatMap(({ path }) => path ?? []);
-  await visit.pages(['/']);
-  await visit.pages(listed.filter((path) => !shallBeHidden(path)));
-  const found = visit.foundPages();
+  await visitPages(['/']);
+  const listed = (readSitemap(sitemap.text) ?? []).flatMap(({ loc }) => onSite(loc, '/', origins)?.path ?? []);
+  await visitPages(listed.filter((path) => !shallBeHidden(path)));
+  const found = [...pages.values()];
+  const foundLinks = [...links];
   // Read only for their `noindex`.
-  await visit.pages(hiddenPaths);
-  if (options.withFiles) await visit.files(found);
-  const hiddenPages = visit.foundPages().filter(({ path }) => hiddenPaths.includes(path) && !isIn(found, path));
+  await visitPages(hiddenPaths);
+  if (withFiles) {
+    const files = found.flatMap(({ document, path }) => filesOf(document, path, origins));
+    await visit(
+      'files',
+      files.map(({ path }) => path),
+    );
+  }
   return {
     origins,
-    isLocal: isLoopback(origins.own),
+    isLocal: /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origins.own).hostname),
     pages: found,
-    hiddenPages,
-    links: visit.links.filter(({ from }) => isIn(found, from)),
-    answers: visit.answers,
+    hiddenPages: [...pages.values()].filter((page) => hiddenPaths.includes(page.path) && !found.includes(page)),
+    links: foundLinks,
+    answers,
     robotsTxt,
     sitemap,
     unknownAddress,
     ...(overHttp && { overHttp }),
-    leftOut: visit.leftOut,
+    leftOut: leftOut.size,
   };
 }
 
-const isIn = (pages: readonly Page[], path: string) => pages.some((page) => page.path === path);
+/** Works off the items, a few at a time. */
+async function withSeveral<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: SEO_REQUESTS_AT_ONCE }, worker));
+}
 
-const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
+/** Asks a slow page once more, because the server may have been busy. The shorter wait counts. */
+async function askForPage(origin: string, path: string): Promise<Answer> {
+  const answer = await askPatiently(origin, path);
+  if (answer.waitMs <= SEO_RESPONSE_MS.warn) return answer;
+  const { problem, waitMs } = await ask(origin, path);
+  return problem ? answer : { ...answer, waitMs: Math.min(answer.waitMs, waitMs) };
+}

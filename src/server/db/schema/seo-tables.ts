@@ -16,7 +16,7 @@ export interface SeoTables {
     startedAt: Date;
     expiresAt: Date;
     finishedAt: Date | null;
-    step: 'pages' | 'files' | 'checks';
+    step: 'pages' | 'files';
     done: Generated<number>;
     total: Generated<number>;
     /** The overall score; null where the run did not get that far. */
