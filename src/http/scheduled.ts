@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { SCHEDULED_NOTE_MS, SCHEDULED_WORK_MS } from '#config/limits.ts';
 import type { OfDeploy } from '#server/deploy-context.ts';
 import { type Job, type JobEnd, noteJobEnds } from '#server/jobs.ts';
@@ -50,16 +51,11 @@ async function runLogged(job: string, withinMs: number, run: (signal: AbortSigna
 }
 
 async function within(ms: number, job: string, run: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
-  const over = new AbortController();
-  const { promise: late, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => {
-    over.abort();
-    resolve(false);
-  }, ms);
-  const done = run(over.signal).then(() => true);
+  const over = AbortSignal.timeout(Math.max(0, Math.ceil(ms)));
+  const done = run(over).then(() => true);
   // What it was doing when its time was over ends behind the others' backs.
   done.catch((error) => {
-    if (over.signal.aborted && error !== over.signal.reason) logError(`job-failed: ${job}`, error);
+    if (over.aborted && error !== over.reason) logError(`job-failed: ${job}`, error);
   });
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return Promise.race([done, once(over, 'abort').then(() => false)]);
 }

@@ -7,14 +7,13 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import { logError, logEvent } from '#server/log.ts';
 import type { Done, Route, RouteInput, RouteResult, Routes, StatusOf } from '#shared/api/define-route.ts';
 import { answerTo, errorAnswer, secured } from './answer.ts';
-import { isNativeForm } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { functionDatabase } from './function-database.ts';
 import { HttpError } from './http-error.ts';
 import { matchRoute } from './match-route.ts';
 import { networkOf } from './network-of.ts';
-import { parseInput, type RawInput, readInput } from './parse-input.ts';
-import { findAdmin, sessionCookie } from './session-cookie.ts';
+import { isNativeForm, parseInput, type RawInput, readInput } from './parse-input.ts';
+import { findAdmin, sessionCookie } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 
 /** What a handler works with. The time is that of the request. */

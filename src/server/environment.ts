@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ANALYTICS_POSTS_PER_WINDOW, CONTACT_POSTS_PER_WINDOW } from '#config/limits.ts';
 import { emailAddress } from '#content/business.ts';
-import type { MailServer } from './mail/smtp.ts';
 
 const present = z.string().check(z.minLength(1));
 
@@ -18,44 +17,29 @@ const schema = z.object({
   COUNT_UNDECIDED_VISITORS: z._default(z.enum(['yes', 'no']), 'yes'),
 });
 
-export interface Environment {
-  databaseUrl: string;
-  databaseWsProxy: string | undefined;
-  /** Signing keys, newest first: the first signs, all verify (rotation). At least 32 characters each. */
-  sessionSecrets: string[];
-  /** 32 bytes (64 hex digits in the environment); backups are encrypted where it is set. */
-  backupKey: Buffer | undefined;
-  /** See config/limits.ts; the environment may set another, as the benchmark does. */
-  contactPostsPerWindow: number;
-  analyticsPostsPerWindow: number;
-  /** Undefined while none is set. */
-  mailServer: MailServer | undefined;
-  /** Whether undecided visitors are told apart by a day's hash; else only their views count. */
-  countsUndecidedVisitors: boolean;
-}
-
 /**
  * The functions' environment, checked.
  * @throws Error naming every variable that is missing or too short, without its value.
  */
-export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+export function readEnvironment(source: Record<string, string | undefined> = process.env) {
   const parsed = schema.safeParse(givenIn(source));
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     throw new Error(`Environment variables missing or too short: ${names.join(', ')}`);
   }
-  const { DATABASE_URL, DATABASE_WS_PROXY, SESSION_SECRET, SESSION_SECRET_PREVIOUS } = parsed.data;
+  const { SESSION_SECRET, SESSION_SECRET_PREVIOUS, BACKUP_ENCRYPTION_KEY, SMTP_URL, MAIL_FROM, ...given } = parsed.data;
   return {
-    databaseUrl: DATABASE_URL,
-    databaseWsProxy: DATABASE_WS_PROXY,
+    databaseUrl: given.DATABASE_URL,
+    databaseWsProxy: given.DATABASE_WS_PROXY,
+    /** Signing keys, newest first: the first signs, all verify (rotation). */
     sessionSecrets: [SESSION_SECRET, SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
-    backupKey: parsed.data.BACKUP_ENCRYPTION_KEY ? Buffer.from(parsed.data.BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
-    contactPostsPerWindow: parsed.data.CONTACT_POSTS_PER_WINDOW,
-    analyticsPostsPerWindow: parsed.data.ANALYTICS_POSTS_PER_WINDOW,
-    mailServer: parsed.data.SMTP_URL
-      ? { url: parsed.data.SMTP_URL, from: parsed.data.MAIL_FROM ?? emailAddress() }
-      : undefined,
-    countsUndecidedVisitors: parsed.data.COUNT_UNDECIDED_VISITORS === 'yes',
+    /** 32 bytes; backups are encrypted where it is set. */
+    backupKey: BACKUP_ENCRYPTION_KEY ? Buffer.from(BACKUP_ENCRYPTION_KEY, 'hex') : undefined,
+    contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW,
+    analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW,
+    mailServer: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM ?? emailAddress() } : undefined,
+    /** Whether undecided visitors are told apart by a day's hash; else only their views count. */
+    countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS === 'yes',
   };
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createAdmin } from '#domain/people/administrators.server.ts';
 import { lifetimeOf, openSession } from '#domain/people/sessions.server.ts';
-import { sessionCookie } from '#http/session-cookie.ts';
+import { sessionCookie } from '#http/signed-cookies.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BadRequest, badRequest } from '../support/api/bad-request.ts';
 import { doors } from '../support/api/doors.ts';

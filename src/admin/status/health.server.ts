@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HEALTH_AGAIN_MS, HEALTH_KNOWN_MS } from '#config/limits.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
-import { sessionIdOf } from '#http/session-cookie.ts';
+import { sessionIdOf } from '#http/signed-cookies.ts';
 import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';

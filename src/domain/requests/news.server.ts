@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
 /** A request as the owner is told of it. */
 export type NewRequest = Selectable<ContactSubmissionsTable>;

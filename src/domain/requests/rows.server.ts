@@ -1,5 +1,5 @@
-import type { ContactSubmissionsTable } from '#server/db/schema/contact-submissions.ts';
 import type { Db } from '#server/db/schema/index.ts';
+import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { findHistories } from './case/case-store.server.ts';
 import { stateOf } from './case/state-of.server.ts';
 import { CONTACT_FIELDS } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CaseEventsTable } from '#server/db/schema/case-events.ts';
+import type { CaseEventsTable } from '#server/db/schema/request-tables.ts';
 import { appointmentsOf, datesOf } from '../dates/date-history.ts';
 import { holding } from '../holding.ts';
 import type { CaseState } from './shapes.ts';

@@ -1,0 +1,46 @@
+import { DEVICE_LIFETIME_MS, SECOND_MS } from '#config/limits.ts';
+import { type Admin, findAdminOf } from '#domain/people/sessions.server.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { readToken, signToken } from '#server/signing.ts';
+import { cookieName, readCookie, setCookie } from './cookies.ts';
+
+/** Cookies that hold a signed token, and the token's audience. */
+const AUDIENCES = { session: 'admin-session', device: 'admin-device' } as const;
+type SignedCookie = keyof typeof AUDIENCES;
+
+/** Reads the id in a cookie, if we signed it and it has not run out. Asks no database. */
+async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
+  const token = readCookie(request, cookieName(request, cookie));
+  return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
+}
+
+async function signed(cookie: SignedCookie, request: Request, id: string, now: Date, lifetimeMs: number) {
+  const token = await signToken(AUDIENCES[cookie], id, now, lifetimeMs);
+  return setCookie(request, cookie, token, lifetimeMs / SECOND_MS);
+}
+
+/** Makes the Set-Cookie line of a session: a signed token that names its row. */
+export const sessionCookie = (request: Request, sessionId: string, now: Date, lifetimeMs: number): Promise<string> =>
+  signed('session', request, sessionId, now, lifetimeMs);
+
+/** Makes the Set-Cookie line that removes it. */
+export const noSessionCookie = (request: Request): string => setCookie(request, 'session', '', 0);
+
+/** Reads the session that the request carries. */
+export const sessionIdOf = (request: Request, now: Date) => idIn('session', request, now);
+
+/** Finds the active administrator behind a request. */
+export async function findAdmin(db: Db, request: Request, now: Date): Promise<Admin | undefined> {
+  const sessionId = await sessionIdOf(request, now);
+  return sessionId ? findAdminOf(db, sessionId, now) : undefined;
+}
+
+/**
+ * Reads the id of the known device that the request carries (OWASP "Slow Down Online Guessing Attacks with Device
+ * Cookies"): strangers who keep guessing slow each other down, not the owner. Whose it is, its row says.
+ */
+export const deviceIdOf = (request: Request, now: Date) => idIn('device', request, now);
+
+/** Makes the Set-Cookie line that names a known device. */
+export const deviceCookie = (request: Request, id: string, now: Date): Promise<string> =>
+  signed('device', request, id, now, DEVICE_LIFETIME_MS);
