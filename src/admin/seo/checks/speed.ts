@@ -11,7 +11,7 @@ import {
 } from '#config/limits.ts';
 import { all, sourceOf } from '../site/html.ts';
 import { filesOf, filesOfPages } from '../site/references.ts';
-import type { Page, Site } from '../site/site.ts';
+import type { Answer, Page, Site } from '../site/site.ts';
 import { checksOf, type Finding, judgeEach, onEveryPage, together } from './check.ts';
 
 const size = (bytes: number) => `${Math.round(bytes / KIB).toLocaleString('de-DE')} KB`;
@@ -79,12 +79,10 @@ export const speedChecks = checksOf('Leistung', {
     title: 'Komprimierung',
     description: 'Seiten, Skripte und Gestaltung werden gepackt übertragen und sind so etwa ein Drittel so groß.',
     advice: 'Schalten Sie beim Anbieter die Komprimierung (Brotli oder gzip) ein.',
-    judge: ({ answers }) => {
-      const isText = (type = '') => /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type);
-      const texts = [...answers.values()].filter(
-        ({ status, bytes, headers }) =>
-          status === 200 && bytes >= SEO_COMPRESS_FROM_BYTES && isText(headers.get('content-type') ?? ''),
-      );
+    judge(site) {
+      const files = filesOfPages(site, ['style', 'script', 'picture', 'other']);
+      const answers = [...site.pages.map(({ answer }) => answer), ...files.map(({ file }) => site.answers.get(file))];
+      const texts = answers.filter((answer) => answer !== undefined).filter(isLongText);
       return judgeEach(texts, ({ bytes, headers }) => {
         const isCompressed = /\b(br|gzip|zstd|deflate)\b/.test(headers.get('content-encoding') ?? '');
         return !isCompressed && `Wird ungepackt übertragen (${size(bytes)}).`;
@@ -116,6 +114,11 @@ export const speedChecks = checksOf('Leistung', {
       ),
   },
 });
+
+const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+
+const isLongText = ({ status, bytes, headers }: Answer) =>
+  status === 200 && bytes >= SEO_COMPRESS_FROM_BYTES && TEXT.test(headers.get('content-type') ?? '');
 
 /** Counts the bytes of a page's styles or scripts, in files and within the page. */
 function allBytes(page: Page, { origins, answers }: Site, kind: 'style' | 'script'): number {
