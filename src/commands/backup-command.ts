@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-import { backupFetch } from './backup-fetch.ts';
 import { backupList } from './backup-list.ts';
-import { backupRestore, backupVerify } from './backup-restore.ts';
-import type { BackupStorage } from './backup-source.ts';
+import { type BackupStorage, backupFetch, backupRestore, backupVerify } from './backup-restore.ts';
 
 /** What the command says after a restore. */
 export interface Restored {
@@ -14,7 +12,7 @@ export interface Restored {
 }
 
 /** The stores and databases of a command. */
-export interface CommandSurroundings {
+interface CommandSurroundings {
   storage: BackupStorage;
   /** Opens the database to restore into: an address, or a folder. */
   openTarget: (to: string) => Promise<SqlSession>;
@@ -49,7 +47,7 @@ export async function backupCommand(
   if (!wanted || !to) throw new Error(texts.usage.restore);
   const target = await openTarget(to);
   try {
-    const restored = await backupRestore(storage, target, { wanted, mayReplace: values.replace });
+    const restored = await backupRestore(storage, target, wanted, values.replace);
     const { erased, usernames } = await replayErasures(to);
     return `${restored}${texts.erasedAgain(erased)}${texts.access(usernames)}`;
   } finally {

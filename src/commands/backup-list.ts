@@ -1,9 +1,10 @@
 import { humanSize } from '#admin/backups/human-size.ts';
 import { ArchiveError } from '#domain/backups/archive/failures.ts';
+import { bytesOf, rowsOf } from '#domain/backups/archive/manifest.ts';
 import { readManifest } from '#domain/backups/archive/read-archive.server.ts';
 import { listArchives, type StoredArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
-import { type BackupStorage, rowsOf } from './backup-source.ts';
+import type { BackupStorage } from './backup-restore.ts';
 
 /** Lists the stored backups, newest first. Works without the database, which may be lost. */
 export async function backupList(storage: BackupStorage): Promise<string> {
@@ -18,8 +19,12 @@ async function lineOf(storage: BackupStorage, archive: StoredArchive): Promise<s
   const start = [runId, createdAt.toISOString().slice(0, 19).replace('T', ' '), type];
   try {
     const manifest = await readManifest({ ...storage, folder });
-    const size = humanSize(manifest.parts.reduce((total, { bytes }) => total + bytes, 0));
-    return [...start, size, rowsOf(manifest).toLocaleString('de-DE'), isProven ? texts.proven : texts.notProven];
+    return [
+      ...start,
+      humanSize(bytesOf(manifest)),
+      rowsOf(manifest).toLocaleString('de-DE'),
+      isProven ? texts.proven : texts.notProven,
+    ];
   } catch (error) {
     const isUnsealed = error instanceof ArchiveError && error.problem === 'unsealed';
     return [...start, '', '', isUnsealed ? texts.unsealed : texts.unreadable];

@@ -1,63 +1,80 @@
-import type { Manifest } from '#domain/backups/archive/manifest.ts';
-import { readArchive } from '#domain/backups/archive/read-archive.server.ts';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Manifest, rowsOf } from '#domain/backups/archive/manifest.ts';
+import { readArchive, readManifest } from '#domain/backups/archive/read-archive.server.ts';
+import type { BackupKey } from '#domain/backups/archive/seal.server.ts';
+import { findArchive } from '#domain/backups/archive/stored-archives.server.ts';
 import { commandTexts as texts } from '#domain/backups/command-texts.ts';
 import { countTables, emptyDatabase, readDigests, restoreSql } from '#domain/backups/sql/restore.server.ts';
 import { differences, endRestoredSessions } from '#domain/backups/sql/tables.server.ts';
+import type { BlobStore } from '#server/blobs.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
-import { type BackupStorage, rowsOf, takeReplayable } from './backup-source.ts';
 
-export interface RestoreOptions {
-  /** The beginning of an id, or 'latest'. */
-  wanted: string;
-  /** Whether the database's content may be replaced. */
-  mayReplace: boolean;
+/** The store of the backups, and their keys. */
+export interface BackupStorage {
+  store: BlobStore;
+  key: BackupKey;
+  previousKey?: BackupKey;
+}
+
+/** Opens a backup by the beginning of its id, or 'latest'. @throws ArchiveError */
+async function openBackup(storage: BackupStorage, wanted: string) {
+  const { folder } = await findArchive(storage.store, wanted);
+  const source = { ...storage, folder };
+  const manifest = await readManifest(source);
+  return { manifest, sql: readArchive(source, manifest) };
+}
+
+/** @throws Error with a German sentence if the restored rows differ. */
+async function restoreAndCompare(target: SqlSession, { tables }: Manifest, sql: AsyncIterable<Uint8Array>) {
+  await restoreSql(target, sql);
+  const different = differences(tables, await readDigests(target));
+  if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
 }
 
 /**
  * Restores a backup in one transaction, compares every row, and returns the sentence for the terminal.
- * @throws ArchiveError; Error with a German sentence for a database that is not empty.
+ * @throws ArchiveError; Error with a German sentence for a database that is not empty, unless `mayReplace`.
  */
-export async function backupRestore(
-  storage: BackupStorage,
-  target: SqlSession,
-  { wanted, mayReplace }: RestoreOptions,
-): Promise<string> {
-  const { source, manifest } = await takeReplayable(storage, wanted);
+export async function backupRestore(storage: BackupStorage, target: SqlSession, wanted: string, mayReplace: boolean) {
+  const { manifest, sql } = await openBackup(storage, wanted);
   const tables = await countTables(target);
   if (tables > 0 && !mayReplace) throw new Error(texts.notEmpty(tables));
   // The transaction of the backup's SQL then joins this one.
   if (tables > 0) await emptyDatabase(target);
-  await restoreAndCompare(target, manifest, readArchive(source, manifest));
+  await restoreAndCompare(target, manifest, sql);
   await endRestoredSessions(target);
   return texts.restored(manifest.id, rowsOf(manifest), manifest.tables.length);
-}
-
-/** @throws Error with a German sentence if the restored rows differ. */
-export async function restoreAndCompare(
-  target: SqlSession,
-  manifest: Manifest,
-  sql: AsyncIterable<Uint8Array>,
-): Promise<void> {
-  await restoreSql(target, sql);
-  const different = differences(manifest.tables, await readDigests(target));
-  if (different.length > 0) throw new Error(texts.differs(different.join(', ')));
 }
 
 /**
  * Restores a backup into a fresh database, compares it, and returns the sentence for the terminal.
  * @throws ArchiveError; Error with a German sentence if the restored rows differ.
  */
-export async function backupVerify(
-  storage: BackupStorage,
-  wanted: string,
-  openTrial: () => Promise<SqlSession>,
-): Promise<string> {
-  const { source, manifest } = await takeReplayable(storage, wanted);
+export async function backupVerify(storage: BackupStorage, wanted: string, openTrial: () => Promise<SqlSession>) {
+  const { manifest, sql } = await openBackup(storage, wanted);
   const trial = await openTrial();
-  try {
-    await restoreAndCompare(trial, manifest, readArchive(source, manifest));
-  } finally {
-    await trial.close();
-  }
+  await restoreAndCompare(trial, manifest, sql).finally(trial.close);
   return texts.verified(manifest.id, rowsOf(manifest));
+}
+
+/**
+ * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes half a
+ * file.
+ * @throws ArchiveError, and the file system's errors.
+ */
+export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {
+  const { sql } = await openBackup(storage, wanted);
+  try {
+    // Readable by its owner alone, because it holds everything.
+    const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(sql), createGzip(), output);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
+    throw error;
+  }
+  return texts.fetched(file);
 }

@@ -283,13 +283,11 @@ export const BACKUPS_KEPT = { weekly: 8, monthly: 12, manual: 10 } as const;
 export const BACKUP_STALE_MS = 20 * MINUTE_MS;
 /** Lifetime of the order to run, because Netlify may call again until the run is closed as failed. */
 export const BACKUP_ORDER_LIFETIME_MS = BACKUP_STALE_MS;
-/** A run writes a heartbeat; another may start after BACKUP_SILENT_MS without one. */
+/** A run writes a heartbeat; another may start after BACKUP_SILENT_MS without one. Netlify ends a run after 15 minutes. */
 export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
-/** Counts a silent run as dead. Netlify retries a failed function after one and after two minutes. */
+/** Closes a silent run as failed. */
 export const BACKUP_DEAD_MS = 5 * MINUTE_MS;
-/** A run stops by itself before Netlify ends the background function after 15 minutes. */
-export const BACKUP_RUN_MAX_MS = 14 * MINUTE_MS;
 /** How long the button waits for its backup; Netlify ends a function after 60 s. */
 export const BACKUP_WAIT_MS = 40 * SECOND_MS;
 export const BACKUP_POLL_MS = 250;
@@ -303,8 +301,6 @@ export const BACKUP_PAGE_ROWS = 1_000;
 export const BACKUP_QUERY_CHARS = 512 * KIB;
 /** About the SQL in one part of a stored backup. */
 export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
-/** Larger backups are not restored on trial, because that takes time and room on the database's server. */
-export const BACKUP_PROOF_MAX_SQL_BYTES = 128 * KIB * KIB;
 export const BACKUPS_LISTED = 200;
 
 // ── Consent and accessibility settings (Spec §9) ──

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKUP_POLL_MS, BACKUP_WAIT_MS } from '#config/limits.ts';
 import { findBackups, findRun, findStatus, turnWeeklyOff, turnWeeklyOn } from '#domain/backups/backup-log.server.ts';
-import { closeStaleRuns, failRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
+import { closeStaleRuns, endRun, startManualRun } from '#domain/backups/run/run-store.server.ts';
 import { nextDue } from '#domain/backups/schedule.ts';
 import { backupAnswers, failureTexts } from '#domain/backups/texts.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -51,7 +51,7 @@ async function trigger(db: Db, id: string, now: Date): Promise<void> {
     await triggerRun(ownOrigin(), id, now);
   } catch (error) {
     logError('backup-not-started', error);
-    await failRun(db, id, failureTexts.notStarted, new Date());
+    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, new Date());
     throw new HttpError(502, failureTexts.notStarted);
   }
 }

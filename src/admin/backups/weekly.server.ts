@@ -1,5 +1,5 @@
 import { findWeeklySince } from '#domain/backups/backup-log.server.ts';
-import { closeStaleRuns, failRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
+import { closeStaleRuns, endRun, startWeeklyRun } from '#domain/backups/run/run-store.server.ts';
 import { lastDue } from '#domain/backups/schedule.ts';
 import { failureTexts } from '#domain/backups/texts.ts';
 import { functionDatabase } from '#http/function-database.ts';
@@ -26,7 +26,7 @@ export async function startDueBackup(
     await trigger(id);
   } catch (error) {
     logError('backup-not-started', error);
-    await failRun(db, id, failureTexts.notStarted, now);
+    await endRun(db, id, { status: 'failed', errorMessage: failureTexts.notStarted }, now);
   }
   return id;
 }

@@ -36,8 +36,6 @@ export const commandTexts = {
     'key-missing': 'Dieses Backup ist verschlüsselt. Bitte setzen Sie BACKUP_ENCRYPTION_KEY.',
     unsealed:
       'Dieses Backup ist nicht versiegelt, obwohl BACKUP_ENCRYPTION_KEY gesetzt ist: Jeder könnte es untergeschoben haben. Es wurde nichts verändert. Haben Sie es selbst vor dem Schlüssel angelegt, rufen Sie den Befehl ohne BACKUP_ENCRYPTION_KEY auf.',
-    'older-format':
-      'Dieses Backup stammt aus einer älteren Version. Holen Sie es mit npm run backup:fetch; psql stellt es wieder her.',
     'unknown-format': 'Dieses Backup hat ein Format, das diese Version nicht kennt.',
   },
 };

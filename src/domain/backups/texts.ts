@@ -14,16 +14,12 @@ export const failureTexts = {
   notRestorable: 'Die Wiederherstellung auf Probe ist fehlgeschlagen. Diese Sicherung wird nicht aufbewahrt.',
   different: (tables: string) =>
     `Bei der Wiederherstellung auf Probe fehlten Daten oder waren anders. Betroffen: ${tables}. Diese Sicherung wird nicht aufbewahrt.`,
-  tooSlow: 'Die Sicherung hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
   notStarted: 'Die Sicherung konnte nicht gestartet werden. Bitte versuchen Sie es später noch einmal.',
   unexpected: 'Bei der Sicherung ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 };
 
 /** Why a backup was checked, but not restored on trial. */
-export const proofTexts = {
-  tooLarge: 'Die Datenbank ist für eine Wiederherstellung auf Probe zu groß. Die Prüfsummen stimmen.',
-  notAvailable: 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.',
-};
+export const notProvenText = 'Die Probe-Datenbank ließ sich nicht starten. Die Prüfsummen stimmen.';
 
 /** The head of the SQL file, for whoever opens it years later. */
 export const fileHead = (createdAt: string): string[] => [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { outdated, type StoredBackup } from '#domain/backups/rotation.ts';
+import { outdated } from '#domain/backups/run/rotate.server.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-const aBackup = (type: 'weekly' | 'manual', createdAt: Date, isProven = true): StoredBackup => ({
+const aBackup = (type: 'weekly' | 'manual', createdAt: Date, isProven = true) => ({
   folder: `${type} ${createdAt.toISOString()}`,
   type,
   createdAt,
@@ -13,7 +13,7 @@ const weekly = (count: number, isProven = true) =>
   Array.from({ length: count }, (_, n) => aBackup('weekly', new Date(Date.UTC(2026, 0, 4, 1) + n * WEEK_MS), isProven));
 const manual = (count: number, isProven = true) =>
   Array.from({ length: count }, (_, n) => aBackup('manual', new Date(Date.UTC(2025, 0, 1 + n)), isProven));
-const kept = (backups: StoredBackup[]) => {
+const kept = (backups: ReturnType<typeof aBackup>[]) => {
   const gone = new Set(outdated(backups));
   return backups.filter((backup) => !gone.has(backup));
 };
@@ -60,7 +60,7 @@ describe('the rotation', () => {
   });
 
   it('comes to the same whether it runs every week or once', () => {
-    let stored: StoredBackup[] = [];
+    let stored: ReturnType<typeof aBackup>[] = [];
     for (const backup of weekly(104)) stored = kept([...stored, backup]);
     expect(stored).toEqual(kept(weekly(104)));
   });

@@ -3,6 +3,7 @@ import { backupNotice } from '#admin/backups/backup-notice.ts';
 import { hasNewerEnd } from '#admin/backups/backup-queries.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
 import { statusWord } from '#admin/backups/status-face.ts';
+import { storeName } from '#server/blobs.ts';
 
 describe('a size', () => {
   it.each([
@@ -93,4 +94,13 @@ describe('a history beside the status', () => {
       false,
     );
   });
+});
+
+it('the store of production is its own: no preview and no local run names it', () => {
+  expect(storeName('backups', 'production')).toBe('backups');
+  expect(['deploy-preview', 'branch-deploy', 'dev'].map((context) => storeName('backups', context))).toEqual([
+    'backups-deploy-preview',
+    'backups-branch-deploy',
+    'backups-dev',
+  ]);
 });

@@ -21,15 +21,22 @@ const PLAIN_ADVICE = [
 /** Whose findings are plain words, too, though it takes a file's name to mend them. */
 const PLAIN_FINDINGS = [...PLAIN_ADVICE, 'sample-data', 'contact-data', 'alt-texts'];
 
-/** Shapes beside the words, so that a glance finds what needs doing and no colour is needed for it. */
-const SHAPES: Record<string, string> = { success: '✓', warning: '!', error: '✕' };
-const TONES: Record<string, BadgeTone> = { success: 'good', warning: 'warning', error: 'bad' };
-/** What is in order stands two abreast; what needs doing gets the whole width. */
-const EDGES: Record<string, string> = {
-  success: 'border-l-vine',
-  warning: 'border-l-sun md:col-span-full',
-  error: 'border-l-brick md:col-span-full',
+interface Look {
+  word: string;
+  /** Beside the word, so that a glance finds what needs doing and no colour is needed for it. */
+  shape: string;
+  tone?: BadgeTone;
+  /** What is in order stands two abreast; what needs doing gets the whole width. */
+  edge?: string;
+}
+
+/** Spec §4: anything but the three known states is unknown. */
+const LOOKS: Record<string, Look> = {
+  success: { word: texts.status.success, shape: '✓', tone: 'good', edge: 'border-l-vine' },
+  warning: { word: texts.status.warning, shape: '!', tone: 'warning', edge: 'border-l-sun md:col-span-full' },
+  error: { word: texts.status.error, shape: '✕', tone: 'bad', edge: 'border-l-brick md:col-span-full' },
 };
+const UNKNOWN: Look = { word: texts.status.unknown, shape: '?' };
 const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
@@ -39,6 +46,7 @@ const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
  */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;
+  const { word, shape, tone, edge = '' } = LOOKS[status] ?? UNKNOWN;
   const findings = details && <Details details={details} />;
   const todo = advice && (
     <p>
@@ -49,7 +57,7 @@ export function CheckCard({ item }: { item: SeoItem }) {
   const isFound = PLAIN_FINDINGS.includes(id);
   return (
     <article
-      className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${EDGES[status]}`}
+      className={`pane grid content-start gap-2 border-l-6 p-5 [&>p]:max-w-[66ch] [&>p]:wrap-anywhere ${edge}`}
       aria-labelledby={`seo-${id}`}
     >
       <header className={LINE}>
@@ -61,8 +69,8 @@ export function CheckCard({ item }: { item: SeoItem }) {
           <span className="text-ink-soft tabular-nums">
             {score === undefined ? texts.notCounted : texts.percent(score)}
           </span>
-          <Badge tone={TONES[status]} className="px-[0.6rem] font-bold">
-            <span aria-hidden="true">{SHAPES[status] ?? '?'}</span> {statusWord(status)}
+          <Badge tone={tone} className="px-[0.6rem] font-bold">
+            <span aria-hidden="true">{shape}</span> {word}
           </Badge>
         </p>
       </header>
@@ -98,7 +106,3 @@ function Details({ details }: { details: string }) {
     </ul>
   );
 }
-
-/** Spec §4: anything but the three known states is 'Unbekannt'. */
-const statusWord = (status: string) =>
-  status in texts.status ? texts.status[status as keyof typeof texts.status] : texts.status.unknown;

@@ -1,4 +1,5 @@
 import { PROGRESS_MAX } from '#config/limits.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { overallScore } from '../checks/overall-score.ts';
 import type { SeoItem, SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
@@ -11,22 +12,19 @@ export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend:
   // A high score must not say that all is well while visitors read sample data.
   const isUnfinished = items.some(({ id, status }) => id === 'sample-data' && status !== 'success');
   return (
-    <section className="pane grid gap-3 p-5" aria-labelledby="seo-score-title">
-      <h2 id="seo-score-title" className="text-[1.375rem]">
-        {texts.score}
-      </h2>
+    <Pane title={texts.score}>
       {score !== undefined && (
         <>
           {isUnfinished && <p className="text-[2rem] leading-tight font-heavy">{texts.unfinished}</p>}
           <p className={isUnfinished ? 'font-bold tabular-nums' : 'text-[3rem] leading-none font-heavy tabular-nums'}>
             {texts.percent(score)}
           </p>
-          <ProgressBar aria-labelledby="seo-score-title" value={score} max={PROGRESS_MAX} />
+          <ProgressBar aria-label={texts.score} value={score} max={PROGRESS_MAX} />
         </>
       )}
       <p>{texts.summary({ error: count('error'), warning: count('warning'), success: count('success') })}</p>
       {trend.length > 1 && <TrendLine trend={trend} />}
-    </section>
+    </Pane>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -14,7 +14,7 @@ import { CheckGroups } from './CheckGroups.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SitemapPanel } from './SitemapPanel.tsx';
-import { seoItemsQuery, seoStateQuery, useAnalyse, useReloadItems } from './seo-queries.ts';
+import { seoItemsQuery, seoStateQuery, useAnalyse } from './seo-queries.ts';
 
 /** Shows the results of the SEO checks, and starts a run (Spec §2). */
 export function SeoPage() {
@@ -77,12 +77,12 @@ export function SeoPage() {
 
 /** Fetches the results when a run ends, because it may have been started in another window. */
 function useReloadAfterRun(isRunning: boolean) {
-  const reload = useReloadItems();
+  const client = useQueryClient();
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) reload();
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: seoItemsQuery.queryKey });
     wasRunning.current = isRunning;
-  }, [isRunning, reload]);
+  }, [isRunning, client]);
 }
 
 /** Shows the progress of a run. The total grows while pages are found. */

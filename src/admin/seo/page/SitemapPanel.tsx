@@ -1,4 +1,5 @@
 import { germanDateTime } from '#shared/format/german-date.ts';
+import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import type { SeoState } from '../contract.ts';
@@ -17,10 +18,7 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
     });
 
   return (
-    <section className="pane grid content-start gap-3 p-5" aria-labelledby="seo-sitemap-title">
-      <h2 id="seo-sitemap-title" className="text-[1.375rem]">
-        {texts.sitemap}
-      </h2>
+    <Pane title={texts.sitemap}>
       {sitemap !== undefined && (
         <p>{sitemap ? texts.sitemapServed(sitemap.pages, germanDateTime(sitemap.generatedAt)) : texts.sitemapBuilt}</p>
       )}
@@ -29,14 +27,9 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
           {texts.openSitemap}
         </a>
       </p>
-      <PendingButton
-        className="button justify-self-start"
-        isPending={generate.isPending}
-        pendingWords={texts.generatingSitemap}
-        onPress={start}
-      >
+      <PendingButton isPending={generate.isPending} pendingWords={texts.generatingSitemap} onPress={start}>
         {texts.generateSitemap}
       </PendingButton>
-    </section>
+    </Pane>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { QUERY_REFETCH_MS, SEO_POLL_MS } from '#config/limits.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
@@ -22,9 +22,3 @@ export const seoStateQuery = (isRunHere: boolean) =>
 export const useAnalyse = () => useChange(SEO, () => call(seoRoutes.analyse));
 
 export const useGenerateSitemap = () => useChange(SEO, () => call(seoRoutes.generateSitemap));
-
-/** Asks for the results again: a run of another window has ended. */
-export function useReloadItems(): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: seoItemsQuery.queryKey });
-}

@@ -1,33 +1,28 @@
 import type { BackupType } from './manifest.ts';
 
-/** The parts of an attempt's folder: 'weekly/2026-11-22T01-00-00-000Z.<run id>.1'. */
+/** The parts of a backup's folder: 'weekly/2026-11-22T01-00-00-000Z.<run id>'. */
 export interface ArchiveName {
   type: BackupType;
   createdAt: Date;
   runId: string;
-  /** Counts restarts, because each has its own folder. */
-  attempt: number;
 }
 
 export const MANIFEST_FILE = 'manifest.json';
 export const PROOF_FILE = 'proof.json';
 
-const NAME = /^(manual|weekly)\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})\.(\d+)$/;
+/** Earlier releases added a number. */
+const NAME = /^(manual|weekly)\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})(\.\d+)?$/;
 
 /** Names the folder without colons, because Windows forbids them. */
-export const folderOf = ({ type, createdAt, runId, attempt }: ArchiveName): string =>
-  `${type}/${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.${runId}.${attempt}`;
+export const folderOf = ({ type, createdAt, runId }: ArchiveName): string =>
+  `${type}/${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.${runId}`;
 
 /** Parses a folder; undefined for a foreign one. */
 export function parseFolder(folder: string): ArchiveName | undefined {
-  const [, type, day, hours, minutes, seconds, milliseconds, runId, attempt] = NAME.exec(folder) ?? [];
+  const [, type, day, hours, minutes, seconds, milliseconds, runId] = NAME.exec(folder) ?? [];
   if (!type || !runId) return undefined;
-  return {
-    type: type as BackupType,
-    createdAt: new Date(`${day}${hours}:${minutes}:${seconds}.${milliseconds}Z`),
-    runId,
-    attempt: Number(attempt),
-  };
+  const createdAt = new Date(`${day}${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+  return { type: type as BackupType, createdAt, runId };
 }
 
 /** 'part-00001.sql.gz', or '….enc' if encrypted. Numbers count from 1. */

@@ -1,11 +1,4 @@
-export type ArchiveProblem =
-  | 'missing'
-  | 'damaged'
-  | 'wrong-key'
-  | 'key-missing'
-  | 'unsealed'
-  | 'older-format'
-  | 'unknown-format';
+export type ArchiveProblem = 'missing' | 'damaged' | 'wrong-key' | 'key-missing' | 'unsealed' | 'unknown-format';
 
 /** A stored backup can't be read. `message` says where, for the log. */
 export class ArchiveError extends Error {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The current format. Format 1 had COPY rows: it can be fetched, and restored by psql. Others are refused. */
+/** The current format; others are refused. */
 export const FORMAT = 2;
 
 const count = z.int().check(z.minimum(0));
 
 /** The contents of a backup, written last, so that an unfinished backup has none. */
 export const manifest = z.object({
-  format: z.literal([1, FORMAT]),
+  format: z.literal(FORMAT),
   id: z.uuid(),
   type: z.enum(['manual', 'weekly']),
   createdAt: z.iso.datetime(),
@@ -19,7 +19,7 @@ export const manifest = z.object({
   sql: z.object({ bytes: count, sha256: z.string() }),
   /** In order, each its own gzip member, encrypted with a key. `sha256` is of the stored bytes. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),
-  tables: z.array(z.object({ name: z.string(), rows: count, checksum: z._default(z.string(), '') })),
+  tables: z.array(z.object({ name: z.string(), rows: count, checksum: z.string() })),
 });
 export type Manifest = z.infer<typeof manifest>;
 
@@ -28,3 +28,8 @@ export const proof = z.object({ provenAt: z.iso.datetime(), rows: count });
 export type Proof = z.infer<typeof proof>;
 
 export type BackupType = Manifest['type'];
+
+export const rowsOf = ({ tables }: Manifest): number => tables.reduce((total, { rows }) => total + rows, 0);
+
+/** The size in the store. */
+export const bytesOf = ({ parts }: Manifest): number => parts.reduce((total, { bytes }) => total + bytes, 0);

@@ -42,15 +42,11 @@ function isOfFolder({ id, type, createdAt }: Manifest, folder: string): boolean 
 function parsedManifest(text: string, folder: string): Manifest {
   try {
     const value = JSON.parse(text);
-    const parsed = manifest.safeParse(value);
-    if (parsed.success) return parsed.data;
-    if (typeof value?.format === 'number' && value.format > FORMAT) {
-      throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
-    }
+    if (value.format !== FORMAT) throw new ArchiveError('unknown-format', `${folder} has format ${value.format}`);
+    return manifest.parse(value);
   } catch (error) {
-    if (error instanceof ArchiveError) throw error;
+    throw error instanceof ArchiveError ? error : new ArchiveError('damaged', `${folder}: the manifest can't be read`);
   }
-  throw new ArchiveError('damaged', `${folder}: the manifest can't be read`);
 }
 
 function keyOf({ key, previousKey }: Source, needed: string): Buffer {

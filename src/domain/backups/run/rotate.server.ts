@@ -1,25 +1,41 @@
+import { BACKUPS_KEPT } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { listArchives, removeArchive } from '../archive/stored-archives.server.ts';
-import { outdated } from '../rotation.ts';
-import { forgetFiles, pendingRuns } from './run-store.server.ts';
+import { listArchives, removeArchive, type StoredArchive } from '../archive/stored-archives.server.ts';
+import { berlinMonth } from '../schedule.ts';
+import { forgetFile, pendingRuns } from './run-store.server.ts';
 import { dropLeftTrials } from './trial-database.server.ts';
 
 /** Removes outdated backups, and the leftovers of dead runs. */
 export async function rotate(db: Db, store: BlobStore): Promise<void> {
+  const running = await pendingRuns(db);
   const archives = await listArchives(store);
-  const unfinished = archives.filter(({ isComplete }) => !isComplete);
-  const running = await pendingRuns(
-    db,
-    unfinished.map(({ runId }) => runId),
-  );
-  for (const archive of unfinished) if (!running.has(archive.runId)) await removeArchive(store, archive);
-
-  for (const archive of outdated(archives.filter(({ isComplete }) => isComplete))) {
+  const left = archives.filter(({ isComplete, runId }) => !isComplete && !running.has(runId));
+  for (const archive of [...left, ...outdated(archives.filter(({ isComplete }) => isComplete))]) {
     await removeArchive(store, archive);
-    await forgetFiles(db, [filePathOf(store, archive.folder)]);
+    await forgetFile(db, filePathOf(store, archive.folder));
   }
-  await dropLeftTrials(db);
+  await dropLeftTrials(db, running);
+}
+
+type StoredBackup = Pick<StoredArchive, 'type' | 'createdAt' | 'isProven'>;
+
+/**
+ * Finds outdated backups. Keeps the last 8 weekly ones, the first weekly one of each of the last 12 months, the last 10
+ * manual ones and the newest proven one.
+ */
+export function outdated<B extends StoredBackup>(backups: readonly B[]): B[] {
+  const newestFirst = backups.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const weekly = newestFirst.filter(({ type }) => type === 'weekly');
+  // From new to old, so the month's first backup is written last.
+  const monthly = new Map(weekly.map((backup) => [berlinMonth(backup.createdAt), backup]));
+  const kept = new Set<B | undefined>([
+    ...weekly.slice(0, BACKUPS_KEPT.weekly),
+    ...[...monthly.values()].slice(0, BACKUPS_KEPT.monthly),
+    ...newestFirst.filter(({ type }) => type === 'manual').slice(0, BACKUPS_KEPT.manual),
+    newestFirst.find(({ isProven }) => isProven),
+  ]);
+  return newestFirst.filter((backup) => !kept.has(backup));
 }
 
 /** The value of `backup_logs.file_path`. */

@@ -1,11 +1,7 @@
-import { sql } from 'kysely';
 import { BACKUP_DEAD_MS, BACKUP_SILENT_MS, BACKUP_STALE_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { BackupType } from '../archive/manifest.ts';
 import { failureTexts } from '../texts.ts';
-
-/** An arbitrary number for PostgreSQL's advisory lock: one start at a time. */
-const START_LOCK = 20_260_301;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
@@ -25,24 +21,18 @@ export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Starts a manual run and returns its id; undefined while another run is alive. */
+/** Starts a manual run and returns its id; undefined while another run is alive. Two at the same moment do no harm. */
 export async function startManualRun(db: Db, adminId: string, now: Date): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction);
-    const running = await transaction
-      .selectFrom('backupLogs')
-      .select('id')
-      .where('status', '=', 'pending')
-      .where(({ fn }) => fn.coalesce('heartbeatAt', 'createdAt'), '>', before(now, BACKUP_SILENT_MS))
-      .executeTakeFirst();
-    if (running) return undefined;
-    const { id } = await transaction
-      .insertInto('backupLogs')
-      .values({ backupType: 'manual', adminId, createdAt: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+  const running = await db
+    .selectFrom('backupLogs')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where(({ fn }) => fn.coalesce('heartbeatAt', 'createdAt'), '>', before(now, BACKUP_SILENT_MS))
+    .executeTakeFirst();
+  if (running) return undefined;
+  const run = { backupType: 'manual', adminId, createdAt: now };
+  const { id } = await db.insertInto('backupLogs').values(run).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Starts a week's run and returns its id; undefined if the week has one that did not fail. */
@@ -57,32 +47,28 @@ export async function startWeeklyRun(db: Db, dueAt: Date, now: Date): Promise<st
   return row?.id;
 }
 
-/** A run with its current attempt. */
 export interface ClaimedRun {
-  id: string;
+  runId: string;
   type: BackupType;
   createdAt: Date;
-  attempt: number;
 }
 
-/** Claims a new run, or one whose worker died. Undefined if it has ended, is stale, or has a fresh heartbeat. */
-export async function claimRun(db: Db, id: string, now: Date): Promise<ClaimedRun | undefined> {
+/** Claims a new run. Undefined if it was claimed before, has ended, or is stale. */
+export async function claimRun(db: Db, runId: string, now: Date): Promise<ClaimedRun | undefined> {
   const row = await db
     .updateTable('backupLogs')
-    .set((set) => ({ attempt: set('attempt', '+', 1), heartbeatAt: now }))
-    .where('id', '=', id)
+    .set({ heartbeatAt: now })
+    .where('id', '=', runId)
     .where('status', '=', 'pending')
+    .where('heartbeatAt', 'is', null)
     .where('createdAt', '>', before(now, BACKUP_STALE_MS))
-    .where((where) =>
-      where.or([where('heartbeatAt', 'is', null), where('heartbeatAt', '<', before(now, BACKUP_SILENT_MS))]),
-    )
-    .returning(['id', 'backupType', 'createdAt', 'attempt'])
+    .returning(['backupType', 'createdAt'])
     .executeTakeFirst();
-  return row && { ...row, type: row.backupType as BackupType };
+  return row && { runId, type: row.backupType as BackupType, createdAt: row.createdAt };
 }
 
-export const beat = (db: Db, { id, attempt }: ClaimedRun, now: Date) =>
-  db.updateTable('backupLogs').set({ heartbeatAt: now }).where('id', '=', id).where('attempt', '=', attempt).execute();
+export const beat = (db: Db, id: string, now: Date) =>
+  db.updateTable('backupLogs').set({ heartbeatAt: now }).where('id', '=', id).execute();
 
 /** How a run ended. */
 export type RunEnd =
@@ -90,46 +76,21 @@ export type RunEnd =
   | { status: 'completed'; filePath: string; fileSize: number; proof: 'skipped'; proofNote: string }
   | { status: 'failed'; errorMessage: string };
 
-/** Writes the end. Returns false if the run was taken over or closed meanwhile. */
-export async function finishRun(db: Db, { id, attempt }: ClaimedRun, end: RunEnd, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Writes the end, also over that of a run that was called dead too soon, but never over a success. */
+export const endRun = (db: Db, id: string, end: RunEnd, now: Date) =>
+  db
     .updateTable('backupLogs')
-    .set({ ...end, finishedAt: now })
+    .set({ errorMessage: null, ...end, finishedAt: now })
     .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Closes a run that could not be started. */
-export async function failRun(db: Db, id: string, errorMessage: string, now: Date): Promise<void> {
-  await db
-    .updateTable('backupLogs')
-    .set({ status: 'failed', errorMessage, finishedAt: now })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'failed'])
     .execute();
-}
 
-/** Returns the pending ones of these runs. */
-export async function pendingRuns(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('backupLogs')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('status', '=', 'pending')
-    .execute();
+/** Finds the ids of all runs without an end. */
+export async function pendingRuns(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('backupLogs').select('id').where('status', '=', 'pending').execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Clears the paths of removed files. */
-export async function forgetFiles(db: Db, filePaths: readonly string[]): Promise<void> {
-  if (filePaths.length === 0) return;
-  await db
-    .updateTable('backupLogs')
-    .set({ filePath: null })
-    .where('filePath', 'in', [...filePaths])
-    .execute();
-}
+/** Clears the path of a removed file. */
+export const forgetFile = (db: Db, filePath: string) =>
+  db.updateTable('backupLogs').set({ filePath: null }).where('filePath', '=', filePath).execute();

@@ -3,7 +3,6 @@ import { BACKUP_STATEMENT_TIMEOUT_MS } from '#config/limits.ts';
 import type { DatabaseLocation } from '#server/db/driver.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { openSqlSession, type SqlSession } from '#server/db/sql-session.ts';
-import { pendingRuns } from './run-store.server.ts';
 
 const PREFIX = 'backup_trial_';
 
@@ -17,8 +16,6 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
   const server = await open(location.url);
   const drop = () => server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   try {
-    // A dead attempt may have left one.
-    await drop();
     await server.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
     const trial = await open(Object.assign(new URL(location.url), { pathname: `/${name}` }).href);
     return {
@@ -36,12 +33,11 @@ export async function openTrial(location: DatabaseLocation, runId: string): Prom
 }
 
 /** Drops the trial databases of dead runs. */
-export async function dropLeftTrials(db: Db): Promise<void> {
-  const { rows } = await sql<{ datname: string }>`
-    select datname from pg_database where datname ~ ${`^${PREFIX}[0-9a-f-]{36}$`}`.execute(db);
-  const ids = rows.map(({ datname }) => datname.slice(PREFIX.length));
-  const running = await pendingRuns(db, ids);
-  for (const id of ids) {
-    if (!running.has(id)) await sql`drop database if exists ${sql.id(PREFIX + id)} with (force)`.execute(db);
+export async function dropLeftTrials(db: Db, running: ReadonlySet<string>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select datname as name from pg_database where datname ~ ${`^${PREFIX}[0-9a-f-]{36}$`}`.execute(db);
+  for (const { name } of rows) {
+    if (!running.has(name.slice(PREFIX.length)))
+      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);
   }
 }

@@ -19,8 +19,9 @@ export interface BackupTables {
     createdAt: Generated<Date>;
     /** The Sunday 02:00 that a weekly run stands for. */
     dueAt: Date | null;
-    /** How often the platform has started it; the last one counts. */
+    /** Unused: earlier releases counted the platform's starts. */
     attempt: Generated<number>;
+    /** Set by the worker that claims the run, and renewed while it lives. */
     heartbeatAt: Date | null;
     finishedAt: Date | null;
     /** 'proven', or 'skipped' with the reason in `proofNote`. */
