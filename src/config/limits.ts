@@ -60,15 +60,13 @@ export const DATE_HOURS = [1, 2, 4, 8] as const;
 /** Past dates in the calendar feed. */
 export const CALENDAR_BACK_DAYS = 60;
 export const CALENDAR_REFRESH_HOURS = 2;
-/** Matches of a search drawn at a time, because 10,000 cards would stop a phone. */
+/** Matches of a search drawn at a time, because 2,000 cards would stop a phone. */
 export const MATCHES_SHOWN = 20;
 export const PAGE_BUTTONS = 3; // Spec §2 "up to 3 page buttons"
 /** Nothing moves for this long after a page button, because the next tap may hit the same button. */
 export const PAGING_REST_MS = 400;
 /** The step button ignores taps for this long after a move, because a double tap must move a request once. */
 export const STEP_REST_MS = 800;
-/** How often a search is written to the address, because Safari allows 100 changes in ten seconds. */
-export const SEARCH_WRITTEN_EVERY_MS = 300;
 export const SEARCH_MAX_CHARS = 200;
 
 // ── Contact request (issue "Foundation"; the specification leaves the lengths open) ──

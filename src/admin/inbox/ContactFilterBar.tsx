@@ -12,6 +12,21 @@ import { contactsPageTexts as texts } from './texts.ts';
 /** Hidden on a phone, because the placeholder says the same; screen readers still read it. */
 const QUIET_LABEL = 'max-[600px]:sr-only';
 
+const SELECTS = [
+  {
+    name: 'service',
+    label: texts.filter,
+    all: texts.filterAll,
+    options: SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const),
+  },
+  {
+    name: 'state',
+    label: texts.state,
+    all: texts.stateAll,
+    options: STATE_FILTERS.map((state) => [state, texts.states[state]] as const),
+  },
+] as const;
+
 interface ContactFilterBarProps {
   filter: ContactFilter;
   onFilter: (filter: ContactFilter) => void;
@@ -24,9 +39,14 @@ interface ContactFilterBarProps {
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(
-    isFiltering({ ...filter, search: '', state: isChip(filter.state) ? undefined : filter.state }),
+    isFiltering({ ...filter, search: '', state: isChip(filter.state) ? '' : filter.state }),
   );
   const folded = isOpen ? '' : 'max-[600px]:hidden';
+  /** The value of a control, and its change. */
+  const of = (name: keyof ContactFilter) => ({
+    value: filter[name],
+    onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
+  });
 
   // A layout effect, because the hint for the key is visible from the first paint.
   useLayoutEffect(() => {
@@ -51,8 +71,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
             type="search"
             maxLength={SEARCH_MAX_CHARS}
             placeholder={texts.searchPlaceholder}
-            value={filter.search}
-            onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+            {...of('search')}
           />
         )}
       </Field>
@@ -64,73 +83,31 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
       >
         {texts.filters}
       </button>
-      <Choice
-        className={folded}
-        label={texts.filter}
-        all={texts.filterAll}
-        options={SERVICE_KINDS.map((kind) => [kind, SERVICE_LABELS[kind]] as const)}
-        value={filter.service}
-        onChoose={(service) => onFilter({ ...filter, service })}
-      />
-      <Choice
-        className={folded}
-        label={texts.state}
-        all={texts.stateAll}
-        options={STATE_FILTERS.map((state) => [state, texts.states[state]] as const)}
-        value={filter.state ?? 'all'}
-        onChoose={(state) => onFilter({ ...filter, state: state === 'all' ? undefined : state })}
-      />
+      {SELECTS.map(({ name, label, all, options }) => (
+        <div key={name} className={`max-[600px]:col-span-full ${folded}`}>
+          <Field label={label}>
+            {(control) => (
+              <select {...control} className="input" {...of(name)}>
+                <option value="">{all}</option>
+                {options.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      ))}
       <div
         className={`contents max-[600px]:col-span-full max-[600px]:grid max-[600px]:grid-cols-2 max-[600px]:gap-2 max-[600px]:*:min-w-0 max-[600px]:*:grid-cols-[minmax(0,1fr)] ${folded}`}
       >
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={texts[name]}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                type="date"
-                value={filter[name] ?? ''}
-                onChange={({ target }) => onFilter({ ...filter, [name]: target.value || undefined })}
-              />
-            )}
+            {(control) => <input {...control} className="input" type="date" {...of(name)} />}
           </Field>
         ))}
       </div>
     </search>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  className: string;
-  label: string;
-  /** The words of 'all'. */
-  all: string;
-  options: readonly (readonly [Value, words: string])[];
-  value: Value | 'all';
-  onChoose: (value: Value | 'all') => void;
-}
-
-function Choice<Value extends string>({ className, label, all, options, value, onChoose }: ChoiceProps<Value>) {
-  return (
-    <div className={`max-[600px]:col-span-full ${className}`}>
-      <Field label={label}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={value}
-            onChange={({ target }) => onChoose(target.value as Value | 'all')}
-          >
-            <option value="all">{all}</option>
-            {options.map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
   );
 }

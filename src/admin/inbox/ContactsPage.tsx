@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
@@ -27,9 +27,6 @@ export function ContactsPage() {
   const { page, linked, sheet, turnTo, open, filter, setFilter } = useInboxAddress();
   const { isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
-  const query = useSearch();
-  // Links of an older release.
-  if (/\bstate=(today|week)\b/.test(query)) return <Redirect to="/termine" replace />;
   if (sheet) {
     return (
       <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>

@@ -7,7 +7,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 /** What the owner asks for daily; every other state stands in the filter. */
 const CHIPS = ['waiting', 'dated', 'angebot'] as const;
-export const isChip = (state: StateFilter | undefined): boolean => CHIPS.some((chip) => chip === state);
+export const isChip = (state: string): boolean => CHIPS.some((chip) => chip === state);
 const CHIP =
   'button min-h-touch gap-[0.4em] px-3 py-0 whitespace-nowrap aria-pressed:bg-petrol aria-pressed:text-white data-[late=true]:not-aria-pressed:border-brick data-[late=true]:not-aria-pressed:text-brick';
 

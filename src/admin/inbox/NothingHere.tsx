@@ -13,12 +13,12 @@ export function NothingHere({ filter, onReset }: { filter: ContactFilter; onRese
       </Empty>
     );
   }
-  const isStateAlone = !isFiltering({ ...filter, state: undefined });
+  const isStateAlone = !isFiltering({ ...filter, state: '' });
   return (
     <Empty ref={handOnFocus}>
       <p>{texts.noMatch}</p>
       {filter.search && <p>{texts.noMatchHint}</p>}
-      {isStateAlone && <p>{texts.nothingAt[filter.state ?? '']}</p>}
+      {isStateAlone && <p>{texts.nothingAt[filter.state]}</p>}
       <button type="button" className="button" onClick={onReset}>
         {texts.resetFilter}
       </button>

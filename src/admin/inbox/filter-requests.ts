@@ -11,32 +11,30 @@ import { addDays, berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { searchTexts } from './texts.ts';
 
-/** The owner's filter; 'all' and '' do not filter. */
+/** The owner's filter; '' does not filter. */
 export interface ContactFilter {
   search: string;
-  service: ServiceKind | 'all';
-  state?: StateFilter | undefined;
+  service: ServiceKind | '';
+  state: StateFilter | '';
   /** The first and last day of arrival in Germany: '2026-03-02'. */
-  from?: string | undefined;
-  to?: string | undefined;
+  from: string;
+  to: string;
 }
 
 /** Waiting, overdue, with a date, or at a step. */
 export const STATE_FILTERS = ['waiting', 'overdue', 'dated', ...STEPS] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-export const NO_FILTER: ContactFilter = { search: '', service: 'all' };
+export const NO_FILTER: ContactFilter = { search: '', service: '', state: '', from: '', to: '' };
 
-export const isFiltering = ({ search, service, state, from, to }: ContactFilter) =>
-  search.trim() !== '' || service !== 'all' || (state ?? from ?? to) !== undefined;
+export const isFiltering = (filter: ContactFilter): boolean =>
+  Object.values(filter).some((value) => value.trim() !== '');
 
 /** A request with its search texts, prepared once, because every key stroke searches all. */
-export interface SearchableContact {
+interface SearchableContact {
   contact: ContactSubmission;
-  /** The fields searched by words (Spec §5), the notes and the date's place, in lower case. */
+  /** The fields searched by words (Spec §5), the notes and the date's place, in lower case, with 'ae' for 'ä'. */
   text: string;
-  /** The same with umlauts as 'ae', 'oe', 'ue'. */
-  plain: string;
   /** The digits of the phone number. */
   digits: string;
 }
@@ -45,8 +43,8 @@ export interface SearchableContact {
 export const toSearchable = (contacts: readonly ContactSubmission[]): SearchableContact[] =>
   contacts.map((contact) => {
     const { notes = '', date } = contact.state ?? {};
-    const text = [joined(contact, WORDS), notes, date?.place].join('\u0000').toLowerCase();
-    return { contact, text, plain: plain(text), digits: digitsOf(joined(contact, DIGITS)) };
+    const text = plain([joined(contact, WORDS), notes, date?.place].join('\u0000').toLowerCase());
+    return { contact, text, digits: digitsOf(joined(contact, DIGITS)) };
   });
 
 const WORDS = fieldsWhere(({ searched }) => searched === 'words');
@@ -55,9 +53,9 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
   fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
- * Returns the requests that match, in the order of the inbox. A search matches as a whole in name, e-mail or message
- * (Spec §5), by all its words but titles in any order ('ü' or 'ue'), as a part of the phone number in any spelling, or
- * as the number of the request.
+ * Returns the requests that match, in the order of the inbox. A search matches by all its words but titles, in any
+ * order and in parts of words ('ü' or 'ue'), in name, e-mail, message (Spec §5) and more; as a part of the phone number
+ * in any spelling, or as the number of the request.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
@@ -65,15 +63,15 @@ export function filterContacts(
   now: Date = new Date(),
 ): ContactSubmission[] {
   const fits = matcherOf(search);
-  const first = from === undefined ? undefined : berlinMoment(from, '00:00')?.toISOString();
-  const end = to === undefined ? undefined : berlinMoment(addDays(to, 1), '00:00')?.toISOString();
+  const first = from && berlinMoment(from, '00:00')?.toISOString();
+  const end = to && berlinMoment(addDays(to, 1), '00:00')?.toISOString();
   return searchable
     .filter(
       (entry) =>
-        (service === 'all' || entry.contact.service === service) &&
-        (state === undefined || standsAt(entry.contact, state, now)) &&
-        (first === undefined || entry.contact.createdAt >= first) &&
-        (end === undefined || entry.contact.createdAt < end) &&
+        (!service || entry.contact.service === service) &&
+        (!state || standsAt(entry.contact, state, now)) &&
+        (!first || entry.contact.createdAt >= first) &&
+        (!end || entry.contact.createdAt < end) &&
         fits(entry),
     )
     .map(({ contact }) => contact);
@@ -107,16 +105,16 @@ const DIGITS_MIN = 3;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 
 function matcherOf(typed: string): (entry: SearchableContact) => boolean {
-  const search = typed.trim().toLowerCase();
-  const words = plain(search).split(/\s+/);
+  const search = plain(typed.trim().toLowerCase());
+  const words = search.split(/\s+/);
   const named = words.filter((word) => !searchTexts.titles.includes(word));
+  const wanted = named.length > 0 ? named : words;
   const digits = DIGITS_ALONE.test(search) ? digitsOf(search) : '';
   const number = numberOf(search);
-  return ({ contact, text, plain: plainText, digits: phone }) =>
-    text.includes(search) ||
-    (named.length > 0 && named.every((word) => plainText.includes(word))) ||
-    (number !== undefined && shortNumber(contact.id) === number) ||
-    (digits.length >= DIGITS_MIN && phone.includes(digits));
+  return (entry) =>
+    wanted.every((word) => entry.text.includes(word)) ||
+    (number !== undefined && shortNumber(entry.contact.id) === number) ||
+    (digits.length >= DIGITS_MIN && entry.digits.includes(digits));
 }
 
 /** Reads the number of a request, with letters that look like its digits: '8dtg' gives 'GR-8DTG'. */
@@ -129,15 +127,11 @@ const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 /** Transliterates umlauts and letters like 'ł', and removes all other marks. */
 const plain = (text: string) =>
-  isAscii(text)
-    ? text
-    : text
-        .normalize('NFC')
-        .replace(/[äöüßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter)
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '');
-
-const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+  text
+    .normalize('NFC')
+    .replace(/[äöüßæıłøđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 
 /**
  * Returns the digits as dialled within Germany: '+49 (0) 6132', '(+49) 6132' and '00 49 6132' give '06132'. A '0049'
