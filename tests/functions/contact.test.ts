@@ -177,8 +177,8 @@ describe('robots', () => {
     const [found] = await list();
     expect(found).toMatchObject({ name: 'Mensch' });
     const accepted = await invoke(contact, `${path}/${found?.id}/accept`, { method: 'POST', cookie });
-    expect(await accepted.json()).toEqual({ ok: true, id: found?.id });
-    expect(await stored()).toEqual([expect.objectContaining({ name: 'Mensch' })]);
+    expect(accepted.status).toBe(200);
+    expect(await stored()).toEqual([expect.objectContaining({ id: found?.id, name: 'Mensch' })]);
     expect(await list()).toEqual([]);
   });
 

@@ -4,14 +4,13 @@ import type { Holiday } from '#domain/requests/holiday.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
 import { useChange } from '#shared/browser/use-change.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { holidayRoutes, typedHoliday } from './contract.ts';
 import { holidayPanelTexts as texts } from './texts.ts';
 
@@ -25,29 +24,22 @@ export const HolidayPanel = () => (
 );
 
 function HolidayForm({ holiday }: { holiday: Holiday | null }) {
-  const save = useChange(holidayQuery.queryKey, (body: Holiday) => call(holidayRoutes.saveHoliday, { body }));
+  const storing = useChange(holidayQuery.queryKey, (body: Holiday) => call(holidayRoutes.saveHoliday, { body }));
   const removal = useChange(holidayQuery.queryKey, () => call(holidayRoutes.removeHoliday));
-  const { form, keep, forget, send } = useKeptForm('holiday');
-  const { errors, submit } = useSentForm(typedHoliday, save.mutateAsync, { kept: texts.kept });
+  const { form, forget, errors } = useDraftForm('holiday', typedHoliday, storing.mutateAsync, {
+    saved: texts.saved,
+    kept: texts.kept,
+  });
   const remove = (gone: Holiday) =>
     announce(removal.mutateAsync().then(forget), {
       done: {
         title: uiTexts.sent.doneTitle,
         description: texts.removed,
-        action: { label: texts.undo, onSelect: () => void announce(save.mutateAsync(gone), { done: texts.saved }) },
+        action: { label: texts.undo, onSelect: () => void announce(storing.mutateAsync(gone), { done: texts.saved }) },
       },
     });
   return (
-    <form
-      className="grid max-w-[66ch] gap-4"
-      ref={form}
-      noValidate
-      onInput={() => keep()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) void send((filled) => submit(filled, texts.saved));
-      }}
-    >
+    <form className="grid max-w-[66ch] gap-4" {...form}>
       <p>{texts.hint}</p>
       <TextField label={texts.from} type="date" name="from" defaultValue={holiday?.from} error={errors.from} />
       <TextField label={texts.until} type="date" name="until" defaultValue={holiday?.until} error={errors.until} />
@@ -61,8 +53,8 @@ function HolidayForm({ holiday }: { holiday: Holiday | null }) {
         error={errors.sentence}
       />
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className={BUTTON.primary} aria-disabled={save.isPending}>
-          {save.isPending ? texts.saving : texts.save}
+        <button type="submit" className={BUTTON.primary} aria-disabled={storing.isPending}>
+          {storing.isPending ? texts.saving : texts.save}
         </button>
         {holiday && <PendingButton onPress={() => remove(holiday)}>{texts.remove}</PendingButton>}
       </div>

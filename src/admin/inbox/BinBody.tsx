@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { DAY_MS, RETENTION } from '#config/limits.ts';
 import type { BinnedContact } from '#domain/requests/shapes.ts';
 import { germanDate } from '#shared/format/german-date.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { CardHead } from './CardHead.tsx';
+import { ApartCard } from './ApartCard.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
 import { binQuery, useEmptyBin, useEraseContact, useRestore } from './contact-queries.ts';
-import { focusAfter } from './focus-after.ts';
 import { binTexts as texts } from './late-texts.ts';
 import { contactsPageTexts } from './texts.ts';
 
@@ -44,39 +41,27 @@ export function BinBody() {
 /** A deleted request with the day of its erasure; restores or erases it. */
 function BinCard({ binned }: { binned: BinnedContact }) {
   const { id, name, message, createdAt, deletedAt, isSuspect } = binned;
-  const card = useRef<HTMLElement>(null);
   const restore = useRestore();
   const { mutateAsync } = useEraseContact();
   // Suspects are erased 30 days after they arrived, in the bin or not.
   const goesOn = isSuspect
     ? new Date(Date.parse(createdAt) + RETENTION.filteredEnquiryDays * DAY_MS)
     : new Date(Date.parse(deletedAt) + RETENTION.binDays * DAY_MS);
-
-  async function leave(work: () => Promise<boolean>) {
-    const moveFocusOn = focusAfter(card.current);
-    const isGone = await work();
-    if (isGone) moveFocusOn();
-    return isGone;
-  }
-
   const erase = () =>
-    window.confirm(texts.confirmErase(name)) && leave(() => announce(mutateAsync(id), { done: texts.erased(name) }));
+    window.confirm(texts.confirmErase(name)) && announce(mutateAsync(id), { done: texts.erased(name) });
 
   return (
-    <article className={CARD.pane} aria-labelledby={`bin-${id}`} ref={card}>
-      <CardHead id={`bin-${id}`} contact={binned}>
-        {isSuspect && <Badge>{texts.suspect}</Badge>}
-      </CardHead>
+    <ApartCard contact={binned} mark={isSuspect && texts.suspect}>
       <p className="line-clamp-2 wrap-anywhere" dir="auto">
         {message ?? contactsPageTexts.noMessage}
       </p>
       <p className="text-ink-soft">{texts.goesOn(germanDate(goesOn))}</p>
       <div className={ACTIONS}>
-        <PendingButton onPress={() => leave(() => restore(binned))}>{texts.restore}</PendingButton>
+        <PendingButton onPress={() => restore(binned)}>{texts.restore}</PendingButton>
         <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={erase}>
           {texts.erase}
         </PendingButton>
       </div>
-    </article>
+    </ApartCard>
   );
 }

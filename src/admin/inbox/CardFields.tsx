@@ -95,3 +95,20 @@ const asShown = ({ text, number }: PhonePart, place: number) =>
   ) : (
     text
   );
+
+interface CallButtonProps {
+  phone: string | undefined;
+  className?: string;
+  onTap?: () => void;
+}
+
+/** Calls the first number in the text, which it names; empty if there is none. */
+export function CallButton({ phone = '', className = 'button', onTap }: CallButtonProps) {
+  const first = phoneParts(phone).find(({ number }) => number);
+  if (!first) return null;
+  return (
+    <a className={className} href={first.number?.href} onClick={onTap}>
+      {texts.callNumber(first.text.trim())}
+    </a>
+  );
+}

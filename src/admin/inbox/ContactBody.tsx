@@ -1,36 +1,50 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
+import { stepOf } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
+import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { useNow } from '#shared/browser/use-now.ts';
+import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
-import { firstCall } from '#shared/format/phone-numbers.ts';
+import { firstCall, firstChat } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { CaseHistory, NextCall, NextDate } from './CardDetails.tsx';
-import { CardFields } from './CardFields.tsx';
+import { LateDetails } from '#shared/ui/LateDetails.tsx';
+import { latePart } from '#shared/ui/late-part.tsx';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { CallButton, CardFields } from './CardFields.tsx';
+import { CardFold } from './CardFold.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { ACTIONS, CARD } from './card-look.ts';
+import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
 import { Regular } from './case/Regular.tsx';
 import { StepControls } from './case/StepControls.tsx';
+import { historyTitle } from './case/texts.ts';
 import { useMoves } from './case/use-moves.ts';
+import { CloseNote } from './dates/CloseNote.tsx';
 import { isUntold } from './messages/message-texts.ts';
 import { RequestMessages } from './messages/RequestMessages.tsx';
-import { CallButton, WhatsAppButton } from './PhoneButtons.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
-import { ReplyTemplates } from './reply/ReplyTemplates.tsx';
 import { replyLink } from './reply/reply.ts';
+import { replyMenuTexts } from './reply/texts.ts';
 import { contactsPageTexts as texts } from './texts.ts';
+
+const ReplyMenu = latePart(async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
+const HistoryBody = latePart(async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
+const CallAgain = latePart(async () => (await import('./case/CallAgain.tsx')).CallAgain);
+const DatePanel = latePart(async () => (await import('./dates/DatePanel.tsx')).DatePanel);
 
 /** An opened request: all that was written, then the owner's actions (Spec §2). */
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
   const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
+  const chat = firstChat(phone ?? '');
   const [tapped, setTapped] = useState<AnswerWay>();
   // What comes first is filled: the call, then the note that it was answered.
   const isToBeCalled = moves.isWaiting && !tapped && firstCall(phone ?? '') !== undefined;
@@ -68,21 +82,54 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
             {texts.reply}
           </a>
         )}
-        <WhatsAppButton phone={phone} onTap={() => setTapped('whatsapp')} />
+        {chat && (
+          <a
+            className="button"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => setTapped('whatsapp')}
+          >
+            {texts.whatsApp}
+          </a>
+        )}
         <StepControls
           moves={moves}
           tapped={tapped}
           isNextQuiet={isToBeCalled}
           onDeed={(step) => (step === 'angebot' ? setPriceAsked(priceAsked + 1) : setDateAsked(dateAsked + 1))}
         />
-        <ReplyTemplates request={contact} onTap={setTapped} />
+        <CardFold label={replyMenuTexts.open}>{() => <ReplyMenu request={contact} onTap={setTapped} />}</CardFold>
         <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
       </div>
-      <NextCall request={contact} />
+      {stepOf(contact) === 'erledigt' && !state?.date && (
+        <Suspense fallback={<Skeleton className="h-[5rem] w-full" />}>
+          <CallAgain request={contact} />
+        </Suspense>
+      )}
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <RetentionNote contact={contact} />
-      <NextDate key={`date-${dateAsked}`} request={contact} isAsked={dateAsked > 0} />
-      <CaseHistory key={`price-${priceAsked}`} request={contact} isAsked={priceAsked > 0} />
+      {/* Warns of a clash even when the form is closed. */}
+      <CloseNote close={state?.date?.close} />
+      <LateDetails
+        key={`date-${dateAsked}`}
+        title={dateTexts.title}
+        room="h-[28rem]"
+        startsOpen={dateAsked > 0 || hasDraft(dateDraft(id))}
+      >
+        <DatePanel request={contact} isAsked={dateAsked > 0} />
+      </LateDetails>
+      <LateDetails
+        key={`price-${priceAsked}`}
+        title={historyTitle}
+        className="not-open:print:hidden"
+        room="h-[12rem]"
+        startsOpen={priceAsked > 0 || hasDraft(noteDraft(id)) || hasDraft(priceDraft(id))}
+      >
+        <HistoryBody request={contact} isPriceAsked={priceAsked > 0} />
+      </LateDetails>
     </>
   );
 }
+
+const hasDraft = (key: string) => readDraft(key) !== undefined;

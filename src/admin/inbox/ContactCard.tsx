@@ -15,11 +15,11 @@ import { draftsOf } from './case/drafts.ts';
 import { ReplyClock } from './case/ReplyClock.tsx';
 import { callTexts, waitingTexts } from './case/texts.ts';
 import { DateGlance } from './dates/DateGlance.tsx';
+import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const loadBody = async () => (await import('./ContactBody.tsx')).ContactBody;
-const ContactBody = latePart(loadBody);
+const ContactBody = latePart(async () => (await import('./ContactBody.tsx')).ContactBody);
 
 interface ContactCardProps {
   contact: ContactSubmission;
@@ -35,7 +35,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
   // A call may leave it open.
   const [kind] = service || !isCall ? SERVICE_LABELS[service ?? 'sonstiges'].split(' ') : [];
   return (
-    <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen}>
+    <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen} ref={handOnToNextCard}>
       <header className={ROW.head}>
         <div className="min-w-0">
           <div className={ROW.line}>

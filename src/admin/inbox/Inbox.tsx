@@ -5,11 +5,10 @@ import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { inboxQuery } from './contact-queries.ts';
 import { type ContactFilter, filterContacts, inReadingOrder, isFiltering, toSearchable } from './filter-requests.ts';
-import { INBOX_HEADING } from './focus-after.ts';
+import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { InboxCards } from './InboxCards.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ShowNew } from './ShowNew.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useLinkedRequest } from './use-linked-request.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -83,7 +82,20 @@ export function Inbox({ filter, page: wanted, turnTo, linked, open, onReset }: I
   return (
     // Flex, not grid: a grid row would limit what is sticky.
     <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
-      <ShowNew count={newCount} label={texts.arrived} onShow={leadToNew} />
+      {/* Over the head, where it takes no room: nothing moves when it comes. */}
+      <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch">
+        <div role="status">
+          {newCount > 0 && (
+            <button
+              type="button"
+              className="button [box-shadow:var(--shadow-pane)] max-[600px]:w-full"
+              onClick={leadToNew}
+            >
+              {texts.arrived(newCount)}
+            </button>
+          )}
+        </div>
+      </div>
       {/* Two lines on a phone, because a longer summary must move nothing. */}
       <header className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 max-[600px]:-mb-2 max-[600px]:min-h-[60px] max-[600px]:content-center">
         <h2 id={INBOX_HEADING} className="scroll-mt-4" tabIndex={-1}>

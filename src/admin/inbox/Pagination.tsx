@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PAGE_BUTTONS, PAGING_REST_MS } from '#config/limits.ts';
-import { INBOX_HEADING } from './focus-after.ts';
+import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface PaginationProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { CLOSED_LIST } from './card-look.ts';
 import { suspectsQuery } from './contact-queries.ts';
-import type { Accepted } from './SuspectCard.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
 const SuspectsBody = latePart(async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
@@ -14,8 +14,8 @@ const SuspectsBody = latePart(async () => (await import('./SuspectsBody.tsx')).S
 /** Suspects, opened by the dashboard's link to them, and a link to the last one moved to the inbox. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
-  const { data = [], dataUpdatedAt } = useQuery(suspectsQuery);
-  const [accepted, setAccepted] = useState<Accepted>();
+  const { data = [] } = useQuery(suspectsQuery);
+  const [accepted, setAccepted] = useState<ContactSuspect>();
   const isLinked = new URLSearchParams(useSearch()).has('suspects');
   const isShown = isLinked && data.length > 0;
   useEffect(() => {
@@ -31,13 +31,13 @@ export function Suspects() {
           room="h-[20rem]"
           startsOpen={isLinked}
         >
-          <SuspectsBody list={list} suspects={data} loadedAt={dataUpdatedAt} onAccepted={setAccepted} />
+          <SuspectsBody suspects={data} onAccepted={setAccepted} />
         </LateDetails>
       )}
       {accepted && (
         <p className="notice mt-6">
           {texts.acceptedAs(accepted.name, germanDateTime(accepted.createdAt))}{' '}
-          <Link href={accepted.address}>{texts.showAccepted}</Link>
+          <Link href={`/contacts?contact=${accepted.id}`}>{texts.showAccepted}</Link>
         </p>
       )}
     </>

@@ -1,38 +1,40 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { SUSPECTS_SHOWN } from '#config/limits.ts';
 import type { ContactSuspect } from '#domain/requests/shapes.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { CARDS } from './card-look.ts';
-import { useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
-import { INBOX_HEADING } from './focus-after.ts';
+import { ApartCard } from './ApartCard.tsx';
+import { CallButton, CardFields } from './CardFields.tsx';
+import { ACTIONS, CARD, CARDS } from './card-look.ts';
+import {
+  useAcceptSuspect,
+  useRemoveSuspect,
+  useRemoveSuspects,
+  useRestore,
+  useRestoreSuspects,
+} from './contact-queries.ts';
+import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
-import { ShowNew } from './ShowNew.tsx';
-import { type Accepted, SuspectCard } from './SuspectCard.tsx';
 import { contactsPageTexts } from './texts.ts';
-import { useSnapshot } from './use-snapshot.ts';
 
 const MORE = 4 * SUSPECTS_SHOWN;
 
 interface SuspectsBodyProps {
-  /** The list, to see whether somebody reads it. */
-  list: RefObject<HTMLElement | null>;
   suspects: readonly ContactSuspect[];
-  loadedAt: number;
-  onAccepted: (accepted: Accepted) => void;
+  onAccepted: (accepted: ContactSuspect) => void;
 }
 
 /** Lists the suspects, a few at a time, and deletes them all. */
-export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsBodyProps) {
-  const { shown, newCount, showNew } = useSnapshot(suspects, { list, loadedAt });
+export function SuspectsBody({ suspects, onAccepted }: SuspectsBodyProps) {
   const [most, setMost] = useState(SUSPECTS_SHOWN);
   const remove = useRemoveSuspects();
   const restore = useRestoreSuspects();
-  const hidden = shown.length - most;
+  const hidden = suspects.length - most;
 
   async function removeAll() {
-    const newest = shown[0]?.createdAt;
+    const newest = suspects[0]?.createdAt;
     if (!newest || !window.confirm(texts.confirmRemoveAll)) return;
     const isRemoved = await announce(remove.mutateAsync(newest), {
       done: ({ deletedAt }) => ({
@@ -51,14 +53,13 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
 
   return (
     <>
-      <ShowNew count={newCount} label={texts.arrived} onShow={showNew} />
       <p className="max-w-[66ch]">{texts.intro}</p>
       <PendingButton className={`${BUTTON.danger} mt-3`} onPress={removeAll}>
         {texts.removeAll}
       </PendingButton>
       <div className={`${CARDS} mt-4`}>
-        {shown.slice(0, most).map((suspect) => (
-          <SuspectCard key={suspect.id} suspect={suspect} onAccepted={onAccepted} />
+        {suspects.slice(0, most).map((suspect) => (
+          <SuspectCard key={suspect.id} suspect={suspect} onAccepted={() => onAccepted(suspect)} />
         ))}
         {hidden > 0 && (
           <button type="button" className="button justify-self-start" onClick={() => setMost(most + MORE)}>
@@ -67,5 +68,49 @@ export function SuspectsBody({ list, suspects, loadedAt, onAccepted }: SuspectsB
         )}
       </div>
     </>
+  );
+}
+
+/** A suspect with its reason; the owner moves it to the inbox or deletes it. */
+function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccepted: () => void }) {
+  const { id, name, phone, reason, message } = suspect;
+  const accept = useAcceptSuspect();
+  const remove = useRemoveSuspect();
+  const restore = useRestore();
+  const [, navigate] = useLocation();
+
+  const takeOver = () =>
+    announce(accept.mutateAsync(id).then(onAccepted), {
+      done: {
+        title: contactsPageTexts.removedTitle,
+        description: texts.accepted,
+        action: { label: contactsPageTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
+      },
+    });
+  const layIntoBin = () =>
+    window.confirm(contactsPageTexts.confirmRemove(name)) &&
+    announce(remove.mutateAsync(id), {
+      done: {
+        title: contactsPageTexts.removedTitle,
+        description: contactsPageTexts.removed,
+        action: { label: contactsPageTexts.undo, onSelect: () => void restore({ id, name, isSuspect: true }) },
+      },
+    });
+
+  return (
+    <ApartCard contact={suspect}>
+      <p className="text-ink-soft">{texts.reasons[reason]}</p>
+      <CardFields contact={suspect} />
+      <p className={CARD.message} dir="auto">
+        {message ?? contactsPageTexts.noMessage}
+      </p>
+      <div className={ACTIONS}>
+        <CallButton phone={phone} />
+        <PendingButton onPress={takeOver}>{texts.accept}</PendingButton>
+        <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={layIntoBin}>
+          {contactsPageTexts.remove}
+        </PendingButton>
+      </div>
+    </ApartCard>
   );
 }

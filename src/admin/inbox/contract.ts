@@ -38,10 +38,10 @@ export const inboxRoutes = {
   erase: defineRoute('DELETE', '/api/admin/contact-bin/:id', 'admin', { params: byId, answers: { 200: done } }),
   emptyBin: defineRoute('DELETE', '/api/admin/contact-bin', 'admin', { answers: { 200: done } }),
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
-  /** Moves a suspect to the inbox and returns its id. */
+  /** Moves a suspect to the inbox. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
     params: byId,
-    answers: { 200: z.extend(done, { id: z.uuid() }) },
+    answers: { 200: done },
   }),
   removeSuspect: defineRoute('DELETE', '/api/admin/contact-suspects/:id', 'admin', {
     params: byId,

@@ -61,11 +61,11 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
 
   suspects: (_, { db }) => findSuspects(db),
 
-  async accept({ params: { id }, deploy, afterAnswer }, { db }) {
-    const done = doneOrGone(await acceptSuspect(db, id));
+  async accept({ params, deploy, afterAnswer }, { db }) {
+    const done = doneOrGone(await acceptSuspect(db, params.id));
     // It needs an answer from now on: plan its reminders.
     afterAnswer(planDelivery(db, { deploy }));
-    return { ...done, id };
+    return done;
   },
 
   removeSuspect: async ({ params }, { db, now }) => doneOrGone(await binSuspect(db, params.id, now)),

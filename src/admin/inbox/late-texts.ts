@@ -61,8 +61,6 @@ export const suspectsTexts = {
     flood: 'Sehr viele Anfragen an einem Tag, deshalb ohne Mail',
   },
   accept: 'In den Posteingang',
-  arrived: (count: number) =>
-    count === 1 ? '1 neue Einsendung anzeigen' : `${count.toLocaleString('de-DE')} neue Einsendungen anzeigen`,
   accepted: 'Die Anfrage steht jetzt im Posteingang.',
   removeAll: 'Alle löschen',
   confirmRemoveAll: 'Möchten Sie alle aussortierten Einsendungen löschen? Sie liegen danach im Papierkorb.',

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
-interface FailureWords {
+export interface FailureWords {
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
   /** Whether the form itself shows `failure`, because no toast can be read above a dialog. */

@@ -3,12 +3,11 @@ import { type NewCall, newCall } from '#domain/requests/case/new-call.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import { call } from '#shared/api/call.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
 import { callRoutes } from './call-contract.ts';
 import { CALL_DRAFT } from './drafts.ts';
@@ -19,35 +18,29 @@ const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
 
 /** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
-  const { form, draft, keep, forget, send } = useKeptForm(CALL_DRAFT);
-  const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const entered = useRef<string>(undefined);
   const { mutateAsync } = useContactMutation((body: NewCall) => call(callRoutes.enterCall, { body }));
-  const { errors, failure, submit } = useSentForm(
+  const { form, draft, forget, save, errors, failure } = useDraftForm(
+    CALL_DRAFT,
     newCall,
     async (typed) => {
       entered.current = (await mutateAsync(typed)).id;
     },
-    { kept: texts.kept, isToldHere: true },
+    { saved: texts.saved, kept: texts.kept, isToldHere: true },
   );
+  const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
   // Here, because the form loads after the dialog has opened. Callers say their name first.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form]);
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form.ref]);
 
-  async function save() {
-    const isEntered = await send((filled) => submit(filled, texts.saved));
+  async function enter() {
+    const isEntered = await save();
     if (isEntered && entered.current) onEntered(entered.current);
     return isEntered;
   }
 
   return (
-    <form
-      className="grid gap-4"
-      ref={form}
-      noValidate
-      onInput={() => keep()}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="grid gap-4" {...form}>
       <h2 id="call-heading">{texts.title}</h2>
       <p className="max-[600px]:hidden">{texts.intro}</p>
       <input type="hidden" name="key" value={callKey} />
@@ -67,7 +60,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={save}>
+        <PendingButton className={BUTTON.primary} onPress={enter}>
           {texts.save}
         </PendingButton>
         <button

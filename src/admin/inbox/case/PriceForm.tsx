@@ -4,11 +4,10 @@ import { historyTexts, priceTexts } from '#domain/requests/case/history-texts.ts
 import { centsOf, germanPrice } from '#domain/requests/case/price.ts';
 import { contactErrors } from '#domain/requests/texts.ts';
 import { line } from '#shared/api/text-fields.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { useEnter } from '../contact-queries.ts';
 import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
@@ -24,10 +23,10 @@ const quoted = (isPriced: boolean) =>
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
 export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | undefined; isAsked: boolean }) {
-  const { form, keep, send } = useKeptForm(priceDraft(id));
-  const { mutateAsync, isPending } = useEnter();
+  const { mutateAsync } = useEnter();
   const { offerUndo } = useUndo(id);
-  const { errors, submit } = useSentForm(
+  const { form, save, errors } = useDraftForm(
+    priceDraft(id),
     quoted(cents !== undefined),
     async ({ price }) => {
       const typed = centsOf(price) ?? 0;
@@ -37,19 +36,9 @@ export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | 
     },
     { kept: priceTexts.kept },
   );
-  const save = () => send(submit);
 
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      ref={form}
-      noValidate
-      onInput={() => keep()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) void save();
-      }}
-    >
+    <form className="flex flex-wrap items-end gap-2" {...form}>
       <TextField
         label={priceTexts.price}
         labelNote={priceTexts.example}

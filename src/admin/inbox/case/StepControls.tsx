@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { STEP_REST_MS } from '#config/limits.ts';
-import { STEP_LABELS, type Step } from '#content/steps.ts';
+import { STEP_LABELS, STEPS, type Step } from '#content/steps.ts';
 import { hasDeed } from '#domain/requests/case/steps.ts';
-import { once } from '#shared/browser/once.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
-import { StepMenu } from './StepMenu.tsx';
+import { CardFold } from '../CardFold.tsx';
 import { stepTexts as texts } from './texts.ts';
 import type { useMoves } from './use-moves.ts';
 
@@ -19,6 +18,9 @@ interface StepControlsProps {
   onDeed: (step: Step) => void;
 }
 
+/** Shared by all cards, because after a move the second of two quick taps may hit another card's button. */
+let isAnyResting = false;
+
 /** Two of a card's buttons: the next step or the form of its deed, and the current one with the menu of all steps. */
 export function StepControls({
   moves: { step, next, isWorkOver, isWaiting, move },
@@ -26,9 +28,16 @@ export function StepControls({
   isNextQuiet,
   onDeed,
 }: StepControlsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { isResting, rest } = useRest();
+  const [isResting, setResting] = useState(false);
+
+  function rest() {
+    isAnyResting = true;
+    setResting(true);
+    setTimeout(() => {
+      isAnyResting = false;
+      setResting(false);
+    }, STEP_REST_MS);
+  }
 
   function moveOn() {
     if (isAnyResting || !next) return;
@@ -43,11 +52,6 @@ export function StepControls({
     return isWorkOver ? texts.finished : texts.next[next];
   }
 
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
-
   return (
     <>
       {/* Stays after the last step, because removing it would lose the focus. */}
@@ -59,44 +63,42 @@ export function StepControls({
       >
         {wordsOfNext()}
       </button>
-      <button
-        type="button"
-        className="button after:content-['▾'/'']"
-        aria-expanded={isOpen}
-        ref={opener}
-        onClick={once(() => setOpen(!isOpen))}
-      >
-        {texts.stands(STEP_LABELS[step])}
-      </button>
-      {isOpen && (
-        <StepMenu
-          current={step}
-          onChoose={(chosen) => {
-            rest();
-            move({ step: chosen });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      <CardFold label={texts.stands(STEP_LABELS[step])}>
+        {(close) => (
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
+            aria-label={texts.steps}
+            ref={focusCurrent}
+          >
+            {MENU_STEPS.map((chosen) => (
+              <li key={chosen} className="grid">
+                <button
+                  type="button"
+                  className="button px-2 aria-[current]:border-petrol aria-[current]:font-bold aria-[current]:[outline:2px_solid_var(--color-petrol)]"
+                  aria-current={chosen === step ? 'step' : undefined}
+                  onClick={() => {
+                    if (chosen !== step) {
+                      rest();
+                      move({ step: chosen });
+                    }
+                    close();
+                  }}
+                >
+                  {STEP_LABELS[chosen]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardFold>
     </>
   );
 }
 
-/** Shared by all cards, because after a move the second of two quick taps may hit another card's button. */
-let isAnyResting = false;
+/** Declining stands in the menu '…', because it asks for a reason. */
+const MENU_STEPS = STEPS.filter((step) => step !== 'abgesagt');
 
-function useRest() {
-  const [isResting, setResting] = useState(false);
-
-  function rest() {
-    isAnyResting = true;
-    setResting(true);
-    setTimeout(() => {
-      isAnyResting = false;
-      setResting(false);
-    }, STEP_REST_MS);
-  }
-
-  return { isResting, rest };
-}
+const focusCurrent = (list: HTMLElement | null) => {
+  const current = list?.querySelector<HTMLElement>('[aria-current]') ?? list?.querySelector('button');
+  current?.focus({ preventScroll: true });
+};

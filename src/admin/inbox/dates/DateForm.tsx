@@ -6,7 +6,6 @@ import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
@@ -14,7 +13,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
 import { waitingQuery } from '../contact-queries.ts';
 import { CloseNote } from './CloseNote.tsx';
@@ -26,11 +25,11 @@ import { asDate, useDate } from './use-date.ts';
 export function DateForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
   const { id, place, state } = request;
   const date = state?.date;
-  // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
-  const { form, draft, keep, forget, send } = useKeptForm(dateDraft(id));
   const { data: waiting } = useQuery(waitingQuery);
   const { set, remove } = useDate(request);
-  const { errors, submit } = useSentForm(
+  // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
+  const { form, draft, keep, forget, save, errors } = useDraftForm(
+    dateDraft(id),
     typedDate,
     async (wish) => {
       try {
@@ -50,13 +49,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
   }
 
   return (
-    <form
-      className="grid gap-4"
-      ref={form}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onChange={() => keep({ seen: draft?.seen ?? String(date?.number ?? 0) })}
-    >
+    <form className="grid gap-4" {...form} onInput={() => keep({ seen: draft?.seen ?? String(date?.number ?? 0) })}>
       <RadioRows
         legend={texts.what}
         name="what"
@@ -108,7 +101,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         <CloseNote close={close || []} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <PendingButton className={BUTTON.primary} onPress={() => send(submit)}>
+        <PendingButton className={BUTTON.primary} onPress={save}>
           {texts.save}
         </PendingButton>
         {date && (

@@ -12,7 +12,7 @@ import { letterTo, replyLink, shortLinks } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
-export interface ReplyMenuProps {
+interface ReplyMenuProps {
   request: ContactSubmission;
   onTap: (way: AnswerWay) => void;
 }
@@ -24,7 +24,7 @@ export function ReplyMenu({ request, onTap }: ReplyMenuProps) {
   if (error && !templates) return <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />;
   if (!templates) return <Skeleton className="h-[20rem] w-full" />;
   return (
-    <>
+    <div className="grid gap-3">
       {templates.length === 0 && <p>{texts.none}</p>}
       <ul className="grid" aria-label={texts.list}>
         {templates.map(({ slot, title, text }) => (
@@ -37,7 +37,7 @@ export function ReplyMenu({ request, onTap }: ReplyMenuProps) {
         ))}
       </ul>
       <CopyButton text={invoiceLines(request)} name={texts.invoice} />
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPLY_TEMPLATES_MAX } from '#config/limits.ts';
-import { useKeptForm } from '#shared/browser/use-kept-form.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -9,7 +8,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { type ReplyTemplate, templateText } from './contract.ts';
 import { templatesQuery, useRemoveTemplate, useSaveTemplate } from './reply-queries.ts';
 import { templateTexts as texts } from './template-texts.ts';
@@ -50,13 +49,15 @@ function freeSlot(taken: readonly number[]): number | undefined {
 
 /** Edits or removes a template, or adds one. Starts open if a draft waits. */
 function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {
-  const save = useSaveTemplate();
+  const storing = useSaveTemplate();
   const removal = useRemoveTemplate();
-  const { form, draft, keep, forget, send } = useKeptForm(`template:${slot}`);
+  const { form, draft, forget, save, errors } = useDraftForm(
+    `template:${slot}`,
+    templateText,
+    (body) => storing.mutateAsync({ slot, ...body }),
+    texts,
+  );
   const [startsOpen] = useState(draft !== undefined);
-  const { errors, submit } = useSentForm(templateText, (body) => save.mutateAsync({ slot, ...body }), {
-    kept: texts.kept,
-  });
 
   const remove = (gone: ReplyTemplate) =>
     announce(removal.mutateAsync(slot).then(forget), {
@@ -66,7 +67,7 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
         action: { label: texts.undo, onSelect: () => void restore(gone) },
       },
     });
-  const restore = (gone: ReplyTemplate) => announce(save.mutateAsync(gone), { done: texts.restored(gone.title) });
+  const restore = (gone: ReplyTemplate) => announce(storing.mutateAsync(gone), { done: texts.restored(gone.title) });
 
   return (
     <li>
@@ -74,16 +75,7 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
         <summary className="list-item min-h-touch content-center font-medium wrap-anywhere">
           {template?.title ?? texts.newOne}
         </summary>
-        <form
-          className="grid max-w-[66ch] gap-4 pb-4"
-          ref={form}
-          noValidate
-          onInput={() => keep()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!save.isPending) void send((filled) => submit(filled, texts.saved));
-          }}
-        >
+        <form className="grid max-w-[66ch] gap-4 pb-4" {...form}>
           <TextField label={texts.title} error={errors.title} name="title" defaultValue={template?.title} />
           <Field label={texts.text} error={errors.text}>
             {(control) => (
@@ -91,9 +83,9 @@ function TemplateItem({ slot, template }: { slot: number; template?: ReplyTempla
             )}
           </Field>
           <div className="flex flex-wrap gap-2">
-            <button type="submit" className={BUTTON.primary} aria-disabled={save.isPending}>
-              {save.isPending ? texts.saving : texts.save}
-            </button>
+            <PendingButton className={BUTTON.primary} pendingWords={texts.saving} onPress={save}>
+              {texts.save}
+            </PendingButton>
             {template && (
               <PendingButton aria-label={texts.removeOf(template.title)} onPress={() => remove(template)}>
                 {texts.remove}

@@ -1,46 +1,68 @@
-import { useLayoutEffect, useRef } from 'react';
-import { readDraft, useStoredDraft, writeDraft } from './use-stored-draft.ts';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import type { $ZodType, output } from 'zod/v4/core';
+import { readDraft, useStoredDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
+import { type FailureWords, useSentForm } from './use-sent-form.ts';
 
 /** A form's values by field name. A box that is not ticked is absent. */
 export type Typed = Partial<Record<string, string>>;
 
+interface DraftWords extends FailureWords {
+  /** A toast's sentence after a success. */
+  saved?: string;
+}
+
 /**
- * Keeps a draft of an uncontrolled form under `key`, until it is sent or thrown away. Call `keep` at each change, and
- * `send` to send it. The form is empty again when the draft ends.
+ * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or thrown away. The form
+ * is empty again when the draft ends. `save` returns whether it was accepted.
  */
-export function useKeptForm(key: string) {
-  const form = useRef<HTMLFormElement>(null);
+export function useDraftForm<S extends $ZodType>(
+  key: string,
+  schema: S,
+  send: (body: output<S>) => Promise<unknown>,
+  { saved, ...words }: DraftWords = {},
+) {
+  const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useStoredDraft<Typed>(key);
   const isFilled = useRef(false);
   const hasDraft = draft !== undefined;
+  const { errors, failure, submit } = useSentForm(schema, send, words);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a draft was found, or has ended.
   useLayoutEffect(() => {
-    if (!form.current) return;
-    if (draft && !isFilled.current) fill(form.current, draft);
-    if (!draft && isFilled.current) form.current.reset();
+    if (!ref.current) return;
+    if (draft && !isFilled.current) fill(ref.current, draft);
+    if (!draft && isFilled.current) ref.current.reset();
     isFilled.current = hasDraft;
   }, [hasDraft]);
 
   /** @param more Values of the draft that stand in no field. */
   function keep(more: Typed = {}) {
-    if (!form.current) return;
+    if (!ref.current) return;
     isFilled.current = true;
-    setDraft(isAsNobodyTyped(form.current) ? undefined : { ...typedIn(form.current), ...more });
+    setDraft(isAsNobodyTyped(ref.current) ? undefined : { ...typedIn(ref.current), ...more });
   }
 
   const forget = () => writeDraft(key, undefined);
 
   /** Ends the draft after a success, unless somebody has typed on meanwhile. */
-  async function send(submit: (form: HTMLFormElement) => Promise<boolean>): Promise<boolean> {
-    if (!form.current) return false;
+  async function save(): Promise<boolean> {
+    if (!ref.current) return false;
     const sent = readDraft(key);
-    const isSent = await submit(form.current);
-    if (isSent && readDraft(key) === sent) forget();
-    return isSent;
+    const isSaved = await submit(ref.current, saved);
+    if (isSaved && readDraft(key) === sent) forget();
+    return isSaved;
   }
 
-  return { form, draft, keep, forget, send };
+  const form = {
+    ref,
+    noValidate: true,
+    onInput: () => keep(),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void save();
+    },
+  };
+  return { form, draft, keep, forget, save, errors, failure };
 }
 
 const typedIn = (form: HTMLFormElement): Typed => Object.fromEntries(new FormData(form)) as Typed;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { MINUTE_MS } from '#config/limits.ts';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { useNow } from '#shared/browser/use-now.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { timeAgo } from '#shared/format/time-ago.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { CARD } from './card-look.ts';
+import { handOnToNextCard } from './hand-on-to-next-card.ts';
+
+interface ApartCardProps {
+  contact: Pick<ContactSubmission, 'id' | 'name' | 'service' | 'createdAt'>;
+  /** A second badge. */
+  mark?: string | undefined;
+  children: ReactNode;
+}
+
+/** A request outside the list, under its name, service and age: a suspect, or one in the bin. */
+export function ApartCard({ contact: { id, name, service, createdAt }, mark, children }: ApartCardProps) {
+  return (
+    <article className={CARD.pane} aria-labelledby={`apart-${id}`} ref={handOnToNextCard}>
+      <header className={CARD.head}>
+        <h3 id={`apart-${id}`} className={CARD.name} dir="auto" tabIndex={-1}>
+          {name}
+        </h3>
+        <Badge>{SERVICE_LABELS[service ?? 'sonstiges']}</Badge>
+        {mark && <Badge>{mark}</Badge>}
+        <p className={CARD.time}>
+          {timeAgo(createdAt, useNow(MINUTE_MS))} · <time dateTime={createdAt}>{germanDateTime(createdAt)}</time>
+        </p>
+      </header>
+      {children}
+    </article>
+  );
+}

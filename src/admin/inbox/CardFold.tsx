@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { once } from '#shared/browser/once.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
+
+interface CardFoldProps {
+  label: string;
+  /** The button's name, if its label is none. */
+  name?: string;
+  startsOpen?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** One of a request's buttons. What it opens stands below all of them; Escape closes it. */
+export function CardFold({ label, name, startsOpen = false, children }: CardFoldProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${name ? '' : "after:content-['▾'/'']"}`}
+        aria-label={name}
+        aria-expanded={isOpen}
+        ref={opener}
+        onClick={once(() => setOpen(!isOpen))}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from each of its buttons.
+        <div
+          className="order-last basis-full max-[600px]:col-span-full"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <Suspense fallback={<Skeleton className="h-[20rem] w-full" />}>{children(close)}</Suspense>
+        </div>
+      )}
+    </>
+  );
+}
