@@ -19,7 +19,6 @@ export const config = {
     '/api/admin/contact-bin/:id/restore',
     '/api/admin/contact-suspects',
     '/api/admin/contact-suspects/restore',
-    '/api/admin/contact-suspects/:id',
     '/api/admin/contact-suspects/:id/accept',
     '/api/admin/reply-templates',
     '/api/admin/reply-templates/:slot',

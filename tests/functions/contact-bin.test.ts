@@ -115,8 +115,8 @@ describe('a deleted suspect', () => {
 
   it('is in the bin beside requests, is restored as a suspect, and erased there', async () => {
     const [third] = await suspects();
-    expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(200);
-    expect((await owner(`-suspects/${third?.id}`, 'DELETE')).status).toBe(404);
+    expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(200);
+    expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(404);
     expect((await owner(`-suspects/${third?.id}/accept`, 'POST')).status).toBe(404);
     clock.advance(1000);
     await owner(`/${ids[0]}`, 'DELETE');
@@ -127,14 +127,14 @@ describe('a deleted suspect', () => {
     ]);
     expect((await owner(`-bin/${third?.id}/restore`, 'POST')).status).toBe(200);
     expect(await apart()).toEqual(['Robot 3', 'Robot 2', 'Robot 1']);
-    await owner(`-suspects/${third?.id}`, 'DELETE');
+    await owner(`/${third?.id}`, 'DELETE');
     expect((await owner(`-bin/${third?.id}`, 'DELETE')).status).toBe(200);
     expect(await bin()).toEqual(['Erika']);
   });
 
   it('goes there with all others but newer ones, and is restored with them', async () => {
     const [third, second] = await suspects();
-    await owner(`-suspects/${third?.id}`, 'DELETE');
+    await owner(`/${third?.id}`, 'DELETE');
     clock.advance(1000);
     const removed = await owner(`-suspects?until=${second?.createdAt}`, 'DELETE');
     clock.advance(1000);
@@ -160,7 +160,7 @@ describe('a deleted suspect', () => {
       });
     await sendAgain();
     const [newest] = await suspects();
-    await owner(`-suspects/${newest?.id}`, 'DELETE');
+    await owner(`/${newest?.id}`, 'DELETE');
     await sendAgain();
     expect((await apart())[0]).toBe('Robot 5');
   });

@@ -146,7 +146,7 @@ describe('the next date of a request', () => {
     const other = await sendRequest({ name: 'Hans' });
     await numberIn(await set(visit));
     await numberIn(await set({ what: 'arbeit', day: visit.day, time: '09:45' }, { of: other }));
-    expect((await listed())?.date?.close).toEqual([
+    expect((await listed())?.date?.close).toMatchObject([
       { id: other, name: 'Hans', what: 'arbeit', day: visit.day, time: '09:45' },
     ]);
     expect((await listed(other))?.date?.close).toMatchObject([{ id, name: 'Erika', time: '09:00' }]);

@@ -29,7 +29,10 @@ export function CardFields({ contact, goTo }: CardFieldsProps) {
           {entryOf(field).label}: {shownValue(field, shown[field] ?? '')}
           {field === 'place' && (
             <>
-              <PlaceNote place={shown[field] ?? ''} /> <RouteLink place={goTo ?? shown[field] ?? ''} />
+              <Suspense>
+                <OwnerNote place={shown[field] ?? ''} />
+              </Suspense>{' '}
+              <RouteLink place={goTo ?? shown[field] ?? ''} />
             </>
           )}
         </p>
@@ -53,7 +56,10 @@ function RouteLink({ place }: { place: string }) {
   );
 }
 
-/** The 3 kB of postal codes load with the first place on a card. If they do not come, the note alone is missing. */
+/**
+ * Says behind a place whether it is served; empty for unknown places. The 3 kB of postal codes load with the first place
+ * on a card. If they do not come, the note alone is missing.
+ */
 const OwnerNote = lazy(() =>
   import('#domain/service-area/owner-note.ts').then(
     ({ ownerNote }) => ({
@@ -64,13 +70,6 @@ const OwnerNote = lazy(() =>
     }),
     () => ({ default: () => null }),
   ),
-);
-
-/** Says behind a place on a card whether it is served. Empty for unknown places. */
-const PlaceNote = ({ place }: { place: string }) => (
-  <Suspense>
-    <OwnerNote place={place} />
-  </Suspense>
 );
 
 /** The address as a link; what was typed as a phone number only if it says more than the button that calls it. */

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { isSessionOver } from '#shared/api/api-error.ts';
 import { download } from '#shared/browser/download.ts';
 import { once } from '#shared/browser/once.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { announce } from '#shared/ui/toast/announce.ts';
 import { CardFold } from './CardFold.tsx';
 import { ACTIONS } from './card-look.ts';
 import { DeclineForm } from './case/DeclineForm.tsx';
 import { correctDraft } from './case/drafts.ts';
-import { useRemoveContact, useRestore } from './contact-queries.ts';
 import { contactToVcf } from './contact-vcf.ts';
 import { sheetTexts } from './late-texts.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
 const CorrectForm = latePart(async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
@@ -86,31 +82,3 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
 
 /** Outside, because React calls a new function at every render. */
 const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('a')?.focus({ preventScroll: true });
-
-/** Moves a request to the bin after a question (Spec §5, ruling 29). */
-function RemoveButton({ contact }: { contact: ContactSubmission }) {
-  const { mutateAsync } = useRemoveContact();
-  const restore = useRestore();
-
-  function confirmAndRemove() {
-    if (!window.confirm(texts.confirmRemove(contact.name))) return false;
-    // Always this sentence (Spec §8), except when the session is over: then the login speaks.
-    const removal = mutateAsync(contact.id).catch((error) => {
-      throw isSessionOver(error) ? error : new Error(texts.removeFailed);
-    });
-    return announce(removal, {
-      done: {
-        title: texts.removedTitle,
-        description: texts.removed,
-        action: { label: texts.undo, onSelect: () => void restore(contact) },
-      },
-      failed: texts.removeFailed,
-    });
-  }
-
-  return (
-    <PendingButton className={BUTTON.danger} onPress={confirmAndRemove}>
-      {texts.remove}
-    </PendingButton>
-  );
-}

@@ -25,7 +25,7 @@ const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).R
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
   const { page, linked, sheet, turnTo, open, filter, setFilter } = useInboxAddress();
-  const { isPending } = useQuery(inboxQuery);
+  const { data, isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
   if (sheet) {
     return (
@@ -47,7 +47,7 @@ export function ContactsPage() {
       {!isPending && (
         <>
           <Fold title={texts.export} room="h-[9rem]">
-            <CsvExport filter={filter} />
+            <CsvExport filter={filter} isEmpty={!data?.contacts.length} />
           </Fold>
           <Suspects />
           <Fold title={texts.bin} room="h-[3em]">

@@ -8,15 +8,10 @@ import { announce } from '#shared/ui/toast/announce.ts';
 import { ApartCard } from './ApartCard.tsx';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { ACTIONS, CARD, CARDS } from './card-look.ts';
-import {
-  useAcceptSuspect,
-  useRemoveSuspect,
-  useRemoveSuspects,
-  useRestore,
-  useRestoreSuspects,
-} from './contact-queries.ts';
+import { useAcceptSuspect, useRemoveSuspects, useRestoreSuspects } from './contact-queries.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { suspectsTexts as texts } from './late-texts.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import { contactsPageTexts } from './texts.ts';
 
 const MORE = 4 * SUSPECTS_SHOWN;
@@ -75,8 +70,6 @@ export function SuspectsBody({ suspects, onAccepted }: SuspectsBodyProps) {
 function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccepted: () => void }) {
   const { id, name, phone, reason, message } = suspect;
   const accept = useAcceptSuspect();
-  const remove = useRemoveSuspect();
-  const restore = useRestore();
   const [, navigate] = useLocation();
 
   const takeOver = () =>
@@ -87,16 +80,6 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
         action: { label: contactsPageTexts.showAccepted, onSelect: () => navigate(`/contacts?contact=${id}`) },
       },
     });
-  const layIntoBin = () =>
-    window.confirm(contactsPageTexts.confirmRemove(name)) &&
-    announce(remove.mutateAsync(id), {
-      done: {
-        title: contactsPageTexts.removedTitle,
-        description: contactsPageTexts.removed,
-        action: { label: contactsPageTexts.undo, onSelect: () => void restore({ id, name, isSuspect: true }) },
-      },
-    });
-
   return (
     <ApartCard contact={suspect}>
       <p className="text-ink-soft">{texts.reasons[reason]}</p>
@@ -107,9 +90,7 @@ function SuspectCard({ suspect, onAccepted }: { suspect: ContactSuspect; onAccep
       <div className={ACTIONS}>
         <CallButton phone={phone} />
         <PendingButton onPress={takeOver}>{texts.accept}</PendingButton>
-        <PendingButton className={`${BUTTON.danger} ${CARD.remove}`} onPress={layIntoBin}>
-          {contactsPageTexts.remove}
-        </PendingButton>
+        <RemoveButton contact={{ id, name, isSuspect: true }} className={CARD.remove} />
       </div>
     </ApartCard>
   );

@@ -56,8 +56,6 @@ export const useEraseContact = () => useContactMutation((id: string) => call(inb
 export const useEmptyBin = () => useContactMutation(() => call(inboxRoutes.emptyBin, {}));
 export const useRemoveContact = () => useContactMutation((id: string) => call(inboxRoutes.remove, { params: { id } }));
 export const useAcceptSuspect = () => useContactMutation((id: string) => call(inboxRoutes.accept, { params: { id } }));
-export const useRemoveSuspect = () =>
-  useContactMutation((id: string) => call(inboxRoutes.removeSuspect, { params: { id } }));
 export const useRemoveSuspects = () =>
   useContactMutation((until: string) => call(inboxRoutes.removeSuspects, { query: { until } }));
 export const useRestoreSuspects = () =>

@@ -30,6 +30,7 @@ export const inboxRoutes = {
     answers: { 200: z.union([z.array(contactSubmission), contactPage]), 304: z.null() },
   }),
   stats: defineRoute('GET', '/api/admin/contact-stats', 'admin', { answers: { 200: contactStats } }),
+  /** Moves a request or suspect to the bin. */
   remove: defineRoute('DELETE', '/api/admin/contact/:id', 'admin', { params: byId, answers: { 200: done } }),
   /** Deleted requests of the last 30 days (ruling 29). */
   bin: defineRoute('GET', '/api/admin/contact-bin', 'admin', { answers: { 200: z.array(binnedContact) } }),
@@ -40,10 +41,6 @@ export const inboxRoutes = {
   suspects: defineRoute('GET', '/api/admin/contact-suspects', 'admin', { answers: { 200: z.array(contactSuspect) } }),
   /** Moves a suspect to the inbox. */
   accept: defineRoute('POST', '/api/admin/contact-suspects/:id/accept', 'admin', {
-    params: byId,
-    answers: { 200: done },
-  }),
-  removeSuspect: defineRoute('DELETE', '/api/admin/contact-suspects/:id', 'admin', {
     params: byId,
     answers: { 200: done },
   }),

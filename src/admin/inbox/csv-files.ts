@@ -20,18 +20,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^(?!\+\d[\d ()/.-]*$)[=+\-@\t\r]/;
 
-type Column = readonly [heading: string, cell: (contact: ContactSubmission) => string | undefined];
+type Cell = (contact: ContactSubmission) => string | undefined;
+type Column = readonly [heading: string, cell: Cell];
 
-/** Writes a field differently from `shownValue`. */
-type Writers = { [F in ContactField]?: (value: ContactSubmission[F]) => string };
-
-const columnsOf = (fields: readonly ContactField[], writers: Writers): Column[] =>
-  fields.map((field) => {
-    const write = writers[field] as ((value: ContactSubmission[ContactField]) => string) | undefined;
-    const cell = (contact: ContactSubmission) =>
-      write ? write(contact[field]) : shownValue(field, contact[field] ?? '');
-    return [entryOf(field).csvHeading, cell];
-  });
+/** @param own The cells of fields that the file writes differently from `shownValue`. */
+const columnsOf = (fields: readonly ContactField[], own: Partial<Record<ContactField, Cell>>): Column[] =>
+  fields.map((field) => [
+    entryOf(field).csvHeading,
+    own[field] ?? ((contact) => shownValue(field, contact[field] ?? '')),
+  ]);
 
 /** Writes CSV with every value quoted and absent ones empty; an apostrophe disarms formulas. */
 function toCsv(contacts: readonly ContactSubmission[], columns: readonly Column[], delimiter: ',' | ';'): string {
@@ -44,17 +41,17 @@ const FIRST = fieldsWhere(({ inSpecifiedCsv }) => inSpecifiedCsv);
 const OTHERS = fieldsWhere(({ inSpecifiedCsv }) => !inSpecifiedCsv);
 
 const SPECIFIED: readonly Column[] = [
-  ...columnsOf(FIRST, { message: (message = '') => message.replaceAll(',', ';') }),
+  ...columnsOf(FIRST, { message: ({ message = '' }) => message.replaceAll(',', ';') }),
   [csvTexts.date, ({ createdAt }) => germanDateTime(createdAt)],
 ];
 
-const forExcel: Writers = {
+const forExcel: Partial<Record<ContactField, Cell>> = {
   /** '+49 6132 778899', because Excel would read digits without blanks as a number. */
-  phone: (phone = '') =>
+  phone: ({ phone = '' }) =>
     phoneParts(phone)
       .map(({ text, number }) => number?.international ?? text)
       .join(''),
-  service: (service = 'sonstiges') => SERVICE_LABELS[service],
+  service: ({ service = 'sonstiges' }) => SERVICE_LABELS[service],
 };
 
 /** '02.03.2026 10:05', without the screens' comma, because Excel would read it as text. */
@@ -86,7 +83,7 @@ const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().s
  */
 export const csvFiles = {
   /** As specified (Spec §5): as typed, semicolons for commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
-  specified: {
+  csv: {
     write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, SPECIFIED, ','),
     nameOn: fileName('contacts'),
   },

@@ -10,13 +10,7 @@ import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import {
-  acceptSuspect,
-  binSuspect,
-  binSuspects,
-  findSuspects,
-  restoreSuspects,
-} from '#domain/requests/suspects.server.ts';
+import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
 import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
@@ -67,8 +61,6 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
     afterAnswer(planDelivery(db, { deploy }));
     return done;
   },
-
-  removeSuspect: async ({ params }, { db, now }) => doneOrGone(await binSuspect(db, params.id, now)),
 
   async removeSuspects({ query }, { db, now }) {
     await binSuspects(db, new Date(query.until), now);

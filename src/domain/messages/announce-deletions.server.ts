@@ -18,10 +18,9 @@ import { deletionMailTexts as texts } from './texts.ts';
  */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const named = await holdEnding(transaction, now, {
-      isWanted: ({ needsMail, isBinned, mail }) => needsMail && !isBinned && mail === 'none',
-      limit: DELETIONS_PER_MAIL,
-    });
+    const named = (await holdEnding(transaction, now))
+      .filter(({ needsMail, isBinned, mail }) => needsMail && !isBinned && mail === 'none')
+      .slice(0, DELETIONS_PER_MAIL);
     if (named.length === 0) return;
     // Where today's mail is out, or nobody reads one, nothing counts as told.
     const occasion = { kind: 'deletion', about: `loeschung-${berlinDay(now)}`, at: now } as const;

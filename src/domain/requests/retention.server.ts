@@ -22,20 +22,25 @@ export interface EndingRequest {
   mail: 'none' | 'written' | 'due';
 }
 
-/** Finds the requests whose retention ends within the days of the mail, or has ended. One with a date ahead does not end. */
-async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
+/**
+ * Locks and finds the requests whose retention ends within the days of the mail, or has ended; oldest first. One with a
+ * date ahead does not end.
+ */
+export async function holdEnding(transaction: Db, now: Date): Promise<EndingRequest[]> {
   const today = berlinDay(now);
   const soon = addDays(today, DELETION_MAIL_DAYS);
-  const rows = await db
+  const rows = await transaction
     .selectFrom('contactSubmissions')
     .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
     .where('suspicion', 'is', null)
     // No younger one ends.
     .where('createdAt', '<', new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)))
     .orderBy('createdAt')
+    // Before the histories are read, because somebody may keep one meanwhile.
+    .forUpdate()
     .execute();
   const writtenBy = new Date(now.getTime() - DELETION_MAIL_DAYS * DAY_MS).toISOString();
-  return (await withState(db, rows))
+  return (await withState(transaction, rows))
     .filter(({ state }) => (state?.date?.day ?? '') < today)
     .map(({ createdAt, dealAt, deletedAt, state, ...request }) => {
       const endDay = endDayOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state });
@@ -55,36 +60,12 @@ async function findEnding(db: Db, now: Date): Promise<EndingRequest[]> {
 /** The time of day in Germany: '08:15'. */
 const timeOf = (moment: Date) => berlinClock(moment).slice(11);
 
-/** Locks up to `limit` ending requests, and returns those that still end once locked. */
-export async function holdEnding(
-  transaction: Db,
-  now: Date,
-  { isWanted, limit = Infinity }: { isWanted: (request: EndingRequest) => boolean; limit?: number },
-): Promise<EndingRequest[]> {
-  const ids = new Set(
-    (await findEnding(transaction, now))
-      .filter(isWanted)
-      .slice(0, limit)
-      .map(({ id }) => id),
-  );
-  if (ids.size === 0) return [];
-  await transaction
-    .selectFrom('contactSubmissions')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  // Somebody may have kept one before the lock.
-  return (await findEnding(transaction, now)).filter((request) => ids.has(request.id) && isWanted(request));
-}
-
 /** Deletes the requests after their retention. */
 export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
-    const over = await holdEnding(transaction, now, {
-      isWanted: ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
-    });
+    const over = (await holdEnding(transaction, now)).filter(
+      ({ isOver, needsMail, mail }) => isOver && (!needsMail || mail === 'due'),
+    );
     const ids = over.map(({ id }) => id);
     if (ids.length > 0) await transaction.deleteFrom('contactSubmissions').where('id', 'in', ids).execute();
     return ids.length;

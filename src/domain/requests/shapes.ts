@@ -13,11 +13,10 @@ const storedFields = perField<Record<ContactField, unknown>>((field) => {
   return isRequired ? value : z.optional(value);
 }) as unknown as Pick<typeof contactRequest.shape, ContactField>;
 
+const sentRequest = z.object({ id: z.uuid(), ...storedFields, createdAt: z.iso.datetime() });
+
 /** A stored request as the owner's screens show it (Spec §3). `createdAt` is ISO 8601 in UTC. */
-export const contactSubmission = z.object({
-  id: z.uuid(),
-  ...storedFields,
-  createdAt: z.iso.datetime(),
+export const contactSubmission = z.extend(sentRequest, {
   /** The start of the deal; beyond Spec §3, absent without one. */
   dealAt: z.optional(z.iso.datetime()),
   /** The messages about it, while they are kept; beyond Spec §3. */
@@ -47,12 +46,7 @@ export const contactStats = z.object({
 });
 export type ContactStats = z.infer<typeof contactStats>;
 
-export const contactSuspect = z.extend(
-  z.omit(contactSubmission, { dealAt: true, messages: true, isCall: true, state: true, promisedFrom: true }),
-  {
-    reason: z.enum(SUSPICIONS),
-  },
-);
+export const contactSuspect = z.extend(sentRequest, { reason: z.enum(SUSPICIONS) });
 export type ContactSuspect = z.infer<typeof contactSuspect>;
 
 export const binnedContact = z.extend(z.omit(contactSubmission, { messages: true, state: true, promisedFrom: true }), {

@@ -34,10 +34,6 @@ export async function countFlooded(db: Db): Promise<number> {
 export const acceptSuspect = (db: Db, id: string) =>
   hasChanged(listed(db).set({ suspicion: null }).where('id', '=', id));
 
-/** Moves a suspect into the bin; false if there was none. */
-export const binSuspect = (db: Db, id: string, now: Date) =>
-  hasChanged(listed(db).set({ deletedAt: now }).where('id', '=', id));
-
 /** Moves all suspects up to a moment into the bin; false if there were none. */
 export const binSuspects = (db: Db, until: Date, now: Date) =>
   // The database knows microseconds, the list milliseconds.

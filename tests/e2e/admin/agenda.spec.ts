@@ -16,9 +16,7 @@ test('the dates stand by day with the ways there; work is done by one tap', asyn
   await put('Familie Yılmaz', { what: 'besichtigung', day: today, time: '23:50' });
   await put('Anna von Berg', { what: 'besichtigung', day: addDays(today, 1), time: '09:00' });
 
-  // An address of an older release.
-  await page.goto('/admin/contacts?state=today');
-  await expect(page).toHaveURL('/admin/termine');
+  await page.goto('/admin/termine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termine');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Heute, /, /^Morgen, /]);
   const rows = page.getByRole('main').getByRole('listitem');

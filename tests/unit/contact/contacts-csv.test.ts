@@ -16,35 +16,35 @@ const NOW = new Date('2026-03-02T09:05:00Z');
 
 describe('the exported requests', () => {
   it('begin with the mark by which Excel knows UTF-8, then the columns', () => {
-    const csv = csvFiles.specified.write([]);
+    const csv = csvFiles.csv.write([]);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
   });
 
   it('quote every value, an absent one too, and write commas in messages as semicolons', () => {
     const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
-    expect(linesOf(csvFiles.specified.write([full]))[1]).toBe(
+    expect(linesOf(csvFiles.csv.write([full]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
     );
-    expect(linesOf(csvFiles.specified.write([contact()]))[1]).toBe(
+    expect(linesOf(csvFiles.csv.write([contact()]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","","","","02.03.2026, 10:05"',
     );
   });
 
   it('keep quotes and lines inside a value', () => {
-    expect(csvFiles.specified.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
+    expect(csvFiles.csv.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
       '"Sie sagte ""ja""\nund ging"',
     );
   });
 
   const dangerous = ['=1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "+cmd|'/C calc'!A0", '+49-SUM(A1)', '+A1'];
   it.each(dangerous)('run no formula: %j', (value) => {
-    expect(csvFiles.specified.write([contact({ name: value })])).toContain(`"'${value}"`);
+    expect(csvFiles.csv.write([contact({ name: value })])).toContain(`"'${value}"`);
     expect(csvFiles.excel.write([contact({ phone: value })])).toContain(`"'${value}"`);
   });
 
   it.each(['+49 6131 5', '+49 (0) 6131/55-66', '+4961315566'])('leave a phone number as it was typed: %s', (phone) => {
-    expect(csvFiles.specified.write([contact({ phone })])).toContain(`"${phone}"`);
+    expect(csvFiles.csv.write([contact({ phone })])).toContain(`"${phone}"`);
   });
 });
 
@@ -85,6 +85,6 @@ describe('the requests for Excel', () => {
 });
 
 it('each file is named after the day', () => {
-  expect(csvFiles.specified.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
+  expect(csvFiles.csv.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
   expect(csvFiles.excel.nameOn(NOW)).toBe('contacts-excel-2026-03-02.csv');
 });

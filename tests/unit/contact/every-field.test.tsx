@@ -76,5 +76,5 @@ test.each([
 
 test('a new field is not in the specified file', async () => {
   const { csvFiles } = await import('#admin/inbox/csv-files.ts');
-  expect(csvFiles.specified.write([request])).not.toMatch(/Stockwerk|hoeher/);
+  expect(csvFiles.csv.write([request])).not.toMatch(/Stockwerk|hoeher/);
 });

@@ -24,7 +24,7 @@ export function TemplatePanel() {
       failure={replyMenuTexts.loadFailed}
     >
       {(templates) => {
-        const free = freeSlot(templates.map(({ slot }) => slot));
+        const free = SLOTS.find((one) => !templates.some(({ slot }) => slot === one));
         return (
           <>
             <p className="max-w-[66ch]">{texts.hint}</p>
@@ -41,11 +41,7 @@ export function TemplatePanel() {
   );
 }
 
-/** The first free slot; undefined if all are taken. */
-function freeSlot(taken: readonly number[]): number | undefined {
-  for (let slot = 1; slot <= REPLY_TEMPLATES_MAX; slot += 1) if (!taken.includes(slot)) return slot;
-  return undefined;
-}
+const SLOTS = Array.from({ length: REPLY_TEMPLATES_MAX }, (_, index) => index + 1);
 
 /** Edits or removes a template, or adds one. Starts open if a draft waits. */
 function TemplateItem({ slot, template }: { slot: number; template?: ReplyTemplate }) {

@@ -4,38 +4,33 @@ import { logEvent } from '#server/log.ts';
 import { toSubmission } from '../list.server.ts';
 import { SHOWN } from '../rows.server.ts';
 import type { BinnedContact } from '../shapes.ts';
-import { type Author, addEntry, holdRequest } from './case-store.server.ts';
+import { type Author, addEntry } from './case-store.server.ts';
 
-/** Moves a request into the bin; false if it was not in the inbox. */
+/** Moves a request or suspect into the bin; false if it was not listed. */
 export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const held = await holdRequest(transaction, id);
-    if (!held || held.deletedAt) return false;
-    await note(transaction, id, 'removed', author);
-    return true;
-  });
+  db.transaction().execute((transaction) => move(transaction, id, 'removed', author));
 
 /** Restores a request or suspect from the bin; false if it was not there. */
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
 
 /** The same within a transaction; without an administrator if a visitor sends the request again. */
-export async function takeOutOfBin(transaction: Db, id: string, author: Author): Promise<boolean> {
-  const request = transaction.selectFrom('contactSubmissions').select('suspicion').where('id', '=', id);
-  const held = await request.where('deletedAt', 'is not', null).forNoKeyUpdate().executeTakeFirst();
-  if (!held) return false;
-  if (held.suspicion === null) await note(transaction, id, 'restored', author);
-  else await setDeleted(transaction, id, null);
-  return true;
-}
+export const takeOutOfBin = (transaction: Db, id: string, author: Author): Promise<boolean> =>
+  move(transaction, id, 'restored', author);
 
-async function note(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<void> {
-  await setDeleted(transaction, id, kind === 'removed' ? author.now : null);
-  await addEntry(transaction, id, { kind }, author);
+/** A suspect has no history. */
+async function move(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<boolean> {
+  const [deletedAt, before] = kind === 'removed' ? ([author.now, 'is'] as const) : ([null, 'is not'] as const);
+  const moved = await transaction
+    .updateTable('contactSubmissions')
+    .set({ deletedAt })
+    .where('id', '=', id)
+    .where('deletedAt', before, null)
+    .returning('suspicion')
+    .executeTakeFirst();
+  if (moved?.suspicion === null) await addEntry(transaction, id, { kind }, author);
+  return moved !== undefined;
 }
-
-const setDeleted = (transaction: Db, id: string, deletedAt: Date | null) =>
-  transaction.updateTable('contactSubmissions').set({ deletedAt }).where('id', '=', id).execute();
 
 /** Finds the bin's requests, last deleted first. */
 export async function findBinned(db: Db): Promise<BinnedContact[]> {

@@ -18,10 +18,9 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
     waiting: waiting.length,
     overdue: waiting.filter(({ task, request }) => task.what === 'answer' && clockOf(request, now).isOverdue).length,
     dates: await findDates(db, now),
-    requests: waiting.slice(0, WAITING_SHOWN).map(({ task, request }) => {
-      const { id, name, service, createdAt, promisedFrom, state } = request;
-      return { id, name, ...callOrMail(request), service, createdAt, promisedFrom, task: task.what, state };
-    }),
+    requests: waiting
+      .slice(0, WAITING_SHOWN)
+      .map(({ task, request }) => ({ ...request, ...callOrMail(request), task: task.what })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstMobile } from '#shared/format/phone-numbers.ts';
 import { callOrMail } from '../call-or-mail.ts';
+import { findHistories } from '../case/case-store.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
 import { type Appointment, appointmentsOf } from './date-history.ts';
@@ -58,12 +59,9 @@ export async function withCloseDates(
   });
 }
 
-function closeOf(date: Parameters<typeof closeTo>[0], others: Parameters<typeof closeTo>[1]) {
-  const close = closeTo(date, others).map(({ id, name, what, day, time, hours }) => ({
-    ...{ id, name, what, day, time },
-    ...(hours && { hours }),
-  }));
-  return close.length > 0 && { close };
+function closeOf(...[date, others]: Parameters<typeof closeTo>) {
+  const close = closeTo(date, others);
+  return close.length > 0 && { close: [...close] };
 }
 
 /** An appointment with its request's id, name and service. */
@@ -78,38 +76,22 @@ export async function findAppointments(
   db: Db,
   which: { id: string } | { since: string },
 ): Promise<RequestAppointment[]> {
+  const dated = db
+    .selectFrom('caseEvents')
+    .select('caseId')
+    .where('nextDate', 'is not', null)
+    .where('id' in which ? sql<boolean>`case_id = ${which.id}` : sql<boolean>`next_date ->> 'day' >= ${which.since}`);
   const rows = await inboxRows(db)
-    .innerJoin('caseEvents as entry', 'entry.caseId', 'inbox.id')
-    .select([
-      'inbox.id',
-      'inbox.name',
-      'inbox.service',
-      'entry.number',
-      'entry.at',
-      'entry.kind',
-      'entry.step',
-      'entry.undoes',
-    ])
-    .select('entry.nextDate')
-    .where('inbox.id', 'in', (eb) =>
-      eb
-        .selectFrom('caseEvents')
-        .select('caseId')
-        .where('nextDate', 'is not', null)
-        .where(
-          'id' in which ? sql<boolean>`case_id = ${which.id}` : sql<boolean>`next_date ->> 'day' >= ${which.since}`,
-        ),
-    )
-    .orderBy('inbox.createdAt')
-    .orderBy('inbox.id')
-    .orderBy('entry.number')
+    .select(['id', 'name', 'service'])
+    .where('id', 'in', dated)
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
-  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, history]) =>
-    appointmentsOf(history).map((appointment) => ({
-      ...appointment,
-      id,
-      name: history[0]?.name ?? '',
-      service: history[0]?.service ?? null,
-    })),
+  const histories = await findHistories(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) =>
+    appointmentsOf(histories.get(row.id) ?? []).map((appointment) => ({ ...appointment, ...row })),
   );
 }

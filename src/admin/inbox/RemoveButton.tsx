@@ -1,0 +1,40 @@
+import type { BinnedContact } from '#domain/requests/shapes.ts';
+import { isSessionOver } from '#shared/api/api-error.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useRemoveContact, useRestore } from './contact-queries.ts';
+import { contactsPageTexts as texts } from './texts.ts';
+
+interface RemoveButtonProps {
+  contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>;
+  className?: string;
+}
+
+/** Moves a request or suspect to the bin after a question (Spec §5, ruling 29). */
+export function RemoveButton({ contact, className = '' }: RemoveButtonProps) {
+  const { mutateAsync } = useRemoveContact();
+  const restore = useRestore();
+
+  function confirmAndRemove() {
+    if (!window.confirm(texts.confirmRemove(contact.name))) return false;
+    // Always this sentence (Spec §8), except when the session is over: then the login speaks.
+    const removal = mutateAsync(contact.id).catch((error) => {
+      throw isSessionOver(error) ? error : new Error(texts.removeFailed);
+    });
+    return announce(removal, {
+      done: {
+        title: texts.removedTitle,
+        description: texts.removed,
+        action: { label: texts.undo, onSelect: () => void restore(contact) },
+      },
+      failed: texts.removeFailed,
+    });
+  }
+
+  return (
+    <PendingButton className={`${BUTTON.danger} ${className}`} onPress={confirmAndRemove}>
+      {texts.remove}
+    </PendingButton>
+  );
+}
