@@ -125,8 +125,7 @@ export const CORRECTION_SHELL_TIMEOUT_MS = 3 * SECOND_MS;
 export const RETRY_AFTER_OUTAGE_S = 10;
 
 // ── Local platform ──
-/** Netlify's time-outs of functions. */
-export const FUNCTION_TIMEOUT_MS = 60 * SECOND_MS;
+/** Netlify's time-out of a background function. */
 export const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
 /** How long the local server waits for running requests when it is stopped. */
 export const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;

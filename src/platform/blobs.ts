@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { BlobsServer } from '@netlify/blobs/server';
-import { exchangeOf } from './http/exchange.ts';
 import { closeServer, listen } from './http/listen.ts';
-import { sendResponse } from './http/send-response.ts';
-import { toRequest } from './http/to-request.ts';
+import { webServer } from './http/web-server.ts';
 
 /** The private part that its `start` uses. */
 interface InsideBlobsServer {
@@ -13,35 +10,13 @@ interface InsideBlobsServer {
 }
 
 /**
- * Starts Netlify's Blobs server behind our own, because it listens on every interface and its conditional writes race.
- * Here writes wait for each other, so `onlyIfNew` and `onlyIfMatch` decide as on Netlify. `context` is for
- * NETLIFY_BLOBS_CONTEXT.
+ * Starts Netlify's Blobs server behind our own, because it listens on every interface. Its conditional writes race;
+ * none of our code uses them. `context` is for NETLIFY_BLOBS_CONTEXT.
  */
 export async function startBlobs(directory: string) {
   const token = randomBytes(24).toString('base64url');
   const blobs = new BlobsServer({ directory, token }) as unknown as InsideBlobsServer;
-  let lastWrite: Promise<void> = Promise.resolve();
-  const server = createServer(async (incoming, outgoing) => {
-    const exchange = exchangeOf(incoming, outgoing);
-    if (exchange === undefined) {
-      outgoing.writeHead(400).end();
-      return;
-    }
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    try {
-      if (incoming.method === 'PUT') {
-        const before = lastWrite;
-        lastWrite = promise;
-        await before;
-      }
-      await sendResponse(await blobs.handleRequest(toRequest(exchange)), outgoing);
-    } catch (error) {
-      console.error('The Blobs server failed.', error);
-      outgoing.destroy();
-    } finally {
-      release();
-    }
-  });
+  const server = webServer((request) => blobs.handleRequest(request));
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   blobs.address = address;
   return { context: contextOf(address, token), stop: () => closeServer(server) };

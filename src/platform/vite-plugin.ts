@@ -1,7 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from './dev/dev-site.ts';
-import { exchangeOf } from './http/exchange.ts';
 
 /** Vite's own addresses: modules, its client, files of packages. */
 const VITES_OWN = /^\/(?:@|src\/|node_modules\/|_image\b|__)/;
@@ -23,11 +22,10 @@ function attach(server: ViteDevServer, listener: Server): void {
     starting.catch((error) => giveUp(server, error));
   });
   server.middlewares.use(async (incoming, outgoing, next) => {
-    const exchange = exchangeOf(incoming, outgoing);
-    if (exchange === undefined || VITES_OWN.test(exchange.url.pathname)) return next();
+    if (VITES_OWN.test(incoming.url ?? '')) return next();
     try {
       const site = await starting;
-      if (!(await site?.answer(exchange))) next();
+      if (!(await site?.answer(incoming, outgoing))) next();
     } catch (error) {
       next(error);
     }

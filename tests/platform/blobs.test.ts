@@ -31,14 +31,6 @@ test('keeps bytes and metadata over a restart', async () => {
   expect(await notes().get('2026/backup.gz')).toBe(null);
 });
 
-test('of many that write a new blob at once one succeeds', async () => {
-  await blobsIn(await emptyFolder());
-  const results = await Promise.all(
-    Array.from({ length: 20 }, (_, number) => notes().set('lock', String(number), { onlyIfNew: true })),
-  );
-  expect(results.filter(({ modified }) => modified)).toHaveLength(1);
-});
-
 test('refuses a connection without the token', async () => {
   const { address } = await blobsIn(await emptyFolder());
   await notes().set('secret', 'text');

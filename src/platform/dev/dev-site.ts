@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { functionsFolder, netlifyConfig, projectFolder } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
@@ -5,18 +6,18 @@ import { loadEnvFile, platformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { startInvokeServer } from '../functions/invoke-by-name.ts';
 import { runFunction } from '../functions/run-function.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { redirect } from '../http/redirect.ts';
+import { sendResponse, toRequest } from '../http/web-server.ts';
 import { startLocalServices } from '../local-services.ts';
 import { becomeOwner } from '../owner-lock.ts';
 import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
+import { redirected } from '../static/redirect-rules.ts';
 import { platformTexts } from '../texts.ts';
-import { DevFunctions, type LoadModule } from './dev-functions.ts';
+import { devFunctions, type LoadModule } from './dev-functions.ts';
 
 export interface DevSite {
   /** Answers functions and redirects; false leaves the request, with its headers set, to Vite. */
-  answer: (exchange: Exchange) => Promise<boolean>;
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -31,29 +32,33 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   started.defer(stop);
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
   started.defer(setVariables({ URL: process.env.URL || address }));
-  const source = new DevFunctions(functionsFolder, load);
+  const list = devFunctions(functionsFolder, load);
   const runner = new FunctionRunner();
-  const { invoke, close } = await startInvokeServer(async () => ({ list: await source.list(), runner }));
+  const { invoke, close } = await startInvokeServer(async () => ({ list: await list(), runner }));
   started.defer(close);
   started.defer(() => runner.settle(SHUTDOWN_GRACE_MS));
   ownership.publish({ site: address, invoke });
   const running = started.move();
   return {
-    answer: async (exchange) => {
+    answer: async (incoming, outgoing) => {
+      const request = toRequest(incoming, outgoing);
+      if (request === undefined) return false;
       // Read at each request, so that a change of netlify.toml is live.
       const rules = await readNetlifyRules(netlifyConfig, join(projectFolder, 'public'));
-      const functions = { list: await source.list(), runner };
-      const sendFile = async (pathname: string) => {
+      const functions = { list: await list(), runner };
+      const rewrite = async (pathname: string) => {
+        const response = await runFunction(functions, request, pathname);
         // Leaves the rule's target to Vite, because it has the files.
-        exchange.incoming.url = pathname;
-        return false;
+        if (!response) incoming.url = pathname;
+        return response;
       };
-      const isAnswered =
-        (await runFunction(functions, exchange)) ||
-        (await redirect(exchange, { functions, rules: rules.redirects, sendFile }));
-      if (isAnswered) return true;
-      for (const [name, value] of devHeaders(headersFor(rules.headers, exchange.url.pathname))) {
-        exchange.outgoing.setHeader(name, value);
+      const response = (await runFunction(functions, request)) ?? (await redirected(rules.redirects, request, rewrite));
+      if (response) {
+        await sendResponse(response, outgoing);
+        return true;
+      }
+      for (const [name, value] of devHeaders(headersFor(rules.headers, new URL(request.url).pathname))) {
+        outgoing.setHeader(name, value);
       }
       return false;
     },

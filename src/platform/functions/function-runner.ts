@@ -1,27 +1,27 @@
 import { once } from 'node:events';
-import { FUNCTION_TIMEOUT_MS } from '#config/limits.ts';
+import { CLIENT_ADDRESS } from '../http/web-server.ts';
 import { type FunctionContext, isBackground, type NetlifyFunction } from './netlify-function.ts';
 
 /** Runs functions, and tracks their work after the answer. */
 export class FunctionRunner {
   readonly #pending = new Set<Promise<unknown>>();
 
-  /** Returns the function's answer; 500 if it fails, 504 after Netlify's time-out. Never throws. */
-  async run(target: NetlifyFunction, request: Request, ip: string): Promise<Response> {
+  /** Returns the function's answer; 500 if it fails. Never throws. */
+  async run(target: NetlifyFunction, request: Request): Promise<Response> {
     const { name } = target;
     try {
       if (isBackground(target)) {
+        const { url, method, headers, body } = request;
         // Read before the answer, which ends the request.
-        const whole = await detached(request);
-        this.#keep(name, this.#call(target, whole, ip));
+        const whole = new Request(url, { method, headers, body: body && (await request.arrayBuffer()) });
+        this.#keep(name, this.#call(target, whole));
         return new Response(null, { status: 202 });
       }
-      return await inTime(this.#call(target, request, ip));
+      return await this.#call(target, request);
     } catch (error) {
       // The client has left, so giving up is no failure.
-      if (request.signal.aborted) return new Response(null, { status: 500 });
-      console.error(`The function '${name}' failed.`, error);
-      return new Response('Internal Server Error', { status: error instanceof TooLate ? 504 : 500 });
+      if (!request.signal.aborted) console.error(`The function '${name}' failed.`, error);
+      return new Response('Internal Server Error', { status: 500 });
     }
   }
 
@@ -33,10 +33,13 @@ export class FunctionRunner {
     }
   }
 
-  async #call({ name, handler }: NetlifyFunction, request: Request, ip: string): Promise<Response> {
+  async #call({ name, handler }: NetlifyFunction, request: Request): Promise<Response> {
     const waitUntil: FunctionContext['waitUntil'] = (work) => this.#keep(name, work);
-    const context = { ip, waitUntil, deploy: { context: 'dev', id: 'local' } };
-    return (await handler(request, context)) ?? new Response(null, { status: 204 });
+    const ip = request.headers.get(CLIENT_ADDRESS) ?? '127.0.0.1';
+    return (
+      (await handler(request, { ip, waitUntil, deploy: { context: 'dev', id: 'local' } })) ??
+      new Response(null, { status: 204 })
+    );
   }
 
   #keep(name: string, promise: Promise<unknown>): void {
@@ -45,18 +48,4 @@ export class FunctionRunner {
       .finally(() => this.#pending.delete(kept));
     this.#pending.add(kept);
   }
-}
-
-/** Copies a request, independent of its connection. */
-async function detached(request: Request): Promise<Request> {
-  const { url, method, headers, body } = request;
-  return new Request(url, { method, headers, body: body && (await request.arrayBuffer()) });
-}
-
-class TooLate extends Error {}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooLate('It took too long.')), FUNCTION_TIMEOUT_MS);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

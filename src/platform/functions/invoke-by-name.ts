@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { BACKGROUND_TIMEOUT_MS } from '#config/limits.ts';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
+import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
@@ -24,7 +24,7 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
     headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
     body: '{}',
   });
-  const response = await runner.run(target, request, '127.0.0.1');
+  const response = await runner.run(target, request);
   const text = await response.text();
   await runner.settle(BACKGROUND_TIMEOUT_MS);
   return { status: response.status, text };
@@ -33,10 +33,11 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
 /** Runs functions for our own commands, which know the token: `POST /NAME` on loopback. */
 export async function startInvokeServer(functions: () => Functions | Promise<Functions>) {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer(async ({ headers, method, url = '' }, response) => {
-    const isOwner = method === 'POST' && isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
-    const { status, text } = isOwner ? await invokeByName(await functions(), url.slice(1)) : { status: 403, text: '' };
-    response.writeHead(status).end(text);
+  const server = webServer(async ({ headers, method, url }) => {
+    const isOwner = method === 'POST' && isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
+    if (!isOwner) return new Response(null, { status: 403 });
+    const { status, text } = await invokeByName(await functions(), new URL(url).pathname.slice(1));
+    return new Response(text || null, { status });
   });
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return { invoke: { address, token }, close: () => closeServer(server) };

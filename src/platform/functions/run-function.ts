@@ -1,6 +1,3 @@
-import { clientAddress, type Exchange } from '../http/exchange.ts';
-import { sendResponse } from '../http/send-response.ts';
-import { toRequest } from '../http/to-request.ts';
 import type { FunctionRunner } from './function-runner.ts';
 import { isScheduled, type NetlifyFunction } from './netlify-function.ts';
 
@@ -10,20 +7,14 @@ export interface Functions {
   runner: FunctionRunner;
 }
 
-/** Answers with the function of a path; false if there is none. */
+/** Answers with the function of a path; undefined if there is none. */
 export async function runFunction(
   { list, runner }: Functions,
-  exchange: Exchange,
-  pathname = exchange.url.pathname,
-): Promise<boolean> {
+  request: Request,
+  pathname = new URL(request.url).pathname,
+): Promise<Response | undefined> {
   const target = matchFunction(list, pathname);
-  if (target === undefined) return false;
-  const request = toRequest(exchange);
-  const address = clientAddress(exchange);
-  // Netlify overwrites this header, too.
-  request.headers.set('x-nf-client-connection-ip', address);
-  await sendResponse(await runner.run(target, request, address), exchange.outgoing);
-  return true;
+  return target && runner.run(target, request);
 }
 
 /** The prefix of functions without a path. */

@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { KEEP_ALIVE_MS, SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { type Functions, runFunction } from '../functions/run-function.ts';
-import { type Exchange, exchangeOf } from '../http/exchange.ts';
 import { closeServer, listen } from '../http/listen.ts';
-import { redirect } from '../http/redirect.ts';
-import type { RedirectRule } from '../static/redirect-rules.ts';
+import { webServer } from '../http/web-server.ts';
+import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
 
 /** The addresses that 'localhost' may mean. */
@@ -17,49 +16,27 @@ const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
  * @throws what listening throws: EADDRINUSE, EACCES.
  */
 export async function serveSite(site: Site, port: number, host: string | undefined) {
-  const first = siteServer(site);
-  const chosen = await listen(first, port, host ?? IPV4_LOOPBACK);
-  const servers = [first];
-  if (host === undefined) {
-    const second = siteServer(site);
-    try {
-      await listen(second, chosen, IPV6_LOOPBACK);
-      servers.push(second);
-    } catch (error) {
-      if (!NO_IPV6.includes((error as NodeJS.ErrnoException).code ?? '')) {
-        await closeServer(first);
-        throw error;
-      }
-    }
-  }
-  return {
-    port: chosen,
-    /** Refuses new requests and lets running ones finish for a while. */
-    stop: async () => {
-      await Promise.all(servers.map((server) => closeServer(server, SHUTDOWN_GRACE_MS)));
-    },
+  const servers: Server[] = [];
+  const open = async (at: number, address: string) => {
+    const server = webServer((request) => answerRequest(site, request));
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    const chosen = await listen(server, at, address);
+    servers.push(server);
+    return chosen;
   };
-}
-
-function siteServer(site: Site) {
-  const server = createServer((incoming, outgoing) => answer(site, incoming, outgoing));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  return server;
-}
-
-async function answer(site: Site, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const exchange = exchangeOf(incoming, outgoing);
-  if (exchange === undefined) {
-    outgoing.writeHead(400).end();
-    return;
+  /** Refuses new requests and lets running ones finish for a while. */
+  const stop = async () => {
+    await Promise.all(servers.map((server) => closeServer(server, SHUTDOWN_GRACE_MS)));
+  };
+  const chosen = await open(port, host ?? IPV4_LOOPBACK);
+  if (host === undefined) {
+    await open(chosen, IPV6_LOOPBACK).catch(async (error: NodeJS.ErrnoException) => {
+      if (NO_IPV6.includes(error.code ?? '')) return;
+      await stop();
+      throw error;
+    });
   }
-  try {
-    await answerRequest(site, exchange);
-  } catch (error) {
-    console.error(`${incoming.method} ${exchange.url.pathname} could not be answered.`, error);
-    if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
-  }
+  return { port: chosen, stop };
 }
 
 export interface Site {
@@ -69,13 +46,18 @@ export interface Site {
 }
 
 /** Answers in Netlify's order: functions, forced redirects, files, other redirects, 404.html. */
-export async function answerRequest({ functions, files, redirects }: Site, exchange: Exchange): Promise<void> {
-  const sendFile = (pathname: string, status: number) => files.send(exchange, pathname, status);
-  const forced = redirects.filter(({ force }) => force);
-  const isAnswered =
-    (await runFunction(functions, exchange)) ||
-    (await redirect(exchange, { functions, rules: forced, sendFile })) ||
-    (await files.send(exchange)) ||
-    (await redirect(exchange, { functions, rules: redirects, sendFile }));
-  if (!isAnswered) await files.sendNotFound(exchange);
+export async function answerRequest({ functions, files, redirects }: Site, request: Request): Promise<Response> {
+  const rewrite = async (pathname: string, status: number) =>
+    (await runFunction(functions, request, pathname)) ?? files.answer(request, pathname, status);
+  return (
+    (await runFunction(functions, request)) ??
+    (await redirected(
+      redirects.filter(({ force }) => force),
+      request,
+      rewrite,
+    )) ??
+    (await files.answer(request)) ??
+    (await redirected(redirects, request, rewrite)) ??
+    files.notFound(request)
+  );
 }

@@ -31,19 +31,27 @@ export function asRedirectRule(parsed: unknown): RedirectRule {
   return { pattern: patternOf(path), to, status, force };
 }
 
-/** Applies the first matching rule; keeps the query unless the rule has its own. `location` is a path, or an address. */
-export function redirectionFor(rules: readonly RedirectRule[], { pathname, search }: Pick<URL, 'pathname' | 'search'>) {
-  for (const { pattern, to, status } of rules) {
-    const found = pattern.exec(pathname);
-    if (!found) continue;
-    const groups = found.groups ?? {};
-    const filled = to.replace(/:(\w+)/g, (text, name: string) => (name in groups ? (groups[name] ?? '') : text));
-    // Two leading slashes would name another site.
-    const location = filled.replace(/^\/{2,}/, '/');
-    // A query stands before the hash.
-    return { location: location.includes('?') ? location : location.replace(/(?=#)|$/, () => search), status };
-  }
-  return undefined;
+/**
+ * Answers by the first matching rule; undefined if none matches. `rewrite` answers for a rule that is no redirect. The
+ * query stays unless the rule has its own.
+ */
+export async function redirected(
+  rules: readonly RedirectRule[],
+  { url }: Request,
+  rewrite: (pathname: string, status: number) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const rule = rules.find(({ pattern }) => pattern.test(pathname));
+  if (!rule) return undefined;
+  const { pattern, to, status } = rule;
+  const groups = pattern.exec(pathname)?.groups ?? {};
+  const filled = to.replace(/:(\w+)/g, (text, name: string) => (name in groups ? (groups[name] ?? '') : text));
+  // Two leading slashes would name another site.
+  const target = filled.replace(/^\/{2,}/, '/');
+  if (status < 300 || status >= 400) return rewrite(new URL(target, url).pathname, status);
+  // A query stands before the hash.
+  const location = target.includes('?') ? target : target.replace(/(?=#)|$/, () => search);
+  return new Response(null, { status, headers: { location } });
 }
 
 /** `:name` is one segment, a final `*` the rest; a trailing slash is ignored. */

@@ -9,7 +9,7 @@ import { etagOf } from '#http/etag.ts';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best coding that an Accept-Encoding header allows. */
-export const chooseEncoding = (accepted: string | undefined): Encoding =>
+export const chooseEncoding = (accepted: string | null): Encoding =>
   (['br', 'gzip'] as const).find((coding) => allowsEncoding(accepted, coding)) ?? 'identity';
 
 const toBrotli = promisify(brotliCompress);
@@ -18,29 +18,21 @@ const toGzip = promisify(gzip);
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|wasm)\b|^image\/(?:svg|x-icon|vnd\.microsoft\.icon)/;
 
 /** A published file, compressed once for each coding. */
-export class ServedFile {
-  readonly type: string;
-  readonly etag: string;
-  readonly isCompressible: boolean;
-  readonly #bytes: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-
-  constructor(name: string, bytes: Buffer) {
-    this.type = typeOf(name);
-    this.etag = etagOf(bytes);
-    this.isCompressible = COMPRESSIBLE.test(this.type);
-    this.#bytes = bytes;
-  }
-
-  /** The bytes in a coding. */
-  body(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
-    const encoded = encode(this.#bytes, encoding);
-    this.#encoded.set(encoding, encoded);
-    return encoded;
-  }
+function servedFile(name: string, bytes: Buffer) {
+  const type = typeOf(name);
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  return {
+    type,
+    etag: etagOf(bytes),
+    isCompressible: COMPRESSIBLE.test(type),
+    body: (encoding: Encoding): Promise<Buffer> => {
+      const body = encoded.get(encoding) ?? encode(bytes, encoding);
+      encoded.set(encoding, body);
+      return body;
+    },
+  };
 }
+type ServedFile = ReturnType<typeof servedFile>;
 
 async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
@@ -68,7 +60,7 @@ export class FileCache {
     const version = `${mtimeMs} ${size}`;
     const known = this.#files.get(path);
     if (known?.version === version) return known.file;
-    const file = new ServedFile(path, await readFile(path));
+    const file = servedFile(path, await readFile(path));
     // Caches only compressed files, because pictures are large and quickly read.
     if (file.isCompressible) this.#files.set(path, { version, file });
     return file;

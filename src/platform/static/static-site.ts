@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { hasAlready } from '#http/etag.ts';
-import type { Exchange } from '../http/exchange.ts';
 import { findFile } from './find-file.ts';
 import { type HeaderRule, headersFor } from './netlify-rules.ts';
 import { chooseEncoding, FileCache } from './served-file.ts';
@@ -20,50 +19,40 @@ export class StaticSite {
     this.#headers = headers;
   }
 
-  /** Sends the file of a path; false if there is none. */
-  async send(exchange: Exchange, pathname = exchange.url.pathname, status = 200): Promise<boolean> {
-    const { incoming, outgoing, url } = exchange;
-    const found = await findFile(this.#folder, pathname);
-    if (found === undefined) return false;
-    if (!READING.includes(incoming.method ?? '')) {
-      outgoing.writeHead(405, { allow: READING.join(', ') }).end();
-    } else if ('redirectTo' in found) {
-      outgoing.writeHead(301, { location: `${encodeURI(found.redirectTo)}${url.search}` }).end();
-    } else {
-      await this.#sendFile(exchange, found.file, status);
-    }
-    return true;
+  /** Answers with the file of a path; undefined if there is none. */
+  async answer(request: Request, pathname?: string, status = 200): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    const found = await findFile(this.#folder, pathname ?? url.pathname);
+    if (found === undefined) return undefined;
+    if (!READING.includes(request.method))
+      return new Response(null, { status: 405, headers: { allow: READING.join(', ') } });
+    if ('file' in found) return this.#fileAnswer(request, found.file, status);
+    return new Response(null, { status: 301, headers: { location: `${encodeURI(found.redirectTo)}${url.search}` } });
   }
 
-  /** Sends 404.html with status 404. */
-  async sendNotFound(exchange: Exchange): Promise<void> {
-    const hasPage = await this.#sendFile(exchange, '404.html', 404).then(
-      () => true,
-      () => false,
-    );
-    if (!hasPage) exchange.outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
+  /** Answers with 404.html and status 404. */
+  notFound(request: Request): Promise<Response> {
+    const words = new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    return this.#fileAnswer(request, '404.html', 404).catch(() => words);
   }
 
-  /** Sends a file in the best coding, or 304. Headers go by the requested address, whatever file answers. */
-  async #sendFile(exchange: Exchange, name: string, status: number): Promise<void> {
+  /** A file in the best coding, or 304. Headers go by the requested address, whatever file answers. */
+  async #fileAnswer({ url, headers: asked }: Request, name: string, status: number): Promise<Response> {
     const file = await this.#cache.get(join(this.#folder, name));
-    const { incoming, outgoing, url } = exchange;
-    const encoding = file.isCompressible ? chooseEncoding(incoming.headers['accept-encoding']?.toString()) : 'identity';
+    const encoding = file.isCompressible ? chooseEncoding(asked.get('accept-encoding')) : 'identity';
     const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
-    outgoing.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
-    for (const [name, value] of Object.entries(headersFor(this.#headers, url.pathname)))
-      outgoing.setHeader(name, value);
-    outgoing.setHeader('etag', etag);
-    if (file.isCompressible) outgoing.setHeader('vary', 'Accept-Encoding');
-    if (status === 200 && hasAlready(incoming.headers['if-none-match'], etag)) {
-      outgoing.writeHead(304).end();
-      return;
-    }
+    const headers = new Headers({ 'cache-control': DEFAULT_CACHE_CONTROL });
+    for (const [header, value] of Object.entries(headersFor(this.#headers, new URL(url).pathname)))
+      headers.set(header, value);
+    headers.set('etag', etag);
+    if (file.isCompressible) headers.set('vary', 'Accept-Encoding');
+    if (status === 200 && hasAlready(asked.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers });
     const body = await file.body(encoding);
-    if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
     // A rule may know better than the file's name.
-    if (!outgoing.hasHeader('content-type')) outgoing.setHeader('content-type', file.type);
-    outgoing.setHeader('content-length', body.length);
-    outgoing.writeHead(status).end(incoming.method === 'HEAD' ? undefined : body);
+    if (!headers.has('content-type')) headers.set('content-type', file.type);
+    headers.set('content-length', String(body.length));
+    return new Response(new Uint8Array(body), { status, headers });
   }
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIds } from '#admin/seo/checks/all-checks.ts';
@@ -9,9 +8,7 @@ import type { Page, Site } from '#admin/seo/site/site.ts';
 import { visitSite } from '#admin/seo/site/visit-site.server.ts';
 import { business } from '#content/business.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
-import { exchangeOf } from '#platform/http/exchange.ts';
-import { closeServer, listen } from '#platform/http/listen.ts';
-import { answerRequest } from '#platform/serve/site-server.ts';
+import { serveSite } from '#platform/serve/site-server.ts';
 import { readNetlifyRules } from '#platform/static/netlify-rules.ts';
 import { StaticSite } from '#platform/static/static-site.ts';
 import { ROOT } from '../../support/source/project-files.ts';
@@ -23,12 +20,9 @@ beforeAll(async () => {
   const { headers } = await readNetlifyRules(join(ROOT, 'netlify.toml'), dist);
   const functions = { list: [], runner: new FunctionRunner() };
   const files = new StaticSite(dist, headers);
-  const server = createServer((request, response) => {
-    const exchange = exchangeOf(request, response);
-    if (exchange) void answerRequest({ functions, files, redirects: [] }, exchange);
-  });
-  const own = `http://localhost:${await listen(server, 0, '127.0.0.1')}`;
-  site = await visitSite({ own, public: business.siteUrl }, { withFiles: true }).finally(() => closeServer(server));
+  const { port, stop } = await serveSite({ functions, files, redirects: [] }, 0, undefined);
+  const origins = { own: `http://localhost:${port}`, public: business.siteUrl };
+  site = await visitSite(origins, { withFiles: true }).finally(stop);
 });
 
 describe('the site as it is built', () => {

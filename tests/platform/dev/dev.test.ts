@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DevFunctions } from '#platform/dev/dev-functions.ts';
+import { devFunctions } from '#platform/dev/dev-functions.ts';
 import { devHeaders } from '#platform/dev/dev-site.ts';
 import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
 import { emptyFolder } from '../support/folders.ts';
@@ -16,9 +16,9 @@ describe('a function that is being written', () => {
     onTestFinished(() => server.close());
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no ssr');
-    const source = new DevFunctions(folder, (path) => ssr.runner.import(path));
+    const list = devFunctions(folder, (path) => ssr.runner.import(path));
     return async () => {
-      const [found] = await source.list();
+      const [found] = await list();
       return (await found?.handler(new Request('http://localhost'), {} as never))?.text();
     };
   }
