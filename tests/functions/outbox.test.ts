@@ -52,13 +52,14 @@ describe('a request comes', () => {
     const [mail] = mailServer.mails;
     expect(mailServer.mails).toHaveLength(1);
     expect(mail?.to).toEqual([expect.objectContaining({ address: 'chefin@firma.de' })]);
-    expect(mail?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example' });
+    expect(mail?.from).toMatchObject({ address: 'kontakt@muster-glasreinigung.example', name: 'Website-Anfrage' });
     expect(mail?.replyTo).toEqual([expect.objectContaining({ address: 'erika@beispiel.de' })]);
     expect(mail?.subject).toMatch(/^Erika Müller, Nieder-Olm: Fenster Reinigung \(GR-[0-9A-Z]{4}\)$/);
     expect(mail?.text?.split('\n')[0]).toBe('Erika Müller · Nieder-Olm · Fenster Reinigung');
     expect(mail?.text).toContain('0176 04069 123 anrufen:\ntel:');
     expect(mail?.text).toContain('Name: Erika Müller');
     expect(mail?.text).toContain('Worum geht es? Fenster Reinigung');
+    expect(mail?.text).toMatch(/Nieder-Olm, im Gebiet \(\d+\skm\)/);
     expect(mail?.text).toContain('Zwei <Fenster>\nbitte');
     expect(mail?.text).toContain(`/admin/contacts?contact=${id}`);
     expect(mail?.html).toContain('Zwei &lt;Fenster&gt;<br>bitte');

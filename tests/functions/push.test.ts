@@ -43,7 +43,7 @@ const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
 /** What a device has shown so far. */
 const shownBy = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
-const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Mitteilungen kommen nicht an');
+const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Meldungen kommen nicht an');
 const troubles = () =>
   db.selectFrom('shortLived.outbox').select('channel').where('kind', '=', 'trouble').orderBy('channel').execute();
 const NO_PUSH_SERVICES = [
@@ -319,7 +319,7 @@ describe('the owner', () => {
       [
         'inhaberin@firma.example',
         undefined,
-        `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
+        `Eines Ihrer Geräte (Unbekanntes Gerät) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.
 
 Neue Anfragen bekommen Sie weiterhin per Mail.
 
@@ -340,7 +340,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
       await sweepAfter(minutes * MINUTE_MS);
     }
     expect(troubleMails().map(({ text }) => text?.split('\n')[0])).toEqual([
-      'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Mitteilungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
+      'Auf einem Ihrer Geräte (Unbekanntes Gerät) kommen keine Meldungen an. Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
     ]);
     await sweepAfter(DAY_MS);
     expect(troubleMails()).toHaveLength(2);

@@ -57,8 +57,8 @@ export const notificationTexts = {
   toRequest: 'Zur Anfrage',
   flooded: (count: number) =>
     count === 1
-      ? 'Eine Anfrage liegt ohne Mitteilung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, ob sie echt ist.'
-      : `${count.toLocaleString('de-DE')} Anfragen liegen ohne Mitteilung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, welche echt sind.`,
+      ? 'Eine Anfrage liegt ohne Meldung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, ob sie echt ist.'
+      : `${count.toLocaleString('de-DE')} Anfragen liegen ohne Meldung bei den aussortierten, weil an einem Tag sehr viele kamen. Bitte sehen Sie nach, welche echt sind.`,
   toFlooded: 'Durchsehen',
   toRequests: 'Zu den Anfragen',
   provenAt: (moment: string) => `Dass eine Mail ankam, haben Sie zuletzt am ${moment} bestätigt.`,

@@ -19,7 +19,7 @@ import { endOfQuiet } from './quiet-hours.ts';
 import { nextReminderAt, queueReminders } from './reminders.server.ts';
 import { findMessageSettings, type MessageSettings } from './settings.server.ts';
 import { tellOfRequests } from './tell-requests.server.ts';
-import { troubleMailTexts } from './texts.ts';
+import { requestMailTexts, troubleMailTexts } from './texts.ts';
 import { queueTroubleMail, queueTroublePush } from './trouble-messages.server.ts';
 
 interface Delivery extends OfDeploy {
@@ -137,7 +137,11 @@ type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
 
 const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): Promise<Outcome> =>
   mailer
-    ? mailer.send(message, { writtenAt: message.createdAt, isReply: message.kind === 'receipt' })
+    ? mailer.send(message, {
+        writtenAt: message.createdAt,
+        isReply: message.kind === 'receipt',
+        ...(message.kind === 'request' && { sender: requestMailTexts.sender }),
+      })
     : { trouble: 'unset', answer: '' };
 
 async function sendToDevice(db: Db, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {

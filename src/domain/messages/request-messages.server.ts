@@ -3,6 +3,7 @@ import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { CONTACT_FIELDS, entryOf, shownValue } from '#domain/requests/fields.ts';
 import type { Holiday } from '#domain/requests/holiday.ts';
 import type { NewRequest } from '#domain/requests/news.server.ts';
+import { ownerNote } from '#domain/service-area/owner-note.ts';
 import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { mapsLink } from '#shared/format/maps-link.ts';
@@ -32,7 +33,9 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const what = service && SERVICE_LABELS[service];
   const rows = CONTACT_FIELDS.flatMap((field) => {
     const value = request[field];
-    return value === null ? [] : [[entryOf(field).label, shownValue(field, value)] as const];
+    if (value === null) return [];
+    const note = field === 'place' && ownerNote(value);
+    return [[entryOf(field).label, shownValue(field, value) + (note ? `, ${note}` : '')] as const];
   });
   return writeMail(requestMailTexts.subject([name, place].filter(Boolean).join(', '), what, shortNumber(id)), [
     { text: [name, place, what].filter(Boolean).join(' · ') },

@@ -35,11 +35,11 @@ export const digestTexts = {
 
 /** The mail that tells that pushes do not. */
 export const troubleMailTexts = {
-  subject: 'Mitteilungen kommen nicht an',
+  subject: 'Meldungen kommen nicht an',
   arrivesNot: (device: string, trouble: Trouble) =>
-    `Auf einem Ihrer Geräte (${device}) kommen keine Mitteilungen an. ${whyNoPush[trouble]}`,
+    `Auf einem Ihrer Geräte (${device}) kommen keine Meldungen an. ${whyNoPush[trouble]}`,
   gone: (device: string) =>
-    `Eines Ihrer Geräte (${device}) bekommt keine Mitteilungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,
+    `Eines Ihrer Geräte (${device}) bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich auf diesem Gerät, dann ist es wieder dabei.`,
   mailsGoOn: 'Neue Anfragen bekommen Sie weiterhin per Mail.',
   toSettings: 'Zu den Benachrichtigungen',
 };
@@ -52,6 +52,8 @@ export const replyByHolidayText = (moment: string) => `bis ${moment}\u00a0Uhr`;
 
 /** The mail that tells the owner of a request. */
 export const requestMailTexts = {
+  /** Mailboxes would call the own company 'Ich'. */
+  sender: 'Website-Anfrage',
   subject: (who: string, service: string | null, number: string) =>
     `${who}${service ? `: ${service}` : ''} (${number})`,
   noticeSubject: (place: string, number: string) => `Neue Anfrage${place ? ` aus ${place}` : ''} (${number})`,

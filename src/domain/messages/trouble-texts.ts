@@ -15,5 +15,5 @@ export const whyNoPush: Record<Trouble, string> = {
   refused: 'Der Mitteilungsdienst nimmt die Nachricht nicht an.',
   busy: 'Der Mitteilungsdienst bittet, es später noch einmal zu versuchen.',
   away: 'Der Mitteilungsdienst antwortet nicht.',
-  unset: 'Mitteilungen sind nicht eingerichtet.',
+  unset: 'Meldungen sind nicht eingerichtet.',
 };

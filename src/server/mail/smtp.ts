@@ -27,6 +27,8 @@ export interface Posting {
   writtenAt: Date;
   /** It answers what somebody sent. */
   isReply?: boolean;
+  /** The name that the mailbox shows; the company's by default. */
+  sender?: string;
 }
 
 /** Hands mails to the mail server, one after the other over one connection, opened for the first. */
@@ -54,10 +56,10 @@ export function openMailer({ url, from }: MailServer): Mailer {
     disableUrlAccess: true,
   } as SMTPPool.Options);
   return {
-    async send(mail, { writtenAt, isReply = false }) {
+    async send(mail, { writtenAt, isReply = false, sender = business.company }) {
       try {
         const { response } = await transport.sendMail({
-          from: { name: business.company, address: from },
+          from: { name: sender, address: from },
           // As an object: never read as a list of addresses.
           to: { name: '', address: mail.recipient },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),

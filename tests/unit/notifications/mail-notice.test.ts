@@ -15,7 +15,7 @@ test.each([
     'tells of requests kept apart in a flood',
     { flooded: 37 },
     true,
-    /37 Anfragen liegen ohne Mitteilung/,
+    /37 Anfragen liegen ohne Meldung/,
     '/contacts?suspects=open',
   ],
   ['invites to set a mail server', { isMailServerSet: false }, false, /SMTP_URL/, '/settings#notifications'],

@@ -24,14 +24,14 @@ const aPush = (changes: Partial<SentMessage> = {}) =>
 
 test.each([
   [[taken], undefined],
-  [[taken, aPush()], 'Mitteilung: Safari auf iOS am 22.11., 14:03.'],
+  [[taken, aPush()], 'Meldung: Safari auf iOS am 22.11., 14:03.'],
   [
     [
       aPush(),
       aPush({ recipient: 'Chrome auf Windows', sentAt: null, nextAt: '2026-11-22T13:20:00.000Z' }),
       aPush({ recipient: 'Edge auf Windows', sentAt: null, givenUpAt: '2026-11-22T13:03:00.000Z', trouble: 'refused' }),
     ],
-    'Mitteilungen: Safari auf iOS am 22.11., 14:03; Chrome auf Windows – nächster Versuch 14:20; Edge auf Windows – nicht angenommen.',
+    'Meldungen: Safari auf iOS am 22.11., 14:03; Chrome auf Windows – nächster Versuch 14:20; Edge auf Windows – nicht angenommen.',
   ],
 ])('a request’s card says of its pushes in one line', (messages, line) => {
   expect(pushesOf(messages, NOW)).toBe(line);

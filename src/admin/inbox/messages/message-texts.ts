@@ -75,7 +75,7 @@ export function pushesOf(messages: readonly SentMessage[], now: Date): string | 
     return `${recipient} – nächster Versuch ${germanMoment(new Date(nextAt), now)}`;
   });
   if (states.length === 0) return undefined;
-  return `${states.length === 1 ? 'Mitteilung' : 'Mitteilungen'}: ${states.join('; ')}.`;
+  return `${states.length === 1 ? 'Meldung' : 'Meldungen'}: ${states.join('; ')}.`;
 }
 
 const whyNot = (trouble: Trouble | null) => (trouble ? whyNoMail[trouble] : '');
