@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { call } from '#shared/api/call.ts';
 import { download } from '#shared/browser/download.ts';
@@ -97,7 +98,9 @@ function FoundRecords({ person, records, onErased }: Found & { onErased: () => P
         {records.map((record) => (
           <li key={record.at}>
             {germanDateTime(record.at)}: {texts.kind(record.kind)},{' '}
-            {record.fields.find(({ name }) => name === 'name')?.value}
+            <Link className="inline-flex min-h-touch items-center" href={`/contacts?contact=${record.id}`}>
+              {record.fields.find(({ name }) => name === 'name')?.value}
+            </Link>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ export type PersonWanted = z.infer<typeof personWanted>;
 
 /** A request of the person, with labels for people and names for machines. */
 export const personRecord = z.object({
+  id: z.uuid(),
   kind: z.enum(['request', 'suspect', 'call']),
   /** When it came. */
   at: z.iso.datetime(),

@@ -21,6 +21,7 @@ export async function findPersonData(db: Db, isMeant: IsMeant) {
   );
   return Promise.all(
     requests.map(async (request) => ({
+      id: request.id,
       kind: request.suspicion
         ? ('suspect' as const)
         : request.kind === 'call'

@@ -28,6 +28,8 @@ test('all that is held about a person is found, saved in two files, and erased f
   await find.click();
   await expect(pane.getByRole('status')).toHaveText('Zu 06132/778899: 2 Einträge');
   await expect(pane.getByRole('listitem')).toHaveText([/Anfrage, Rosa G\.$/, /Anfrage, Rosa Gesucht$/]);
+  const card = pane.getByRole('link', { name: 'Rosa Gesucht' });
+  await expect(card).toHaveAttribute('href', /\/admin\/contacts\?contact=[\w-]{36}$/);
   expect(await barriersOn(page)).toEqual([]);
 
   const save = async (button: string) => {

@@ -3,6 +3,7 @@ import { RECENT_ACTIVITY_ENTRIES } from '#config/limits.ts';
 import type { PeriodDays } from '#domain/visits/shapes.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { browserOf, osOf } from '#shared/user-agent.ts';
 import { analyticsPageTexts, activityTexts as texts } from '../texts.ts';
 import { entriesQuery } from './analytics-queries.ts';
 import { countryName, pageName } from './names.ts';
@@ -24,7 +25,7 @@ export function RecentActivity({ days }: { days: PeriodDays }) {
               >
                 <span className="font-medium wrap-anywhere">{pageName(page)}</span>
                 <span className="@max-[40rem]:text-right">
-                  {userAgent?.split(' ')[0] ?? analyticsPageTexts.unknown}
+                  {userAgent ? browserWords(userAgent) : analyticsPageTexts.unknown}
                 </span>
                 <span>{countryName(country)}</span>
                 <time className="@max-[40rem]:text-right" dateTime={timestamp}>
@@ -38,3 +39,7 @@ export function RecentActivity({ days }: { days: PeriodDays }) {
     </Panel>
   );
 }
+
+/** The first token (Spec §2), which nearly all browsers share, with the browser and system that it hides. */
+const browserWords = (userAgent: string) =>
+  [userAgent.split(' ')[0], browserOf(userAgent), osOf(userAgent)].filter(Boolean).join(', ');
