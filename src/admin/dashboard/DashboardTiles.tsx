@@ -17,32 +17,26 @@ export function DashboardTiles() {
   const summary = useQuery(summaryQuery(ANALYTICS_DEFAULT_DAYS));
   const contacts = useQuery(contactStatsQuery);
   const backups = useQuery(backupStatusQuery);
-  const { tiles } = texts;
+  const views = { to: '/analytics', query: summary, note: texts.period };
+  const tiles = [
+    { label: texts.tiles.pageViews, ...views, value: summary.data?.totalPageViews },
+    { label: texts.tiles.visitors, ...views, value: summary.data?.uniqueVisitors },
+    { label: texts.tiles.contacts, to: '/contacts', query: contacts, value: contacts.data?.total, note: undefined },
+    {
+      label: texts.tiles.lastBackup,
+      to: '/backups',
+      query: backups,
+      value: backups.data && lastBackupText(backups.data.lastBackup, new Date()),
+      note: undefined,
+    },
+  ];
   const failed = [summary, contacts, backups].filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
       <Tiles>
-        <Tile
-          label={tiles.pageViews}
-          to="/analytics"
-          value={summary.data?.totalPageViews}
-          note={texts.period}
-          isMissing={summary.isError}
-        />
-        <Tile
-          label={tiles.visitors}
-          to="/analytics"
-          value={summary.data?.uniqueVisitors}
-          note={texts.period}
-          isMissing={summary.isError}
-        />
-        <Tile label={tiles.contacts} to="/contacts" value={contacts.data?.total} isMissing={contacts.isError} />
-        <Tile
-          label={tiles.lastBackup}
-          to="/backups"
-          value={backups.data && lastBackupText(backups.data.lastBackup, new Date())}
-          isMissing={backups.isError}
-        />
+        {tiles.map(({ query, note, ...tile }) => (
+          <Tile key={tile.label} {...tile} note={tile.value === 0 ? texts.none : note} isMissing={query.isError} />
+        ))}
       </Tiles>
       {failed[0]?.error && (
         <LoadFailure

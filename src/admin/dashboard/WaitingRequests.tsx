@@ -49,20 +49,24 @@ interface TaskProps {
 }
 
 function TaskRow({ task }: TaskProps) {
-  const { id, name, call, mail, service, createdAt, task: what, state } = task;
+  const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 border-t border-glass-3 py-2">
-      <div className="min-w-[9rem] flex-1">
-        <Link className="block py-1 font-bold hyphens-none" href={`/contacts?contact=${id}`} dir="auto">
+    <li className="flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1">
+      <p className="basis-full truncate max-[24rem]:whitespace-normal">
+        <Link className="inline-block py-1 font-bold hyphens-none" href={`/contacts?contact=${id}`} dir="auto">
           {name}
         </Link>
-        <p className="flex flex-wrap gap-x-4 text-small">
-          <span>{SERVICE_LABELS[service ?? 'sonstiges']}</span>
-          {what === 'answer' && <ReplyClock request={task} />}
-          {what === 'offer' && <span>{texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}</span>}
-          {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
-        </p>
-      </div>
+        <span className="text-ink-soft">
+          {[place, SERVICE_LABELS[service ?? 'sonstiges'].split(' ')[0]].map(
+            (words) => words && <bdi key={words}> · {words}</bdi>,
+          )}
+        </span>
+      </p>
+      <p className="min-w-[7rem] flex-1 text-small">
+        {what === 'answer' && <ReplyClock request={task} />}
+        {what === 'offer' && texts.offeredAt(shortGermanDate(new Date(state?.offeredAt ?? createdAt)))}
+        {what !== 'answer' && what !== 'offer' && state?.date && <DateGlance date={state.date} />}
+      </p>
       <Settle task={task} />
       {(call || mail) && (
         <a className={ROW.call} href={call ?? mail} aria-label={(call ? texts.callName : texts.mailName)(name)}>

@@ -40,15 +40,18 @@ export function TopPages() {
 export function ServiceRequests() {
   return (
     <Panel title={texts.requests} query={useQuery(contactStatsQuery)} failure={texts.requestsFailed}>
-      {({ perService }) => (
-        <ul>
-          {SERVICE_KINDS.map((kind) => (
-            <li key={kind} className={FIGURE_ROW.row}>
-              <span className={FIGURE_ROW.name}>{SERVICE_LABELS[kind]}</span>
-              <span className={FIGURE_ROW.figure}>{perService[kind].toLocaleString('de-DE')}</span>
-            </li>
-          ))}
-        </ul>
+      {({ total, perService }) => (
+        <>
+          {total === 0 && <p>{texts.noRequests}</p>}
+          <ul>
+            {SERVICE_KINDS.map((kind) => (
+              <li key={kind} className={FIGURE_ROW.row}>
+                <span className={FIGURE_ROW.name}>{SERVICE_LABELS[kind]}</span>
+                <span className={FIGURE_ROW.figure}>{perService[kind].toLocaleString('de-DE')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
   );

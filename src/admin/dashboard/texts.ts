@@ -3,6 +3,8 @@ import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
 /** Words of the dashboard (Spec §2). */
 export const dashboardTexts = {
   period: `in den letzten ${ANALYTICS_DEFAULT_DAYS} Tagen`,
+  /** Under a 0. */
+  none: 'noch keine',
   tiles: {
     pageViews: 'Seitenaufrufe',
     visitors: 'Eindeutige Besucher',
@@ -48,6 +50,7 @@ export const dashboardTexts = {
   noViews: 'Noch keine Seitenaufrufe gezählt.',
   views: (count: number) => (count === 1 ? '1 Aufruf' : `${count.toLocaleString('de-DE')} Aufrufe`),
   requests: 'Anfragen nach Service',
+  noRequests: 'Noch ist keine Anfrage eingegangen.',
   requestsFailed: 'Die Anfragen konnten nicht geladen werden.',
   status: 'Systemstatus',
   statusLabels: {

@@ -241,7 +241,7 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Opa Hermann');
   await form.getByLabel('Telefon').fill('06131 4711');
-  await form.getByLabel('Nachricht').fill('Acht Fenster');
+  await form.getByLabel('Was soll gemacht werden?').fill('Acht Fenster');
   await form.getByRole('button', { name: 'Eintragen' }).click();
   const card = page.getByRole('article', { name: 'Opa Hermann' });
   await expect(card).toContainText('Acht Fenster');

@@ -1,3 +1,4 @@
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { Device } from '../../support/push-device.ts';
@@ -6,6 +7,10 @@ test.describe('the dashboard', () => {
   test.beforeEach(({ login }) => login());
 
   test('shows figures, ways on, requests per service and the state of things, all of it real', async ({ page }) => {
+    await fillInbox(page, []);
+    await page.goto('/admin');
+    await expect(page.getByText('Noch ist keine Anfrage eingegangen.')).toBeVisible();
+    await expect(figureOf(page, 'Kontaktanfragen'), 'no zero without a word').toHaveText(['0', 'noch keine']);
     const data = { email: 'e@beispiel.de' };
     for (const [name, service] of [
       ['Anna', 'fenster'],

@@ -86,7 +86,7 @@ describe('a date in words', () => {
   it.each([
     [a({ day: '2026-11-22' }), 'Heute, 9:00 Besichtigung'],
     [a({ day: '2026-11-23' }), 'Morgen, 9:00 Besichtigung'],
-    [a({ day: '2026-11-20' }), 'War Fr, 20.11., 9:00 Besichtigung'],
+    [a({ day: '2026-11-20', hours: 8 }), 'War Fr, 20.11., 9:00 Besichtigung'],
     [a({ day: '2026-11-20', what: 'anruf', time: undefined }), 'Überfällig, Fr, 20.11. Wieder anrufen'],
   ])('at a glance: %o', (date, words) => {
     expect(glanceOf(date, now).words).toBe(words);

@@ -41,7 +41,7 @@ export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
           )}
         </summary>
         <div className="flex flex-wrap gap-2 pb-3">
-          {place && (
+          {place && what !== 'anruf' && (
             <a
               className={BUTTON.primary}
               href={mapsLink([place])}

@@ -80,7 +80,8 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
 
 /** A field of the contact form without autofill, because the owner enters somebody else's data. */
 function CallField({ field, error }: { field: ContactField; error: string | undefined }) {
-  const { label, control } = entryOf(field);
+  const { label: asked, control } = entryOf(field);
+  const label = field === 'message' ? texts.message : asked;
   if (control.element === 'input') {
     const { type, maxLength } = control;
     return <TextField {...{ label, error, type, maxLength }} name={field} autoComplete="off" />;

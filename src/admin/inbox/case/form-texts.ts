@@ -8,6 +8,7 @@ export const callFormTexts = {
   callBack: 'Ich muss zurückrufen',
   callBackHint: `Sie werden nach ${business.replyWithinHours - REMINDED_BEFORE_END_MS.reminder / HOUR_MS} Stunden erinnert. Sonst gilt der Anruf als beantwortet.`,
   noChoice: 'Weiß ich noch nicht',
+  message: 'Was soll gemacht werden?',
   save: 'Eintragen',
   cancel: 'Abbrechen',
   discard: 'Verwerfen',

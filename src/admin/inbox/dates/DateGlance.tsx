@@ -7,7 +7,7 @@ export function DateGlance({ date }: { date: NextDate }) {
   const look = isOver
     ? 'text-ink-soft'
     : isDue
-      ? "font-bold before:content-['●'/'']"
-      : "font-medium before:content-['○'/'']";
-  return <span className={`before:mr-[0.35em] ${look}`}>{words}</span>;
+      ? "font-bold before:mr-[0.35em] before:content-['●'/'']"
+      : "font-medium before:mr-[0.35em] before:content-['○'/'']";
+  return <span className={look}>{words}</span>;
 }

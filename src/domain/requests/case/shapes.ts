@@ -88,6 +88,7 @@ export const waiting = z.object({
       call: z.optional(z.string()),
       /** A 'mailto:' link, where there is no number. */
       mail: z.optional(z.string()),
+      place: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),
       createdAt: z.iso.datetime(),
       promisedFrom: z.optional(z.iso.datetime()),

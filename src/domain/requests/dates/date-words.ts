@@ -33,18 +33,16 @@ export function dayOf(day: string, now: Date): string {
   return near ? `${near}, ${whenOf({ day, time: undefined }, now)}` : whenOf({ day, time: undefined }, now);
 }
 
-/** The same at a glance: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
+/** The same at a glance, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
   const today = berlinDay(now);
   const { day, time, what } = date;
-  if (day < today) {
-    const isDue = what === 'anruf';
-    return { words: (isDue ? texts.overdue : texts.past)(wordsOfDate(date, now)), isDue, isOver: !isDue };
-  }
   const near = nearOf(day, now);
-  const when = near && (time ? `${near}, ${clockTime(time)}` : near);
-  const words = when ? `${when} ${texts.kinds[what]}` : wordsOfDate(date, now);
-  return { words, isDue: day === today, isOver: false };
+  const when = near ? (time ? `${near}, ${clockTime(time)}` : near) : whenOf(date, now);
+  const words = `${when} ${texts.kinds[what]}`;
+  if (day >= today) return { words, isDue: day === today, isOver: false };
+  const isDue = what === 'anruf';
+  return { words: (isDue ? texts.overdue : texts.past)(words), isDue, isOver: !isDue };
 }
 
 /** 'Das wird eng: 9:30 Arbeit bei Hans'. */

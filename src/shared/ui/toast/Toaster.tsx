@@ -15,9 +15,10 @@ const LOOK = {
   default: '[border-color:var(--color-vine)]',
   destructive: '[border-color:var(--color-brick)]',
   toast:
-    'relative rounded bg-surface py-4 pr-14 pl-5 text-ink [border-style:solid] [border-width:2px_2px_2px_8px] [box-shadow:var(--shadow-pane)]',
+    'relative flex flex-wrap items-center gap-x-3 rounded bg-surface py-2 pr-14 pl-4 text-ink [border-style:solid] [border-width:2px_2px_2px_8px] [box-shadow:var(--shadow-pane)]',
   title: '[font-weight:700]',
-  action: 'button mt-2',
+  words: 'min-w-[9em] flex-1',
+  action: 'button',
 } as const;
 
 /** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
@@ -40,8 +41,10 @@ export function Toaster() {
             if (!isOpen) dismissToast(id);
           }}
         >
-          <Toast.Title className={LOOK.title}>{title}</Toast.Title>
-          {description && <Toast.Description>{description}</Toast.Description>}
+          <div className={LOOK.words}>
+            <Toast.Title className={LOOK.title}>{title}</Toast.Title>
+            {description && <Toast.Description>{description}</Toast.Description>}
+          </div>
           {action && (
             <Toast.Action className={LOOK.action} altText={action.label} onClick={action.onSelect}>
               {action.label}
