@@ -10,29 +10,41 @@ const PRODUCTION_BRANCH = 'production';
 
 type Variables = Record<string, string | undefined>;
 
-/** Lists what prevents a production deploy, one line each. */
+const NO_BACKUP_KEY =
+  'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
+  'set it for production, and keep a copy where the backups are not (without it they can’t be read)';
+
+const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'];
+/** A random key of 64 hex digits has 14 to 16 different ones. */
+const DIFFERENT_CHARS_MIN = 10;
+const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
+
+/** Lists what prevents a production deploy, one line each. Keys and passwords must not be guessed (ASVS 6.2.4, 13.3.1). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, BRANCH: branch } = environment;
+  const weakKeys = KEYS.filter((name) => isWeak(environment[name]));
   return [
     ...sampleValuesIn(data).map((value) => `src/content/business.ts still has a sample value: ${value}`),
     ...openQuestionsIn(data).map((question) => `src/content/business.ts has no answer yet to ${question}`),
     environmentProblem(environment),
-    backupKeyProblem(environment),
-    ...secretProblems(environment),
+    !environment.BACKUP_ENCRYPTION_KEY && NO_BACKUP_KEY,
+    ...weakKeys.map((name) => `${name} repeats few characters: make another with \`openssl rand -hex 32\``),
+    username?.toLowerCase() === 'admin' && "ADMIN_USERNAME is 'admin', the name that is tried first: choose another",
+    password && isGuessable(password) && 'ADMIN_PASSWORD is among the first that are tried: choose another',
     ...mailProblems(data, environment),
     functionsNodeProblem(environment),
-    untestedProblem(environment),
-  ].filter((problem) => problem !== undefined);
+    branch !== PRODUCTION_BRANCH && untested(branch),
+  ].filter((problem) => !!problem) as string[];
 }
+
+/** Says that the workflow moves one branch, only after a green run. Netlify names it `BRANCH`. */
+const untested = (branch = '') =>
+  `Only the branch '${PRODUCTION_BRANCH}' goes online, and this is '${branch}': set it as the production branch at ` +
+  'Netlify (src/docs/deploy.md), and push to main; the workflow moves it when the tests have passed';
 
 /** Lists what prevents a preview. It needs no database, but half a configuration is an error. */
 export const previewProblems = (environment: Variables): string[] =>
-  databaseUrlIn(environment) ? [environmentProblem(environment)].filter((problem) => problem !== undefined) : [];
-
-/** Refuses 'dev', because `netlify deploy` builds for it by default, even with --prod. */
-export const contextProblem = (context: string | undefined): string | undefined =>
-  context === 'dev'
-    ? 'Nobody said what is built: deploy with `--context production` (or deploy-preview, branch-deploy)'
-    : undefined;
+  [databaseUrlIn(environment) && environmentProblem(environment)].filter((problem) => !!problem) as string[];
 
 function environmentProblem(environment: Variables): string | undefined {
   try {
@@ -41,33 +53,6 @@ function environmentProblem(environment: Variables): string | undefined {
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-/** Wants a key, because backups hold every customer's data and lie with the host. */
-function backupKeyProblem({ BACKUP_ENCRYPTION_KEY: key }: Variables): string | undefined {
-  if (key) return undefined;
-  return (
-    'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`, ' +
-    'set it for production, and keep a copy where the backups are not (without it they can’t be read)'
-  );
-}
-
-const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KEY', 'BACKUP_ENCRYPTION_KEY_PREVIOUS'];
-/** A random key of 64 hex digits has 14 to 16 different ones. */
-const DIFFERENT_CHARS_MIN = 10;
-
-/** Refuses keys and first passwords that can be guessed (ASVS 6.2.4, 13.3.1). */
-function secretProblems(environment: Variables): string[] {
-  const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
-  const weak = KEYS.filter((name) => isWeak(environment[name]));
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
-  return [
-    ...weak.map((name) => `${name} repeats few characters: make another with \`openssl rand -hex 32\``),
-    ...(username?.toLowerCase() === 'admin'
-      ? ["ADMIN_USERNAME is 'admin', the name that is tried first: choose another"]
-      : []),
-    ...(password && isGuessable(password) ? ['ADMIN_PASSWORD is among the first that are tried: choose another'] : []),
-  ];
 }
 
 /** The first Node with argon2id. */
@@ -92,21 +77,14 @@ const WAYS_OUT = {
   NODE_VERSION: 'netlify.toml sets it in [build.environment]',
 };
 
-/** Wants the branch that the workflow moves only after a green run. Netlify names it `BRANCH`. */
-function untestedProblem({ BRANCH: branch }: Variables): string | undefined {
-  if (branch === PRODUCTION_BRANCH) return undefined;
-  return (
-    `Only the branch '${PRODUCTION_BRANCH}' goes online, and this is '${branch ?? ''}': set it as the production branch at ` +
-    'Netlify (src/docs/deploy.md), and push to main; the workflow moves it when the tests have passed'
-  );
-}
+/** `netlify deploy` builds for 'dev' by default, even with --prod. */
+const NO_CONTEXT = 'Nobody said what is built: deploy with `--context production` (or deploy-preview, branch-deploy)';
 
 if (import.meta.main) {
   const { CONTEXT: context } = process.env;
   const isProduction = context === 'production';
-  const problems = isProduction
-    ? deployProblems(business, process.env)
-    : [contextProblem(context), ...previewProblems(process.env)].filter((problem) => problem !== undefined);
+  const problems = isProduction ? deployProblems(business, process.env) : previewProblems(process.env);
+  if (context === 'dev') problems.unshift(NO_CONTEXT);
   if (problems.length > 0) {
     const what = isProduction ? 'production deploy' : 'deploy';
     console.error(`This ${what} is refused:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

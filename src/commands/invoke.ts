@@ -11,7 +11,7 @@ import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner, type OwnerRecord } from '#platform/owner-lock.ts';
 import { sentenceAbout } from '#platform/problem.ts';
 import { platformTexts } from '#platform/texts.ts';
-import { ownOrAsk } from './own-or-ask.ts';
+import { ownOrAsk } from './with-database.ts';
 
 loadEnvFile();
 const [name = ''] = process.argv.slice(2);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { startDatabase } from '#platform/database/local-database.ts';
 import { platformEnvironment } from '#platform/environment.ts';
-import { becomeOwner } from '#platform/owner-lock.ts';
+import { becomeOwner, HeldByAnother, type OwnerRecord } from '#platform/owner-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { ownOrAsk } from './own-or-ask.ts';
 
 type Use<T> = (db: Db) => Promise<T>;
 
@@ -38,4 +37,18 @@ export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
 async function onDatabase<T>({ url, wsProxy }: { url: string; wsProxy?: string | undefined }, use: Use<T>) {
   await using db = openDatabase({ url, wsProxy, maxConnections: 1 });
   return await use(db);
+}
+
+/** Works as the owner of the data directory, or asks the running platform. @throws HeldByAnother if that can't answer yet. */
+export async function ownOrAsk<T>(
+  own: () => Promise<T>,
+  ask: (holder: OwnerRecord) => Promise<T> | undefined,
+): Promise<T> {
+  try {
+    return await own();
+  } catch (error) {
+    const asked = error instanceof HeldByAnother && error.holder && ask(error.holder);
+    if (!asked) throw error;
+    return asked;
+  }
 }

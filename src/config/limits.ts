@@ -134,9 +134,6 @@ export const IMPATIENCE_AFTER_MS = 700;
 export const PARENT_CHECK_MS = 1 * SECOND_MS;
 /** Longer than clients keep an idle connection, because then no request meets a closing one. */
 export const KEEP_ALIVE_MS = 1 * MINUTE_MS;
-export const OWNER_RETRY_MS = 50;
-/** How long a command waits for a platform to start. */
-export const HOLDER_READY_MS = 30 * SECOND_MS;
 
 // ── Mail ──
 /** Time-outs of the mail server's greeting and of each answer, far below a function's. */

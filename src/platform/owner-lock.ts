@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Problem } from './problem.ts';
+import { platformTexts } from './texts.ts';
 
 /** Written by the process that owns a data directory, for other commands. Secret, because it holds keys. */
 export interface OwnerRecord {
@@ -23,15 +25,13 @@ export interface Ownership {
 }
 
 /** Another running process owns the data directory. */
-export class HeldByAnother extends Error {
-  readonly dataDir: string;
+export class HeldByAnother extends Problem {
   readonly holder: OwnerRecord | undefined;
 
   constructor(dataDir: string) {
-    super(`The data directory ${dataDir} is in use by another process.`);
-    this.name = 'HeldByAnother';
-    this.dataDir = dataDir;
-    this.holder = readRecord(dataDir);
+    const holder = readRecord(dataDir);
+    super(platformTexts.heldByAnother(dataDir, holder));
+    this.holder = holder;
   }
 }
 

@@ -1,5 +1,4 @@
 import { isDatabaseAway } from '#server/db/database-away.ts';
-import { HeldByAnother } from './owner-lock.ts';
 import { platformTexts } from './texts.ts';
 
 /** An error that the person who started the platform can fix. */
@@ -8,7 +7,6 @@ export class Problem extends Error {}
 /** Explains an error to that person; undefined for a bug of ours. */
 export function sentenceAbout(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
-  if (error instanceof HeldByAnother) return platformTexts.heldByAnother(error.dataDir, error.holder);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port) return platformTexts.portTaken(port);
   if (code === 'EACCES' && port) return platformTexts.portForbidden(port);

@@ -1,7 +1,6 @@
 import { apiRoutes } from '#api-routes.ts';
 import { SMOKE_TIMEOUT_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
-import { SPECULATION_RULES } from '#site/files/speculation-rules.ts';
 import { lineOf, type SmokeLine } from './table.ts';
 
 interface Answer {
@@ -101,20 +100,6 @@ export const serverChecks: readonly ServerCheck[] = [
       // A logout without a session changes nothing, and sets the same cookie as a login.
       const { headers } = await ask('/api/admin/logout', { method: 'POST', headers: { origin } });
       return cookieFaults(headers.getSetCookie(), origin.startsWith('https:'));
-    },
-  },
-  {
-    check: 'speculation rules',
-    well: 'named by the home page, in their type',
-    advice: 'Browsers take them in the type that netlify.toml names, and by the header from dist/_headers.',
-    async faultsOf(ask) {
-      const { status, headers } = await ask(SPECULATION_RULES);
-      const type = headers.get('content-type');
-      return [
-        status !== 200 && `answers ${status}`,
-        type !== 'application/speculationrules+json' && `Content-Type is '${type}'`,
-        !(await ask('/')).headers.get('speculation-rules')?.includes(SPECULATION_RULES) && 'the home page names none',
-      ];
     },
   },
 ];

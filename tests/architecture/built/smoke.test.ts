@@ -3,7 +3,6 @@ import { pageLines } from '#commands/smoke/page-lines.ts';
 import { serverChecks, serverLines } from '#commands/smoke/server-checks.ts';
 import { runSmoke } from '#commands/smoke/smoke.ts';
 import { type SmokeLine, smokeTable } from '#commands/smoke/table.ts';
-import { SPECULATION_RULES } from '#site/files/speculation-rules.ts';
 import { type Fault, faultyProxy } from '../../support/faulty-proxy.ts';
 import { type ProductionServer, startProductionServer } from '../../support/production-server.ts';
 import { runChild } from '../../support/run/child.ts';
@@ -45,8 +44,6 @@ const atServer: readonly (readonly [check: string, fault: Fault])[] = [
     'session cookie',
     { at: isPath('/api/admin/logout'), headers: { 'set-cookie': 'session=; Path=/; SameSite=Strict' } },
   ],
-  ['speculation rules', { at: isPath(SPECULATION_RULES), headers: { 'content-type': 'application/json' } }],
-  ['speculation rules', { at: isPath('/'), headers: { 'speculation-rules': undefined } }],
 ];
 
 /** What else is wrong with a page, tests/architecture/built/seo.test.ts asks of the SEO checks. */
