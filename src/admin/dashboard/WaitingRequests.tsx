@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { ROW } from '#admin/inbox/card-look.ts';
 import { ReplyClock } from '#admin/inbox/case/ReplyClock.tsx';
 import { waitingTexts as texts } from '#admin/inbox/case/texts.ts';
+import { useEntries } from '#admin/inbox/case/use-entries.ts';
 import { useMoves } from '#admin/inbox/case/use-moves.ts';
-import { useUndo } from '#admin/inbox/case/use-undo.ts';
 import { useContactMutation, waitingQuery } from '#admin/inbox/contact-queries.ts';
+import { inboxRoutes } from '#admin/inbox/contract.ts';
 import { DateGlance } from '#admin/inbox/dates/DateGlance.tsx';
-import { removeDate } from '#admin/inbox/dates/remove-contract.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { call } from '#shared/api/call.ts';
@@ -83,8 +83,8 @@ const SETTLE = 'button px-2 max-[600px]:text-small';
 /** The button that settles a task: at once where one tap says it all, else it leads to the request. */
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
-  const { offerUndo } = useUndo(id);
-  const removal = useContactMutation((before: number) => call(removeDate, { params: { id, before } }));
+  const { offerUndo } = useEntries(id);
+  const removal = useContactMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
   const settle = {
     answer: () => move({ step: 'kontakt', answeredBy: undefined }),
     settle: () => move({ step: 'erledigt' }),

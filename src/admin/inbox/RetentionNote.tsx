@@ -4,8 +4,7 @@ import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { stepTexts } from './case/texts.ts';
-import { useUndo } from './case/use-undo.ts';
-import { useEnter } from './contact-queries.ts';
+import { useEntries } from './case/use-entries.ts';
 import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
@@ -24,10 +23,9 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
 
 /** Restarts the months until the deletion. */
 function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
-  const { mutateAsync } = useEnter();
-  const { offerUndo } = useUndo(id);
+  const { enter, offerUndo } = useEntries(id);
   async function keep() {
-    const isKept = await announce(mutateAsync({ id, entry: { kind: 'kept' } }), {
+    const isKept = await announce(enter({ kind: 'kept' }), {
       done: ({ number }) => ({
         title: texts.keptTitle,
         description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),

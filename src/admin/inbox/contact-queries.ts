@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import type { BinnedContact, ContactSubmission } from '#domain/requests/shapes.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
@@ -76,9 +75,3 @@ export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isS
       failed: texts.restoreFailed,
     });
 }
-
-/** Adds an entry to the history of a request. */
-export const useEnter = () =>
-  useContactMutation(({ id, entry }: { id: string; entry: NewEntry }) =>
-    call(inboxRoutes.enter, { params: { id }, body: entry }),
-  );

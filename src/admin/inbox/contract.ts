@@ -14,6 +14,13 @@ const wholeNumber = z.coerce
   .number(contactErrors.notAPage)
   .check(z.int(contactErrors.notAPage), z.minimum(1, contactErrors.notAPage));
 const byId = z.object({ id: z.uuid() });
+/** `before`: the number of the entry whose date was on the screen, 0 for none. */
+export const byIdAndDate = z.object({
+  id: z.uuid(),
+  before: z.coerce.number(contactErrors.notANumber).check(z.int(), z.minimum(0)),
+});
+/** The number of the entry that was added. */
+export const entered = z.object({ number: z.int() });
 const done = z.object({ ok: z.literal(true) });
 
 export const inboxRoutes = {
@@ -63,6 +70,10 @@ export const inboxRoutes = {
   enter: defineRoute('POST', '/api/admin/contact/:id/history', 'admin', {
     params: byId,
     body: newEntry,
-    answers: { 200: z.object({ number: z.int() }) },
+    answers: { 200: entered },
+  }),
+  removeDate: defineRoute('DELETE', '/api/admin/contact/:id/date/:before', 'admin', {
+    params: byIdAndDate,
+    answers: { 200: entered },
   }),
 };

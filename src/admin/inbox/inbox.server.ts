@@ -1,11 +1,7 @@
 import { CONTACTS_PER_PAGE } from '#config/limits.ts';
-import { STEP_LABELS } from '#content/steps.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
-import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
-import { correctRequest } from '#domain/requests/case/correct.server.ts';
-import { enter, enterCall, type Refusal } from '#domain/requests/case/enter.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
 import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
@@ -15,14 +11,11 @@ import { hasAlready } from '#http/etag.ts';
 import { HttpError } from '#http/http-error.ts';
 import { type Handlers, Reply } from '#http/serve.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import type { callRoutes } from './case/call-contract.ts';
-import type { correctRoutes } from './case/correct-contract.ts';
-import { caseAnswers } from './case/texts.ts';
 import type { inboxRoutes } from './contract.ts';
 import { inboxAnswers } from './texts.ts';
 
-/** Lists, deletes and restores requests and suspects (Spec §7); reads and extends their history. */
-export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & typeof correctRoutes> = {
+/** Lists, deletes and restores requests and suspects (Spec §7). */
+export const inboxHandlers = {
   async list({ query, request }, { db, now }) {
     if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
@@ -70,27 +63,7 @@ export const inboxHandlers: Handlers<typeof inboxRoutes & typeof callRoutes & ty
   restoreSuspects: async ({ body }, { db }) => doneOrGone(await restoreSuspects(db, new Date(body.deletedAt))),
 
   waiting: (_, { db, now }) => findWaiting(db, now),
-  history: async ({ params }, { db }) => (await findHistory(db, params.id)).reverse().map(toCaseEvent),
-
-  async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
-    const id = await enterCall(db, body, { adminId: admin.id, now });
-    afterAnswer(planDelivery(db, { deploy }));
-    return new Reply(201, { id });
-  },
-
-  async correct({ params, body }, { db, now, admin }) {
-    const number = await correctRequest(db, params.id, body, { adminId: admin.id, now });
-    if (number === undefined) throw errorOf('gone');
-    return { number };
-  },
-
-  async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
-    const entered = await enter(db, params.id, body, { adminId: admin.id, now });
-    if ('refused' in entered) throw errorOf(entered.refused);
-    if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
-    return entered;
-  },
-};
+} satisfies Partial<Handlers<typeof inboxRoutes>>;
 
 /** Adds close dates and sent messages to each request. */
 async function withDetails(db: Db, requests: readonly ContactSubmission[], now: Date): Promise<ContactSubmission[]> {
@@ -113,10 +86,4 @@ async function wholeInbox(db: Db, now: Date, known: string | null) {
 function doneOrGone(done: boolean): { ok: true } {
   if (!done) throw new HttpError(404, inboxAnswers.gone);
   return { ok: true };
-}
-
-function errorOf(refusal: Refusal): HttpError {
-  if (refusal === 'gone') return new HttpError(404, inboxAnswers.gone);
-  if (refusal === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
-  return new HttpError(409, caseAnswers.movedMeanwhile({ by: refusal.by, step: STEP_LABELS[refusal.step] }));
 }

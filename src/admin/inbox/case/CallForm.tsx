@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type NewCall, newCall } from '#domain/requests/case/new-call.ts';
+import { type NewCall, newCall } from '#domain/requests/case/owner-forms.ts';
 import { CONTACT_FIELDS, entryOf } from '#domain/requests/fields.ts';
 import type { ContactField } from '#domain/requests/request.ts';
 import { call } from '#shared/api/call.ts';
@@ -9,7 +9,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
-import { callRoutes } from './call-contract.ts';
+import { formRoutes } from '../form-contract.ts';
 import { CALL_DRAFT } from './drafts.ts';
 import { callFormTexts as texts } from './form-texts.ts';
 
@@ -19,7 +19,7 @@ const CALL_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'email');
 /** Enters a call. The draft stays until it is saved or discarded. */
 export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => void; onCancel: () => void }) {
   const entered = useRef<string>(undefined);
-  const { mutateAsync } = useContactMutation((body: NewCall) => call(callRoutes.enterCall, { body }));
+  const { mutateAsync } = useContactMutation((body: NewCall) => call(formRoutes.enterCall, { body }));
   const { form, draft, forget, save, errors, failure } = useDraftForm(
     CALL_DRAFT,
     newCall,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CORRECTED, type Correction, correction } from '#domain/requests/case/correction.ts';
+import { CORRECTED, type Correction, correction } from '#domain/requests/case/owner-forms.ts';
 import { entryOf } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
@@ -8,16 +8,14 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
-import { correctRoutes } from './correct-contract.ts';
+import { formRoutes } from '../form-contract.ts';
 import { correctDraft } from './drafts.ts';
 import { correctTexts as texts } from './form-texts.ts';
 
 /** Corrects name, number, address and place of a request; the history keeps the old ones. */
 export function CorrectForm({ request, onClose }: { request: ContactSubmission; onClose: () => void }) {
   const { id } = request;
-  const { mutateAsync } = useContactMutation((body: Correction) =>
-    call(correctRoutes.correct, { params: { id }, body }),
-  );
+  const { mutateAsync } = useContactMutation((body: Correction) => call(formRoutes.correct, { params: { id }, body }));
   const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, texts);
 
   // Here, because the form loads after the menu has opened.

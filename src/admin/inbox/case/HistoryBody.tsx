@@ -14,7 +14,7 @@ import { RequestMessages } from '../messages/RequestMessages.tsx';
 import { contactsPageTexts } from '../texts.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PriceForm } from './PriceForm.tsx';
-import { useUndo } from './use-undo.ts';
+import { useEntries } from './use-entries.ts';
 
 /** Forms for note and price, the entries, the messages, the arrival, and how long a deal is kept. */
 export function HistoryBody({ request, isPriceAsked }: { request: ContactSubmission; isPriceAsked: boolean }) {
@@ -51,7 +51,7 @@ function Entries({ id }: { id: string }) {
 
 /** An entry with its time and author, and a button to undo it. */
 function HistoryEntry({ caseId, entry, isUndone }: { caseId: string; entry: CaseEvent; isUndone: boolean }) {
-  const { undo } = useUndo(caseId);
+  const { undo } = useEntries(caseId);
   const row = useRef<HTMLLIElement>(null);
   const words = wordsOf(entry);
 

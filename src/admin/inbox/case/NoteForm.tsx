@@ -5,20 +5,18 @@ import { noteText } from '#domain/requests/case/shapes.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { useEnter } from '../contact-queries.ts';
 import { noteDraft } from './drafts.ts';
+import { useEntries } from './use-entries.ts';
 
 const note = z.object({ text: noteText });
 
 /** Adds a note to a request; the draft stays until it is saved. */
 export function NoteForm({ id }: { id: string }) {
-  const { mutateAsync } = useEnter();
-  const { form, save, errors } = useDraftForm(
-    noteDraft(id),
-    note,
-    ({ text }) => mutateAsync({ id, entry: { kind: 'note', text } }),
-    { saved: texts.noteSaved, kept: texts.noteKept },
-  );
+  const { enter } = useEntries(id);
+  const { form, save, errors } = useDraftForm(noteDraft(id), note, ({ text }) => enter({ kind: 'note', text }), {
+    saved: texts.noteSaved,
+    kept: texts.noteKept,
+  });
   return (
     <form className="grid justify-items-start gap-2 [&>.field]:w-full" {...form}>
       <Field label={texts.note} error={errors.text}>

@@ -8,10 +8,9 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
-import { useEnter } from '../contact-queries.ts';
 import { priceDraft } from './drafts.ts';
 import { stepTexts as texts } from './texts.ts';
-import { useUndo } from './use-undo.ts';
+import { useEntries } from './use-entries.ts';
 
 /** An empty field removes a price. */
 const quoted = (isPriced: boolean) =>
@@ -23,14 +22,13 @@ const quoted = (isPriced: boolean) =>
 
 /** Sets the quoted price; a new one replaces the last, an empty one removes it. Each can be undone. */
 export function PriceForm({ id, cents, isAsked }: { id: string; cents: number | undefined; isAsked: boolean }) {
-  const { mutateAsync } = useEnter();
-  const { offerUndo } = useUndo(id);
+  const { enter, offerUndo } = useEntries(id);
   const { form, save, errors } = useDraftForm(
     priceDraft(id),
     quoted(cents !== undefined),
     async ({ price }) => {
       const typed = centsOf(price) ?? 0;
-      const { number } = await mutateAsync({ id, entry: { kind: 'price', cents: typed } });
+      const { number } = await enter({ kind: 'price', cents: typed });
       const description = typed ? priceTexts.saved(germanPrice(typed)) : historyTexts.kinds.unpriced;
       showToast({ title: texts.doneTitle, description, action: offerUndo(number, description) });
     },

@@ -1,25 +1,24 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { STEP_LABELS, type Step } from '#content/steps.ts';
 import type { NewEntry } from '#domain/requests/case/shapes.ts';
 import { isOfDeal, isWaiting, nextStep, stepOf } from '#domain/requests/case/steps.ts';
 import { isOver } from '#domain/requests/dates/date-history.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
-import { useLastWish } from '#shared/browser/use-last-wish.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { useEnter } from '../contact-queries.ts';
 import { stepTexts as texts } from './texts.ts';
-import { useUndo } from './use-undo.ts';
+import { useEntries } from './use-entries.ts';
 
 /** A chosen step with its reason, or an answer with its way. */
 type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: AnswerWay | undefined };
 
 /** The step of a request and the next one, and `move`, which updates it optimistically and offers an undo. */
 export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'id' | 'name' | 'state' | 'dealAt'>) {
-  const { mutateAsync } = useEnter();
-  const { offerUndo } = useUndo(id);
+  const { enter, offerUndo } = useEntries(id);
+  const [wish, setWish] = useState<Move>();
   // The last entry made here is newer than the list until that is loaded again.
   const lastNumber = useRef(0);
+  const lastMove = useRef<Promise<unknown>>(undefined);
 
   function entryOf(move: Move): NewEntry {
     if ('answeredBy' in move) return { kind: 'answer', way: move.answeredBy };
@@ -28,13 +27,16 @@ export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'i
   }
 
   async function store(move: Move) {
-    const { number } = await mutateAsync({ id, entry: entryOf(move) });
+    await lastMove.current;
+    const { number } = await enter(entryOf(move));
     lastNumber.current = number;
     return number;
   }
 
-  const { wish, ask } = useLastWish((move: Move) =>
-    announce(store(move), {
+  /** Stores one move at a time, because each quotes the entry before. */
+  async function ask(move: Move) {
+    setWish(move);
+    const stored = announce(store(move), {
       done: (number) => ({
         title: texts.doneTitle,
         // Names no step, because another device may have moved the request further.
@@ -42,8 +44,12 @@ export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'i
         action: offerUndo(number, texts.undone(name)),
       }),
       failed: texts.failed,
-    }),
-  );
+    });
+    lastMove.current = stored;
+    const isStored = await stored;
+    if (lastMove.current === stored) setWish(undefined);
+    return isStored;
+  }
 
   const step = wish?.step ?? stepOf({ state, dealAt });
   // The work date ends with the step to 'Erledigt'.

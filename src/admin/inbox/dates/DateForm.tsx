@@ -17,8 +17,8 @@ import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
 import { waitingQuery } from '../contact-queries.ts';
 import { CloseNote } from './CloseNote.tsx';
-import { typedDate } from './enter-contract.ts';
 import { dateFormTexts as texts } from './form-texts.ts';
+import { typedDate } from './typed-date.ts';
 import { asDate, useDate } from './use-date.ts';
 
 /** Sets kind, time and place of the next date; warns of other dates close to the typed time. */

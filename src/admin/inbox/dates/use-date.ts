@@ -5,18 +5,20 @@ import { call } from '#shared/api/call.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import type { Typed } from '#shared/ui/use-draft-form.ts';
-import { useUndo } from '../case/use-undo.ts';
+import { useEntries } from '../case/use-entries.ts';
 import { useContactMutation } from '../contact-queries.ts';
-import { dateRoutes, type TypedDate } from './enter-contract.ts';
+import { inboxRoutes } from '../contract.ts';
+import { formRoutes } from '../form-contract.ts';
 import { dateFormTexts as texts } from './form-texts.ts';
+import type { TypedDate } from './typed-date.ts';
 
 /** Sets and removes the next date of a request; the toast undoes either. */
 export function useDate({ id, name, state }: ContactSubmission) {
-  const { offerUndo } = useUndo(id, texts.failed);
+  const { offerUndo } = useEntries(id, texts.failed);
   const setting = useContactMutation(({ before, ...body }: TypedDate & { before: number }) =>
-    call(dateRoutes.setDate, { params: { id, before }, body }),
+    call(formRoutes.setDate, { params: { id, before }, body }),
   );
-  const removal = useContactMutation((before: number) => call(dateRoutes.removeDate, { params: { id, before } }));
+  const removal = useContactMutation((before: number) => call(inboxRoutes.removeDate, { params: { id, before } }));
   const undoOf = (number: number) => offerUndo(number, texts.undone(name));
 
   /** @throws ApiError with sentences for the fields if the server refuses. */

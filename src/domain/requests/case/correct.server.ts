@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema/index.ts';
 import { type Author, addEntry, findHistory, holdRequest } from './case-store.server.ts';
-import { CORRECTED, type Correction, changesOf } from './correction.ts';
+import { CORRECTED, type Correction, changesOf } from './owner-forms.ts';
 
 /**
  * Corrects a request's data; an entry of its history keeps the old ones.

@@ -13,7 +13,7 @@ import {
   findHistory,
   holdRequest,
 } from './case-store.server.ts';
-import type { NewCall } from './new-call.ts';
+import type { NewCall } from './owner-forms.ts';
 import type { NewEntry } from './shapes.ts';
 import { lastMove } from './state-of.server.ts';
 import { stepAfter } from './steps.ts';

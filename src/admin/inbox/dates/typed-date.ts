@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
 import { line } from '#shared/api/text-fields.ts';
 import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './form-texts.ts';
-import { before, entered, removeDate } from './remove-contract.ts';
 
 /** In this millennium, because a year typed with two digits is a slip. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
@@ -36,14 +34,3 @@ const rules = [
 /** A date as the owner types it. */
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;
-
-/** Apart from the other routes, because the form's rules load with the form only. */
-export const dateRoutes = {
-  /** Sets or changes the date of a request and returns the number of its entry. */
-  setDate: defineRoute('PUT', '/api/admin/contact/:id/date/:before', 'admin', {
-    params: z.object({ id: z.uuid(), before }),
-    body: typedDate,
-    answers: { 200: entered },
-  }),
-  removeDate,
-};

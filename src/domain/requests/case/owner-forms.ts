@@ -23,3 +23,12 @@ export const changesOf = (before: { [F in keyof Correction]?: string | null }, n
   CORRECTED.filter((field) => (before[field] ?? '') !== (next[field] ?? ''))
     .map((field) => historyTexts.change(entryOf(field).label, next[field] || '–', before[field] || '–'))
     .join(', ');
+
+/** A call: the form's fields and rules without an e-mail address. */
+export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {
+  /** Set if the caller waits for an answer and the reply clock runs. */
+  callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
+  /** Made with the empty form, because a call sent twice must be stored once. */
+  key: z.uuid(contactErrors.notAForm),
+});
+export type NewCall = z.infer<typeof newCall>;

@@ -1,0 +1,65 @@
+import { STEP_LABELS } from '#content/steps.ts';
+import { planDelivery } from '#domain/messages/deliver.server.ts';
+import { findHistory, toCaseEvent } from '#domain/requests/case/case-store.server.ts';
+import { correctRequest } from '#domain/requests/case/correct.server.ts';
+import { type DateRefusal, enter, enterCall, enterDate, type Refusal } from '#domain/requests/case/enter.server.ts';
+import { wordsOfDate } from '#domain/requests/dates/date-words.ts';
+import { HttpError } from '#http/http-error.ts';
+import { type Handlers, Reply } from '#http/serve.ts';
+import { httpTexts } from '#http/texts.ts';
+import { berlinDay } from '#shared/format/berlin-day.ts';
+import { dateAnswers, dateErrors } from '../dates/form-texts.ts';
+import type { requestRoutes } from '../request-routes.ts';
+import { inboxAnswers } from '../texts.ts';
+import { caseAnswers } from './texts.ts';
+
+/** Reads and extends the history of a request: entries, calls, corrections and the next date. */
+export const historyHandlers = {
+  history: async ({ params }, { db }) => (await findHistory(db, params.id)).reverse().map(toCaseEvent),
+
+  async enterCall({ body, deploy, afterAnswer }, { db, now, admin }) {
+    const id = await enterCall(db, body, { adminId: admin.id, now });
+    afterAnswer(planDelivery(db, { deploy }));
+    return new Reply(201, { id });
+  },
+
+  async correct({ params, body }, { db, now, admin }) {
+    const number = await correctRequest(db, params.id, body, { adminId: admin.id, now });
+    if (number === undefined) throw errorOf('gone', now);
+    return { number };
+  },
+
+  async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
+    const entered = await enter(db, params.id, body, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused, now);
+    if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
+    return entered;
+  },
+
+  async setDate({ params, body: { what, day, time, hours, place }, deploy, afterAnswer }, { db, now, admin }) {
+    if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
+    const length = Number(hours) || undefined;
+    const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
+    const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused, now);
+    // A date counts as an answer and ends reminders.
+    afterAnswer(planDelivery(db, { deploy }));
+    return entered;
+  },
+
+  async removeDate({ params }, { db, now, admin }) {
+    const entered = await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now });
+    if ('refused' in entered) throw errorOf(entered.refused, now);
+    return entered;
+  },
+} satisfies Partial<Handlers<typeof requestRoutes>>;
+
+function errorOf(refused: Refusal | DateRefusal, now: Date): HttpError {
+  if (refused === 'gone') return new HttpError(404, inboxAnswers.gone);
+  if (refused === 'nothing-to-undo') return new HttpError(422, caseAnswers.nothingToUndo);
+  if ('step' in refused) {
+    return new HttpError(409, caseAnswers.movedMeanwhile({ by: refused.by, step: STEP_LABELS[refused.step] }));
+  }
+  const { by, date } = refused;
+  return new HttpError(409, dateAnswers.changedMeanwhile(by, date && wordsOfDate(date, now)));
+}

@@ -1,0 +1,27 @@
+import type { NewEntry } from '#domain/requests/case/shapes.ts';
+import { call } from '#shared/api/call.ts';
+import { announce } from '#shared/ui/toast/announce.ts';
+import { useContactMutation } from '../contact-queries.ts';
+import { inboxRoutes } from '../contract.ts';
+import { stepTexts } from './texts.ts';
+
+/** Adds entries to a request's history, and undoes them: at once, or by the button of a toast. */
+export function useEntries(id: string, failed = stepTexts.failed) {
+  const { mutateAsync: enter } = useContactMutation((body: NewEntry) =>
+    call(inboxRoutes.enter, { params: { id }, body }),
+  );
+
+  /** @param description The sentence of the toast. */
+  const undo = (number: number, description: string) =>
+    announce(enter({ kind: 'undo', undoes: number }), {
+      done: { title: stepTexts.undoneTitle, description },
+      failed,
+    });
+
+  const offerUndo = (number: number, description: string) => ({
+    label: stepTexts.undo,
+    onSelect: () => void undo(number, description),
+  });
+
+  return { enter, undo, offerUndo };
+}
