@@ -32,27 +32,21 @@ export function CardFields({ contact, goTo }: CardFieldsProps) {
               <Suspense>
                 <OwnerNote place={shown[field] ?? ''} />
               </Suspense>{' '}
-              <RouteLink place={goTo ?? shown[field] ?? ''} />
+              {/* Sends nothing but the place, and only when the owner taps it. */}
+              <a
+                className="py-3 underline underline-offset-4 print:hidden"
+                href={mapsLink([goTo ?? shown[field] ?? ''])}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {texts.route}
+                <span className="sr-only">{texts.routeTo(goTo ?? shown[field] ?? '')}</span>
+              </a>
             </>
           )}
         </p>
       ))}
     </>
-  );
-}
-
-/** Links to directions. Sends nothing but the place, and only when the owner taps it. */
-function RouteLink({ place }: { place: string }) {
-  return (
-    <a
-      className="py-3 underline underline-offset-4 print:hidden"
-      href={mapsLink([place])}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {texts.route}
-      <span className="sr-only">{texts.routeTo(place)}</span>
-    </a>
   );
 }
 

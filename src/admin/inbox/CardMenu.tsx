@@ -6,11 +6,13 @@ import { once } from '#shared/browser/once.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
+import { BUTTON } from '#shared/ui/button-look.ts';
+import { Field } from '#shared/ui/Field.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { CardFold } from './CardFold.tsx';
 import { ACTIONS } from './card-look.ts';
-import { DeclineForm } from './case/DeclineForm.tsx';
 import { correctDraft } from './case/drafts.ts';
+import { declineTexts } from './case/texts.ts';
 import { contactToVcf } from './contact-vcf.ts';
 import { sheetTexts } from './late-texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -82,3 +84,34 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
 
 /** Outside, because React calls a new function at every render. */
 const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('a')?.focus({ preventScroll: true });
+
+/** Asks why a request was declined. */
+function DeclineForm({ onDecline, onCancel }: { onDecline: (reason: string) => void; onCancel: () => void }) {
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDecline(String(new FormData(event.currentTarget).get('reason')));
+      }}
+    >
+      <Field label={declineTexts.reason}>
+        {(control) => (
+          <select {...control} className="input" name="reason" ref={(select) => select?.focus()}>
+            {declineTexts.reasons.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={BUTTON.primary}>
+          {declineTexts.decline}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {declineTexts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

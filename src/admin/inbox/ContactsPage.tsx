@@ -12,7 +12,6 @@ import { CLOSED_LIST } from './card-look.ts';
 import { CallEntry } from './case/CallEntry.tsx';
 import { inboxQuery } from './contact-queries.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { NO_FILTER } from './filter-requests.ts';
 import { Inbox } from './Inbox.tsx';
 import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
@@ -24,7 +23,8 @@ const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).R
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
-  const { page, linked, sheet, turnTo, open, filter, setFilter } = useInboxAddress();
+  const address = useInboxAddress();
+  const { sheet, filter, setFilter } = address;
   const { data, isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
   if (sheet) {
@@ -42,7 +42,7 @@ export function ContactsPage() {
       <ContactTiles />
       <ContactFilterBar filter={filter} onFilter={setFilter} />
       <FilterChips filter={filter} onFilter={setFilter} />
-      <Inbox {...{ filter, page, turnTo, linked, open }} onReset={() => setFilter(NO_FILTER)} />
+      <Inbox address={address} />
       {/* Not before the list, because it would move them. */}
       {!isPending && (
         <>

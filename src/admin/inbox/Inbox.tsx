@@ -4,32 +4,22 @@ import { CONTACTS_PER_PAGE, MATCHES_SHOWN } from '#config/limits.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { inboxQuery } from './contact-queries.ts';
-import { type ContactFilter, filterContacts, inReadingOrder, isFiltering, toSearchable } from './filter-requests.ts';
+import { filterContacts, inReadingOrder, isFiltering, NO_FILTER, toSearchable } from './filter-requests.ts';
 import { INBOX_HEADING } from './hand-on-to-next-card.ts';
 import { InboxCards } from './InboxCards.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { Pagination } from './Pagination.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
-import { useLinkedRequest } from './use-linked-request.ts';
+import type { InboxPlace } from './use-inbox-address.ts';
+import { useOpened } from './use-opened.ts';
 import { useSnapshot } from './use-snapshot.ts';
-import { useToggle } from './use-toggle.ts';
-
-interface InboxProps {
-  filter: ContactFilter;
-  /** From 1 on; only without a filter. */
-  page: number;
-  turnTo: (page: number, options?: { replace: boolean; linked?: string }) => void;
-  /** The id of the opened request. */
-  linked: string | undefined;
-  open: (id: string | undefined) => void;
-  onReset: () => void;
-}
 
 /**
  * The requests under their heading: pages of five, or what fits the filter (Spec §4, §5). The whole inbox is loaded;
  * the browser filters and pages it. New requests wait behind a button, because a refetch must not move what is read.
  */
-export function Inbox({ filter, page: wanted, turnTo, linked, open, onReset }: InboxProps) {
+export function Inbox({ address }: { address: InboxPlace }) {
+  const { filter, page: wanted, turnTo, linked, setFilter } = address;
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
   const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
@@ -39,8 +29,7 @@ export function Inbox({ filter, page: wanted, turnTo, linked, open, onReset }: I
   const isFiltered = isFiltering(deferred);
   const isLaterPage = !isFiltered && wanted > 1;
   const { shown, newCount, showNew } = useSnapshot(matches, { list, loadedAt, isPinned: isLaterPage });
-  const known = useLinkedRequest(linked, turnTo, showNew);
-  const toggle = useToggle({ list, linked, known, open });
+  const toggle = useOpened(address, list, showNew);
   const [most, setMost] = useState(MATCHES_SHOWN);
   const [searched, setSearched] = useState(filter);
 
@@ -113,7 +102,7 @@ export function Inbox({ filter, page: wanted, turnTo, linked, open, onReset }: I
         opened={linked}
         onToggle={toggle}
       />
-      {data && total === 0 && <NothingHere filter={deferred} onReset={onReset} />}
+      {data && total === 0 && <NothingHere filter={deferred} onReset={() => setFilter(NO_FILTER)} />}
       {hidden > 0 && (
         <button type="button" className="button" onClick={() => setMost(most + MATCHES_SHOWN)}>
           {texts.showMore(Math.min(hidden, MATCHES_SHOWN))}

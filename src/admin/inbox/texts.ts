@@ -16,7 +16,6 @@ export const contactsPageTexts = {
   empty: 'Noch keine Kontaktanfragen erhalten',
   emptyHint: 'Sobald jemand das Formular auf Ihrer Seite absendet, steht die Anfrage hier.',
   reply: 'Antworten',
-  call: 'Anrufen',
   callNumber: (number: string) => `${number} anrufen`,
   whatsApp: 'WhatsApp',
   route: 'Route',

@@ -7,7 +7,7 @@ import { isDay } from '#shared/format/berlin-day.ts';
 import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-requests.ts';
 
 /** The part of the inbox that an address shows. */
-export interface InboxAddress {
+interface InboxAddress {
   /** From 1 on. */
   page: number;
   filter: ContactFilter;
@@ -86,6 +86,7 @@ export function useInboxAddress() {
     write({ page: 1, filter }, { replace: isFiltering(filter) && isFiltering(address.filter) });
   return { ...address, turnTo, open, setFilter };
 }
+export type InboxPlace = ReturnType<typeof useInboxAddress>;
 
 /** Whether the step of the history before this one is the same list with nothing opened. */
 const openedState = ({ linked }: InboxAddress) => ({ isOpened: linked === undefined || !!history.state?.isOpened });

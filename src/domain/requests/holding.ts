@@ -1,5 +1,18 @@
+import type { Step } from '#content/steps.ts';
+import type { NextDate } from './dates/shapes.ts';
+
+/** The part of a history's entry that dates and deals follow from. */
+export interface Move {
+  number: number;
+  at: Date;
+  kind: string;
+  step: Step | null;
+  nextDate: NextDate | null;
+  undoes: number | null;
+}
+
 /** Leaves out undone entries. */
-export function holding<E extends { number: number; undoes: number | null }>(history: readonly E[]): E[] {
+export function holding<E extends Pick<Move, 'number' | 'undoes'>>(history: readonly E[]): E[] {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.filter(({ number }) => !undone.has(number));
 }

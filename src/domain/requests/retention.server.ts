@@ -1,5 +1,4 @@
 import { DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
-import type { ServiceKind } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { logEvent } from '#server/log.ts';
 import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
@@ -7,26 +6,13 @@ import { addMonths, endDayOf } from './retention.ts';
 import { withState } from './rows.server.ts';
 
 /** A request whose retention ends soon, or has ended. */
-export interface EndingRequest {
-  id: string;
-  name: string;
-  place: string | null;
-  service: ServiceKind | null;
-  /** The first day after its retention: 'YYYY-MM-DD'. */
-  endDay: string;
-  isOver: boolean;
-  isBinned: boolean;
-  /** Whether a mail must announce the deletion, because the owner has worked on it. */
-  needsMail: boolean;
-  /** That mail: not written (since the last change), written, or written long enough ago. */
-  mail: 'none' | 'written' | 'due';
-}
+export type EndingRequest = Awaited<ReturnType<typeof holdEnding>>[number];
 
 /**
  * Locks and finds the requests whose retention ends within the days of the mail, or has ended; oldest first. One with a
  * date ahead does not end.
  */
-export async function holdEnding(transaction: Db, now: Date): Promise<EndingRequest[]> {
+export async function holdEnding(transaction: Db, now: Date) {
   const today = berlinDay(now);
   const soon = addDays(today, DELETION_MAIL_DAYS);
   const rows = await transaction
@@ -46,11 +32,14 @@ export async function holdEnding(transaction: Db, now: Date): Promise<EndingRequ
       const endDay = endDayOf({ createdAt: createdAt.toISOString(), dealAt: dealAt?.toISOString(), state });
       return {
         ...request,
+        /** The first day after its retention: 'YYYY-MM-DD'. */
         endDay,
         // To the minute, as the privacy page promises the whole months.
         isOver: `${endDay} ${dealAt ? '' : timeOf(new Date(state?.keptAt ?? createdAt))}` <= berlinClock(now),
         isBinned: deletedAt !== null,
+        /** Whether a mail must announce the deletion, because the owner has worked on it. */
         needsMail: dealAt !== null || state !== undefined,
+        /** That mail: not written (since the last change), written, or written long enough ago. */
         mail: !state?.announcedAt ? 'none' : state.announcedAt <= writtenBy ? 'due' : 'written',
       } as const;
     })

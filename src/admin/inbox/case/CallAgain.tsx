@@ -7,7 +7,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { dateFormTexts } from '../dates/form-texts.ts';
 import { useDate } from '../dates/use-date.ts';
-import { regularTexts as texts } from './regular-texts.ts';
+import { regularTexts as texts } from './texts.ts';
 
 /** One tap plans the next call to a regular: 'in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'. */
 export function CallAgain({ request }: { request: ContactSubmission }) {

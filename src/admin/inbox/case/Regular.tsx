@@ -8,7 +8,7 @@ import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 import { inboxQuery } from '../contact-queries.ts';
 import { earlierRequests } from './earlier-requests.ts';
-import { regularTexts as texts } from './regular-texts.ts';
+import { regularTexts as texts } from './texts.ts';
 
 /** The last earlier request of the same person, as a link: 'Schon Kunde: 06.06.2026, Erledigt, 89,00 €'. */
 export function Regular({ contact }: { contact: ContactSubmission }) {

@@ -1,18 +1,7 @@
-import type { Step } from '#content/steps.ts';
 import { isAhead } from '../dates/date-history.ts';
 import type { NextDate } from '../dates/shapes.ts';
-import { holding } from '../holding.ts';
+import { holding, type Move } from '../holding.ts';
 import { isOfDeal } from './steps.ts';
-
-/** The part of an entry that can make a deal. */
-interface Move {
-  number: number;
-  at: Date;
-  kind: string;
-  step: Step | null;
-  nextDate: NextDate | null;
-  undoes: number | null;
-}
 
 /**
  * Computes the start of a request's unbroken deal from its history; undefined without one. A step of a deal begins it,

@@ -1,23 +1,14 @@
 import type { Step } from '#content/steps.ts';
 import { berlinDay, berlinMoment } from '#shared/format/berlin-day.ts';
-import { holding } from '../holding.ts';
+import { holding, type Move } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
-
-interface Entry {
-  number: number;
-  at: Date;
-  kind: string;
-  step: Step | null;
-  undoes: number | null;
-  nextDate: NextDate | null;
-}
 
 /** These steps cancel the date. */
 const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
 
 /** Lists the holding entries that set or cancelled a date, in order: the last one decides. */
-export function datesOf<E extends Entry>(history: readonly E[]): E[] {
+export function datesOf<E extends Move>(history: readonly E[]): E[] {
   return holding(history).filter(
     ({ kind, step }) => kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step)),
   );
@@ -38,7 +29,7 @@ export interface Appointment {
  * Computes a request's appointments from its history. A new date moves the one before if that is still ahead;
  * otherwise it is another appointment.
  */
-export function appointmentsOf(history: readonly Entry[]): Appointment[] {
+export function appointmentsOf(history: readonly Move[]): Appointment[] {
   const all: Appointment[] = [];
   for (const { number, at, nextDate } of datesOf(history)) {
     const open = all.findLast(({ isCancelled, date }) => !isCancelled && isAhead(date, at));

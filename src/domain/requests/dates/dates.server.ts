@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { DATES_LISTED, TASKS_LISTED_DAYS } from '#config/limits.ts';
-import type { ServiceKind } from '#content/service-kinds.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { firstMobile } from '#shared/format/phone-numbers.ts';
@@ -8,7 +7,7 @@ import { callOrMail } from '../call-or-mail.ts';
 import { findHistories } from '../case/case-store.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
 import type { ContactSubmission } from '../shapes.ts';
-import { type Appointment, appointmentsOf } from './date-history.ts';
+import { appointmentsOf } from './date-history.ts';
 import { byTime, closeTo, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
 
@@ -19,22 +18,11 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const rows = await withState(db, await inboxRows(db).selectAll().where('id', 'in', dated).execute());
   const dates = rows.flatMap((row) => {
     const { id, name, phone, state } = row;
-    const date = state?.date;
+    if (!state?.date || !isListed(state.date, 'dated', now)) return [];
     // Without a place of its own the date is where the request is from.
-    const place = date?.place ?? row.place;
-    return date && isListed(date, 'dated', now)
-      ? [
-          {
-            ...date,
-            ...(place && { place }),
-            id,
-            name,
-            version: state.version,
-            mobile: phone === null ? undefined : firstMobile(phone),
-            ...callOrMail(row),
-          },
-        ]
-      : [];
+    const place = state.date.place ?? row.place ?? undefined;
+    const mobile = firstMobile(phone ?? '');
+    return [{ ...state.date, place, id, name, version: state.version, mobile, ...callOrMail(row) }];
   });
   return dates
     .sort(byTime)
@@ -65,17 +53,10 @@ function closeOf(...[date, others]: Parameters<typeof closeTo>) {
 }
 
 /** An appointment with its request's id, name and service. */
-export interface RequestAppointment extends Appointment {
-  id: string;
-  name: string;
-  service: ServiceKind | null;
-}
+export type RequestAppointment = Awaited<ReturnType<typeof findAppointments>>[number];
 
 /** Finds the appointments of a request, or of all with a date since a day; oldest request first. */
-export async function findAppointments(
-  db: Db,
-  which: { id: string } | { since: string },
-): Promise<RequestAppointment[]> {
+export async function findAppointments(db: Db, which: { id: string } | { since: string }) {
   const dated = db
     .selectFrom('caseEvents')
     .select('caseId')

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { CONTACTS_PER_PAGE } from '#config/limits.ts';
+import { isSessionOver, sentenceOf } from '#shared/api/api-error.ts';
+import { uiTexts } from '#shared/ui/texts.ts';
+import { showToast } from '#shared/ui/toast/toast-store.ts';
+import { inboxQuery } from './contact-queries.ts';
+import { isShortcut } from './is-shortcut.ts';
+import { inboxAnswers, contactsPageTexts as texts } from './texts.ts';
+import { useHeldPlace } from './use-held-place.ts';
+import type { InboxPlace } from './use-inbox-address.ts';
+
+/**
+ * Leads to the request that the address opens, and opens and closes by a tap. Its row stays at its place on the screen,
+ * because another one closes above it. The keys `j` and `k` lead to the next and the previous row, Escape closes.
+ *
+ * @returns Opens or closes a request.
+ */
+export function useOpened(
+  { linked, open, turnTo }: InboxPlace,
+  list: RefObject<HTMLElement | null>,
+  showNew: () => void,
+): (id: string) => void {
+  const hold = useHeldPlace(linked);
+  const known = useLeading(linked, turnTo, showNew);
+
+  const toggle = useCallback(
+    (id: string) => {
+      hold(document.getElementById(`contact-${id}`));
+      known.current = id === linked ? undefined : id;
+      open(known.current);
+    },
+    [known, linked, open, hold],
+  );
+
+  useEffect(() => {
+    function act(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
+      const openers = [...(list.current?.querySelectorAll<HTMLElement>('article [aria-expanded][data-row]') ?? [])];
+      const at = openers.findIndex((opener) => opener.closest('article')?.contains(document.activeElement));
+      const opener = event.key === 'j' ? openers[at + 1] : event.key === 'k' ? openers[at - 1] : undefined;
+      opener?.focus();
+      // Beside the list the detail follows.
+      if (opener && linked) opener.click();
+      if (event.key === 'Escape' && linked) {
+        openers[at]?.focus();
+        toggle(linked);
+      }
+    }
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [list, linked, toggle]);
+
+  return toggle;
+}
+
+/** Turns to the page of a linked request and leads to its row, or says why not. Returns the id that needs no leading. */
+function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNew: () => void) {
+  const client = useQueryClient();
+  const [found, setFound] = useState<{ id: string }>();
+  const led = useRef<{ id: string }>(undefined);
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (id === undefined || id === shown.current) {
+      shown.current = id;
+      return undefined;
+    }
+    let isWanted = true;
+    const isIt = (contact: { id: string }) => contact.id === id;
+
+    async function lead() {
+      const isLoaded = client.getQueryData(inboxQuery.queryKey)?.contacts.some(isIt);
+      const { contacts } = await client.fetchQuery({ ...inboxQuery, staleTime: isLoaded ? Infinity : 0 });
+      if (!isWanted) return;
+      const place = contacts.findIndex(isIt);
+      if (place < 0) return giveUp(inboxAnswers.gone);
+      // Its place counts new requests, too.
+      showNew();
+      shown.current = id;
+      setFound({ id: contacts[place]?.id ?? '' });
+      turnTo(Math.floor(place / CONTACTS_PER_PAGE) + 1, { replace: true, linked: id });
+    }
+    function giveUp(description: string) {
+      showToast({ title: uiTexts.sent.failedTitle, description, variant: 'destructive' });
+      turnTo(1, { replace: true });
+    }
+    lead().catch((error) => {
+      // The login alone tells of a session's end.
+      if (isWanted && !isSessionOver(error)) giveUp(sentenceOf(error, texts.notFound));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client, id, turnTo, showNew]);
+
+  // After each render, until the card is drawn.
+  useEffect(() => {
+    if (!found || led.current === found) return;
+    const heading = document.getElementById(`contact-${found.id}`);
+    if (!heading) return;
+    led.current = found;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  });
+
+  return shown;
+}
