@@ -6,9 +6,9 @@ import { pages } from '#content/pages.ts';
 import { freePort } from '#platform/http/listen.ts';
 import { runChild } from '../../support/run/child.ts';
 import { shownPage } from '../../support/source/shown-page.ts';
+import { run } from '../../support/started-platform.ts';
 import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
-import { run } from '../support/started-platform.ts';
 import { takenPort } from '../support/taken-port.ts';
 
 // What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '#build/project.ts';
 import { keptBundles } from '#platform/functions/kept-bundles.ts';
 import { emptyFolder } from '../support/folders.ts';
 
@@ -20,35 +19,26 @@ async function aBundle() {
   return { folder, out, bundled };
 }
 
-test('bundles whose sources have not changed since are kept', async () => {
+test('bundles whose sources have not changed since are kept; packages that were installed anew are noticed', async () => {
   const { out, bundled } = await aBundle();
-  await writeFile(join(out, 'echo.mjs'), 'as it was');
+  const spoil = () => writeFile(join(out, 'echo.mjs'), 'as it was');
+  await spoil();
   expect(await bundled()).toBe('as it was');
+  const note = JSON.parse(await readFile(join(out, 'sources.json'), 'utf8'));
+  expect(note.sources).toContain('node_modules/.package-lock.json');
+  await writeFile(join(out, 'sources.json'), JSON.stringify({ ...note, at: 0 }));
+  expect(await bundled()).toContain('one');
 });
 
-test('a source that was changed, and one that has gone, are noticed', async () => {
-  const { folder, bundled } = await aBundle();
+test('a source that was changed or has gone, a new function and a bundle that has gone are noticed', async () => {
+  const { folder, out, bundled } = await aBundle();
+  await rm(join(out, 'echo.mjs'));
+  expect(await bundled()).toContain('one');
+  await writeFile(join(folder, 'second.ts'), says('another'));
+  await bundled();
+  expect(await readFile(join(out, 'second.mjs'), 'utf8')).toContain('another');
   await writeFile(join(folder, 'text.ts'), says('two'));
   expect(await bundled()).toContain('two');
   await rm(join(folder, 'text.ts'));
   await expect(bundled()).rejects.toThrow('text.ts');
-});
-
-test('so are a function that is new, and a bundle that has gone', async () => {
-  const { folder, out, bundled } = await aBundle();
-  await writeFile(join(folder, 'second.ts'), says('another'));
-  await bundled();
-  expect(await readFile(join(out, 'second.mjs'), 'utf8')).toContain('another');
-  await rm(join(out, 'echo.mjs'));
-  expect(await bundled()).toContain('one');
-});
-
-test('and packages that were installed anew', async () => {
-  const { bundled, out } = await aBundle();
-  const note = JSON.parse(await readFile(join(out, 'sources.json'), 'utf8'));
-  expect(note.sources).toContain('node_modules/.package-lock.json');
-  expect(await readFile(join(projectFolder, 'node_modules/.package-lock.json'), 'utf8')).toContain('"esbuild"');
-  await writeFile(join(out, 'sources.json'), JSON.stringify({ ...note, at: 0 }));
-  await writeFile(join(out, 'echo.mjs'), 'as it was');
-  expect(await bundled()).toContain('one');
 });

@@ -6,16 +6,10 @@ import { startDatabase } from '#platform/database/local-database.ts';
 import { readRecord } from '#platform/owner-lock.ts';
 import { aPageView } from '../../support/factories.ts';
 import { runChild } from '../../support/run/child.ts';
-import { emptyFolder, makeFolder } from '../support/folders.ts';
+import { killWhatRuns, type StartedPlatform, startCommand, startPlatform } from '../../support/started-platform.ts';
+import { emptyFolder, makeFolder, variablesFor } from '../support/folders.ts';
 import { clientFor, poolFor } from '../support/pools.ts';
 import { ask } from '../support/sites.ts';
-import {
-  killWhatRuns,
-  type StartedPlatform,
-  startCommand,
-  startPlatform,
-  variablesFor,
-} from '../support/started-platform.ts';
 import { takenPort } from '../support/taken-port.ts';
 
 const passwordIn = (output: string) => /^\s+Passwort\s+(\S+)$/m.exec(output)?.[1];

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -22,4 +22,14 @@ export async function dataFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(inject('databaseTemplate'), folder, { recursive: true });
   return folder;
+}
+
+/** The variables for a platform in a folder: data and two built pages of its own, any free port. */
+export async function variablesFor(folder: string): Promise<Record<string, string>> {
+  const publishDir = join(folder, 'dist');
+  await mkdir(publishDir, { recursive: true });
+  await writeFile(join(publishDir, 'index.html'), '<h1>Start</h1>');
+  await writeFile(join(publishDir, '404.html'), '<h1>404 Page Not Found</h1>');
+  const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '', SCHEDULES: 'off' };
+  return { ...inherited, DATA_DIR: join(folder, 'data'), PUBLISH_DIR: publishDir, PORT: '0' };
 }

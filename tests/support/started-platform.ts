@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { projectFolder } from '#build/project.ts';
 
 /** What the platform prints when it is ready. */
@@ -18,25 +16,19 @@ export interface StartedPlatform {
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a test has left running, with everything that it started. */
+/** Ends what a test has left running. */
 export function killWhatRuns(): void {
-  for (const { pid } of running) {
-    try {
-      process.kill(-(pid ?? 0), 'SIGKILL');
-    } catch {
-      // It has ended by itself, as it should.
-    }
-  }
+  for (const child of running) child.kill('SIGKILL');
 }
+process.once('exit', killWhatRuns);
 
 /** A command of package.json's scripts on this project, with data of the test's own. */
-export function run(command: string[], env: Record<string, string>) {
+export function run(command: readonly string[], env: Record<string, string>) {
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
     cwd: projectFolder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   });
   running.add(child);
   child.once('close', () => running.delete(child));
@@ -64,14 +56,4 @@ export async function startPlatform(env: Record<string, string>, command = start
       return code;
     },
   };
-}
-
-/** The variables for a platform in a folder: data and two built pages of its own, any free port. */
-export async function variablesFor(folder: string): Promise<Record<string, string>> {
-  const publishDir = join(folder, 'dist');
-  await mkdir(publishDir, { recursive: true });
-  await writeFile(join(publishDir, 'index.html'), '<h1>Start</h1>');
-  await writeFile(join(publishDir, '404.html'), '<h1>404 Page Not Found</h1>');
-  const inherited = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '', DATABASE_URL: '', HOST: '', URL: '', SCHEDULES: 'off' };
-  return { ...inherited, DATA_DIR: join(folder, 'data'), PUBLISH_DIR: publishDir, PORT: '0' };
 }
