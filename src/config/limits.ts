@@ -331,8 +331,6 @@ export const RECENT_ACTIVITY_ENTRIES = 5; // Spec §9
 export const TOP_PAGES = 5; // Spec §9
 /** Entries of the other lists: countries, browsers, devices, sources. */
 export const TOP_ENTRIES = 8;
-/** Views that one statement of the clean-up deletes. */
-export const VIEWS_DELETED_AT_ONCE = 10_000;
 
 // ── SEO checks (issue "SEO checks on the real pages"; rulings 18, 19) ──
 export const PROGRESS_MAX = 100; // Spec §9

@@ -1,8 +1,8 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#config/limits.ts';
+import { business } from '#content/business.ts';
 import { countFormRequests } from '#domain/requests/figures.server.ts';
 import { periodOf } from '#domain/visits/period.ts';
-import { dayFigures, interactionCounts, topLabels, totals } from '#domain/visits/summary.server.ts';
-import { toSummary } from '#domain/visits/summary.ts';
+import { hostOf, interactionCounts, perDay, topLabels, totals } from '#domain/visits/summary.server.ts';
 import { findEntries } from '#domain/visits/view-store.server.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import type { Handlers } from '#http/serve.ts';
@@ -20,16 +20,31 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async summary({ query }, { db, now }) {
     const days = query.days ?? ANALYTICS_DEFAULT_DAYS;
     const period = periodOf(days, now);
-    const [ofPeriod, before, perDay, labels, interactions, form] = await Promise.all([
-      totals(db, period.first, period.last, LAST_HOUR),
-      totals(db, period.firstBefore, period.lastBefore, period.hour),
-      dayFigures(db, period),
-      topLabels(db, period),
-      interactionCounts(db, period),
-      countFormRequests(db, berlinMoment(period.first, '00:00') as Date),
-    ]);
-    const ownHost = new URL(ownOrigin()).hostname;
-    const summary = toSummary(period, perDay, labels, ownHost);
-    return { days, ...ofPeriod, before, ...summary, interactions: { ...interactions, form } };
+    const ownHosts = [hostOf(ownOrigin()), hostOf(business.siteUrl)];
+    const [ofPeriod, before, ofDays, pages, countries, devices, browsers, sources, interactions, form] =
+      await Promise.all([
+        totals(db, period.first, period.last, LAST_HOUR),
+        totals(db, period.firstBefore, period.lastBefore, period.hour),
+        perDay(db, period),
+        topLabels(db, period, 'page'),
+        topLabels(db, period, 'country'),
+        topLabels(db, period, 'device'),
+        topLabels(db, period, 'browser'),
+        topLabels(db, period, 'source', ownHosts),
+        interactionCounts(db, period),
+        countFormRequests(db, berlinMoment(period.first, '00:00') as Date),
+      ]);
+    return {
+      days,
+      ...ofPeriod,
+      before,
+      topPages: pages.map(({ label, views }) => ({ page: label, views })),
+      topCountries: countries.map(({ label, views }) => ({ country: label, views })),
+      devices: devices.map(({ label, views }) => ({ device: label, count: views })),
+      browsers: browsers.map(({ label, views }) => ({ browser: label, count: views })),
+      sources: sources.map(({ label, views }) => ({ source: label, views })),
+      interactions: { ...interactions, form },
+      perDay: ofDays,
+    };
   },
 };

@@ -26,7 +26,6 @@ export const cardTexts = {
   isNew: 'neu',
   against: (days: number) => `gegenüber den ${days} Tagen davor`,
   ofViews: 'der Aufrufe',
-  share: (share: string) => `${share} ${cardTexts.ofViews}`,
 };
 
 export const listTexts = {

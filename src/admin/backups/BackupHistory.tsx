@@ -5,7 +5,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { Empty } from '#shared/ui/Empty.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { humanSize } from './human-size.ts';
-import { FACE_TONES, faceOf, type StatusFace, statusWord } from './status-face.ts';
+import { faceOf } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /** All backups, newest first (Spec §2). A failed refetch leaves them, with a note below. */
@@ -51,13 +51,10 @@ const Entries = ({ backups }: { backups: readonly Backup[] }) => (
   </ul>
 );
 
-/** Shapes beside the words, so that colour alone tells nothing. */
-const SHAPES: Record<StatusFace, string> = { success: '✓', failed: '✕', pending: '…', unknown: '?' };
-
 /** One backup with type, end and trial restore. */
 function BackupEntry({ backup }: { backup: Backup }) {
   const { id, type, status, date, size, errorMessage } = backup;
-  const face = faceOf(status);
+  const { word, shape, tone } = faceOf(status);
   return (
     <article className="pane grid justify-items-start gap-2 p-5 @max-[40rem]:p-4" aria-labelledby={`backup-${id}`}>
       {/* Stacked on phones, so that the badges align. */}
@@ -65,8 +62,8 @@ function BackupEntry({ backup }: { backup: Backup }) {
         <h3 id={`backup-${id}`} className="text-[1.125rem]">
           {type === 'manual' ? texts.manual : texts.automatic}
         </h3>
-        <Badge tone={FACE_TONES[face]}>
-          <span aria-hidden="true">{SHAPES[face]}</span> {statusWord(status)}
+        <Badge tone={tone}>
+          <span aria-hidden="true">{shape}</span> {word}
         </Badge>
       </header>
       <p className="flex flex-wrap gap-x-6 tabular-nums">

@@ -5,7 +5,6 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { backupNotice, isSetUp } from './backup-notice.ts';
-import { FACE_TONES } from './status-face.ts';
 import { backupsPageTexts as texts } from './texts.ts';
 
 /**
@@ -36,9 +35,9 @@ export function BackupStatusCard({ query }: { query: UseQueryResult<BackupStatus
 /** Red only if something broke. */
 function FreshnessBadge({ status }: { status: BackupStatus }) {
   const { isUpToDate } = status;
-  const face = isUpToDate ? 'success' : backupNotice(status)?.isAlarm ? 'failed' : 'pending';
+  const isAlarm = backupNotice(status)?.isAlarm;
   return (
-    <Badge tone={FACE_TONES[face]}>
+    <Badge tone={isUpToDate ? 'good' : isAlarm ? 'bad' : 'plain'}>
       <span aria-hidden="true">{isUpToDate ? '✓' : '!'}</span>{' '}
       {isUpToDate ? texts.current : isSetUp(status) ? texts.overdue : texts.notSetUp}
     </Badge>

@@ -1,26 +1,21 @@
 import type { BadgeTone } from '#shared/ui/Badge.tsx';
-import { statusLabels } from './texts.ts';
+import { statusLabels as words } from './texts.ts';
 
-/** The four faces of a backup's status (Spec §4). */
-export type StatusFace = keyof typeof statusLabels;
+interface StatusFace {
+  word: string;
+  /** Beside the word, so that colour alone tells nothing. */
+  shape: string;
+  tone: BadgeTone;
+}
 
+const good: StatusFace = { word: words.success, shape: '✓', tone: 'good' };
 const FACES: Record<string, StatusFace> = {
-  success: 'success',
-  completed: 'success',
-  failed: 'failed',
-  pending: 'pending',
+  success: good,
+  completed: good,
+  failed: { word: words.failed, shape: '✕', tone: 'bad' },
+  pending: { word: words.pending, shape: '…', tone: 'plain' },
 };
 
-/** 'success' and 'completed' look alike; others are 'unknown'. */
-export const faceOf = (status: string): StatusFace => FACES[status] ?? 'unknown';
-
-/** 'Erfolgreich', 'Fehlgeschlagen', 'Läuft' or 'Unbekannt'. */
-export const statusWord = (status: string): string => statusLabels[faceOf(status)];
-
-/** The colour beside a status's shape and word. */
-export const FACE_TONES: Record<StatusFace, BadgeTone> = {
-  success: 'good',
-  failed: 'bad',
-  pending: 'plain',
-  unknown: 'plain',
-};
+/** The face of a backup's status (Spec §4). */
+export const faceOf = (status: string): StatusFace =>
+  FACES[status] ?? { word: words.unknown, shape: '?', tone: 'plain' };

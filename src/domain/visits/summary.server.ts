@@ -2,29 +2,33 @@ import { sql } from 'kysely';
 import { TOP_ENTRIES, TOP_PAGES, TOP_SOURCES } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import type { Db } from '#server/db/schema/index.ts';
-import { addDays } from '#shared/format/berlin-day.ts';
+import { addDays, daysUntil } from '#shared/format/berlin-day.ts';
 import type { Interaction } from './page-view.ts';
 import type { Period } from './period.ts';
-import type { VisitFigures } from './shapes.ts';
-import type { DayFigures, Label, Totals } from './summary.ts';
+import type { AnalyticsSummary, VisitFigures } from './shapes.ts';
 import { SOURCE, viewsBetween } from './views-between.server.ts';
 
-/** Counts views and visitors per day of the period and the one before, oldest first, without empty days. */
-export async function dayFigures(db: Db, { firstBefore, last }: Period): Promise<DayFigures[]> {
-  const { rows } = await sql<DayFigures>`
+/** Counts views and visitors of each day of the period, and of the day `days` before it, oldest first. */
+export async function perDay(db: Db, { days, firstBefore, last }: Period): Promise<AnalyticsSummary['perDay']> {
+  const { rows } = await sql<{ day: string; views: number; visitors: number }>`
     select day::text, sum(views)::int as views, count(session_id)::int as visitors
     from (
       select local::date as day, session_id, count(*) as views
       from (${viewsBetween(firstBefore, addDays(last, 1))}) as viewed
       group by 1, 2
     ) as visits
-    group by day order by day`.execute(db);
-  return rows;
+    group by day`.execute(db);
+  const counted = new Map(rows.map((row) => [row.day, row]));
+  const on = (day: string) => counted.get(day) ?? { views: 0, visitors: 0 };
+  return daysUntil(last, days).map((day) => {
+    const [{ views, visitors }, before] = [on(day), on(addDays(day, -days))];
+    return { day, views, visitors, viewsBefore: before.views, visitorsBefore: before.visitors };
+  });
 }
 
 /** Counts views and unique visitors from a day to the end of an hour (0-23) of another. */
-export async function totals(db: Db, first: string, last: string, hour: number): Promise<Totals> {
-  const { rows } = await sql<Totals>`
+export async function totals(db: Db, first: string, last: string, hour: number): Promise<AnalyticsSummary['before']> {
+  const { rows } = await sql<AnalyticsSummary['before']>`
     select coalesce(sum(views), 0)::int as total_page_views, count(session_id)::int as unique_visitors
     from (
       select session_id, count(*) as views
@@ -35,27 +39,26 @@ export async function totals(db: Db, first: string, last: string, hour: number):
   return rows[0] ?? { totalPageViews: 0, uniqueVisitors: 0 };
 }
 
-/** Finds the labels with the most views per list; more than shown, because the screen skips some. */
-export async function topLabels(db: Db, { first, last }: Period): Promise<Label[]> {
-  const { rows } = await sql<Label>`
-    select kind, label, views from (
-      select kind, label, views, row_number() over (partition by kind order by views desc, label) as place
-      from (
-        select
-          case when page is not null then 'page' when country is not null then 'country'
-            when device is not null then 'device' when browser is not null then 'browser' else 'source' end as kind,
-          coalesce(page, country, device, browser, source) as label, count(*)::int as views
-        from (
-          select page, coalesce(country, '') as country, coalesce(device, '') as device,
-            coalesce(browser, '') as browser, ${SOURCE} as source
-          from (${viewsBetween(first, addDays(last, 1))}) as viewed
-        ) as labelled
-        group by grouping sets (page, country, device, browser, source)
-      ) as counted
-      where label is not null
-    ) as ranked
-    where place <= ${TOP_ENTRIES + TOP_PAGES}
-    order by kind, views desc, label`.execute(db);
+const LABELS = {
+  page: sql`page`,
+  country: sql`coalesce(country, '')`,
+  device: sql`coalesce(device, '')`,
+  browser: sql`coalesce(browser, '')`,
+  source: SOURCE,
+};
+
+/** Counts the views by label, the most first. Views from the site itself have no source. */
+export async function topLabels(
+  db: Db,
+  { first, last }: Period,
+  kind: keyof typeof LABELS,
+  ownHosts: readonly string[] = [],
+): Promise<{ label: string; views: number }[]> {
+  const { rows } = await sql<{ label: string; views: number }>`
+    select label, count(*)::int as views
+    from (select ${LABELS[kind]} as label from (${viewsBetween(first, addDays(last, 1))}) as viewed) as labelled
+    where label <> all(${ownHosts})
+    group by label order by views desc, label limit ${kind === 'page' ? TOP_PAGES : TOP_ENTRIES}`.execute(db);
   return rows;
 }
 
@@ -72,10 +75,13 @@ export async function interactionCounts(db: Db, { first, last }: Period): Promis
   return { phone: usesOf('phone'), whatsapp: usesOf('whatsapp'), mail: usesOf('mail') };
 }
 
+/** The host without 'www.'. */
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+
 /** Counts the visits between two days ('2026-11-16'), the last one excluded. */
 export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
   // Views from one page of the site to another count as from itself.
-  const ownHost = new URL(business.siteUrl).hostname.replace(/^www\./, '');
+  const ownHost = hostOf(business.siteUrl);
   const { rows } = await sql<VisitFigures>`
     with viewed as (select session_id, ${SOURCE} as source from (${viewsBetween(first, end)}) as views)
     select

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { ANALYTICS_ENTRIES_MAX, RETENTION, VIEW_RESENT_WITHIN_MS, VIEWS_DELETED_AT_ONCE } from '#config/limits.ts';
+import { ANALYTICS_ENTRIES_MAX, RETENTION, VIEW_RESENT_WITHIN_MS } from '#config/limits.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
@@ -59,17 +59,8 @@ export async function findEntries(db: Db, sinceDay: string): Promise<AnalyticsEn
   return rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() }));
 }
 
-/** Deletes expired views in batches, because a long statement would block reports. The next run deletes the rest. */
-export async function forgetOldViews(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+/** Deletes expired views. */
+export async function forgetOldViews(db: Db, now: Date): Promise<void> {
   const end = startOfDay(addDays(berlinDay(now), -RETENTION.pageViewDays));
-  let deleted = VIEWS_DELETED_AT_ONCE;
-  while (deleted === VIEWS_DELETED_AT_ONCE && !signal.aborted) {
-    const { numDeletedRows } = await db
-      .deleteFrom('analytics')
-      .where('id', 'in', (where) =>
-        where.selectFrom('analytics').select('id').where('timestamp', '<', end).limit(VIEWS_DELETED_AT_ONCE),
-      )
-      .executeTakeFirst();
-    deleted = Number(numDeletedRows);
-  }
+  await db.deleteFrom('analytics').where('timestamp', '<', end).execute();
 }

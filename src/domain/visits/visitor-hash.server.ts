@@ -1,21 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { HOUR_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-let today: { hour: number; day: string; key: string } | undefined;
+let today: { day: string; key: string } | undefined;
 
 /**
  * Tells visitors without a session id apart for one day (ruling 11), by a keyed hash of address and user agent. The
  * random key is shared by all instances and deleted after the day.
  */
 export async function visitorHash(db: Db, visitor: { address: string; userAgent: string }, now: Date): Promise<string> {
-  // Computes the day once an hour, because a German day begins on the hour.
-  const hour = Math.floor(now.getTime() / HOUR_MS);
-  if (today?.hour !== hour) {
-    const day = berlinDay(now);
-    today = { hour, day, key: today?.day === day ? today.key : await keyOf(db, day, now) };
-  }
+  const day = berlinDay(now);
+  if (today?.day !== day) today = { day, key: await keyOf(db, day, now) };
   return createHmac('sha256', today.key).update(`${visitor.address}\n${visitor.userAgent}`).digest('base64url');
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backupNotice } from '#admin/backups/backup-notice.ts';
-import { hasNewerEnd } from '#admin/backups/backup-queries.ts';
 import { humanSize } from '#admin/backups/human-size.ts';
-import { statusWord } from '#admin/backups/status-face.ts';
+import { faceOf } from '#admin/backups/status-face.ts';
 import { storeName } from '#server/blobs.ts';
 
 describe('a size', () => {
@@ -27,7 +26,7 @@ describe('a status', () => {
     ['pending', 'Läuft'],
     ['paused', 'Unbekannt'],
   ])('%s is called %s', (status, word) => {
-    expect(statusWord(status)).toBe(word);
+    expect(faceOf(status).word).toBe(word);
   });
 });
 
@@ -73,26 +72,6 @@ describe('the notice on the dashboard', () => {
       sentence:
         'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.',
     });
-  });
-});
-
-describe('a history beside the status', () => {
-  const status = { lastBackup: '2026-03-01T01:00:00.000Z', lastFailure: null };
-  const ended = { status: 'success', date: status.lastBackup };
-
-  it('tells no more while it knows the same end', () => {
-    expect(hasNewerEnd([ended], status)).toBe(false);
-    expect(hasNewerEnd([{ status: 'pending', date: '2026-03-02T09:00:00.000Z' }, ended], status)).toBe(false);
-    expect(hasNewerEnd([], { lastBackup: null, lastFailure: null })).toBe(false);
-  });
-
-  it('tells more when a backup has ended since, well or badly', () => {
-    expect(hasNewerEnd([{ status: 'success', date: '2026-03-02T09:00:00.000Z' }, ended], status)).toBe(true);
-    const failed = { status: 'failed', date: '2026-03-02T09:00:00.000Z' };
-    expect(hasNewerEnd([failed, ended], status)).toBe(true);
-    expect(hasNewerEnd([failed, ended], { ...status, lastFailure: { date: failed.date, errorMessage: '' } })).toBe(
-      false,
-    );
   });
 });
 

@@ -1,27 +1,41 @@
+import type { ReactNode } from 'react';
 import type { AnalyticsSummary } from '#domain/visits/shapes.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { Tile } from '#shared/ui/Tile.tsx';
 import { Tiles } from '#shared/ui/Tiles.tsx';
-import { analyticsPageTexts, cardTexts as texts } from '../texts.ts';
-import { CARDS, FIGURE } from './figure-look.ts';
+import { cardTexts as texts } from '../texts.ts';
+import { FIGURE } from './figure-look.ts';
 import { countryName, deviceName } from './names.ts';
 import { shareOf, trendOf } from './trend.ts';
 
+interface AnalyticsCardsProps {
+  days: number;
+  /** Undefined while it loads; the cards then have their size. */
+  summary: AnalyticsSummary | undefined;
+}
+
 /** Page views and visitors against the period before; top country and top device with their share (ruling 1). */
-export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
-  const { days, totalPageViews, uniqueVisitors, before } = summary;
-  const [country] = summary.topCountries;
-  const [device] = summary.devices;
-  const trend = (now: number, then: number) => <TrendNote now={now} before={then} days={days} />;
-  const share = (views: number | undefined) => views !== undefined && texts.share(shareOf(views, totalPageViews));
+export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
+  const [country] = summary?.topCountries ?? [];
+  const [device] = summary?.devices ?? [];
+  const trend = (figure: 'totalPageViews' | 'uniqueVisitors') => (
+    <Note words={texts.against(days)}>
+      {summary && <Trend now={summary[figure]} before={summary.before[figure]} />}
+    </Note>
+  );
+  const share = (views: number | undefined) =>
+    (!summary || views !== undefined) && (
+      <Note words={texts.ofViews}>{summary && shareOf(views ?? 0, summary.totalPageViews)}</Note>
+    );
+  const nameOf = (name: string | undefined) => summary && (name ?? texts.none);
   const cards = [
-    [texts.pageViews, totalPageViews, trend(totalPageViews, before.totalPageViews), FIGURE.value],
-    [texts.visitors, uniqueVisitors, trend(uniqueVisitors, before.uniqueVisitors), FIGURE.value],
-    [texts.topCountry, country ? countryName(country.country) : texts.none, share(country?.views), FIGURE.name],
-    [texts.topDevice, device ? deviceName(device.device) : texts.none, share(device?.count), FIGURE.name],
+    [texts.pageViews, summary?.totalPageViews, trend('totalPageViews'), FIGURE.value],
+    [texts.visitors, summary?.uniqueVisitors, trend('uniqueVisitors'), FIGURE.value],
+    [texts.topCountry, nameOf(country && countryName(country.country)), share(country?.views), FIGURE.name],
+    [texts.topDevice, nameOf(device && deviceName(device.device)), share(device?.count), FIGURE.name],
   ] as const;
   return (
-    <Tiles {...CARDS}>
+    <Tiles className="" columns={TWO_OR_FOUR}>
       {cards.map(([label, value, note, valueClass]) => (
         <Tile key={label} label={label} value={value} note={note} className={FIGURE.card} valueClass={valueClass} />
       ))}
@@ -29,53 +43,22 @@ export function AnalyticsCards({ summary }: { summary: AnalyticsSummary }) {
   );
 }
 
+/** Two abreast until four have room. */
+const TWO_OR_FOUR =
+  'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
+
+const Note = ({ words, children }: { words: string; children: ReactNode }) => (
+  <>
+    {children ?? <Skeleton className="h-[1em] w-[4ch] align-middle" />} {words}
+  </>
+);
+
 const ARROWS: Record<number, string> = {
   1: "before:content-['▲_'/'']",
   [-1]: "before:content-['▼_'/'']",
 };
 
-/** '+15,8 % gegenüber den 30 Tagen davor', with an arrow, so that colour alone tells nothing; 'neu' has no way. */
-function TrendNote({ now, before, days }: { now: number; before: number; days: number }) {
-  return (
-    <>
-      <b className={`text-ink ${(before > 0 && ARROWS[Math.sign(now - before)]) || ''}`}>{trendOf(now, before)}</b>{' '}
-      {texts.against(days)}
-    </>
-  );
-}
-
-/** Placeholder of the cards. */
-export function CardsWaiting({ days }: { days: number }) {
-  const cards = [
-    [texts.pageViews, texts.against(days), FIGURE.value],
-    [texts.visitors, texts.against(days), FIGURE.value],
-    [texts.topCountry, texts.ofViews, FIGURE.name],
-    [texts.topDevice, texts.ofViews, FIGURE.name],
-  ] as const;
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        {analyticsPageTexts.loading}
-      </p>
-      <Tiles {...CARDS}>
-        {cards.map(([label, words, valueClass]) => {
-          const note = (
-            <>
-              <Skeleton className="h-[1em] w-[4ch] align-middle" /> {words}
-            </>
-          );
-          return (
-            <Tile
-              key={label}
-              label={label}
-              value={undefined}
-              note={note}
-              className={FIGURE.card}
-              valueClass={valueClass}
-            />
-          );
-        })}
-      </Tiles>
-    </>
-  );
-}
+/** '+15,8 %' with an arrow, so that colour alone tells nothing; 'neu' has no way. */
+const Trend = ({ now, before }: { now: number; before: number }) => (
+  <b className={`text-ink ${(before > 0 && ARROWS[Math.sign(now - before)]) || ''}`}>{trendOf(now, before)}</b>
+);

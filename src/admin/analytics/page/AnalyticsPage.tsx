@@ -10,10 +10,8 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { staleText } from '#shared/ui/stale-text.ts';
 import { analyticsPageTexts as texts } from '../texts.ts';
-import { CardsWaiting } from './AnalyticsCards.tsx';
 import { AnalyticsFigures } from './AnalyticsFigures.tsx';
 import { summaryQuery } from './analytics-queries.ts';
-import { ChartsWaiting } from './ChartsWaiting.tsx';
 import { MoreFigures } from './MoreFigures.tsx';
 
 /** Visitors, sources and pages (Spec §2). */
@@ -60,16 +58,15 @@ export function AnalyticsPage() {
         </p>
       </div>
       {isPending && (
-        <div className="grid gap-4">
-          <CardsWaiting days={days} />
-          <ChartsWaiting days={days} />
-        </div>
+        <p role="status" className="visually-hidden">
+          {texts.loading}
+        </p>
       )}
       {error && !data && <LoadFailure error={error} fallback={texts.loadFailed} retry={refetch} />}
-      {data && (
-        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data.days !== days}>
-          <AnalyticsFigures summary={data} />
-          <MoreFigures summary={data} days={days} />
+      {(data || isPending) && (
+        <div className="grid gap-4 aria-busy:opacity-60" aria-busy={data && data.days !== days}>
+          <AnalyticsFigures days={data?.days ?? days} summary={data} />
+          {data && <MoreFigures summary={data} days={days} />}
         </div>
       )}
       {error && data && (

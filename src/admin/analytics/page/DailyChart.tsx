@@ -1,17 +1,10 @@
 import { germanDate, shortGermanDate } from '#shared/format/german-date.ts';
+import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { chartTexts as texts } from '../texts.ts';
 import { chartTicks, labelledDays } from './chart-scale.ts';
 
-/** Classes that a chart shares with its placeholder. */
-export const CHART = {
-  caption: 'mb-2 font-medium',
-  plot: 'grid grid-cols-[auto_1fr] gap-x-2 gap-y-1',
-  area: 'col-start-2 h-[clamp(9rem,26vw,14rem)] w-full',
-  days: 'relative col-start-2 h-[1.4em] text-caption tabular-nums',
-} as const;
-
 /** One day and the day it is compared with. */
-export interface ChartDay {
+interface ChartDay {
   /** '2026-11-21' */
   day: string;
   count: number;
@@ -28,72 +21,91 @@ const HEIGHT = 100;
 const GAP = 0.18;
 const WEEK = 7;
 
+const AREA = 'col-start-2 h-[clamp(9rem,26vw,14rem)] w-full';
+const DAYS = 'relative col-start-2 h-[1.4em] text-caption tabular-nums';
+
+/** A chart with its title; without days, its empty place. */
+export function DailyChart({ title, days }: { title: string; days: readonly ChartDay[] | undefined }) {
+  return (
+    <figure>
+      <figcaption className="mb-2 font-medium">{title}</figcaption>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1">
+        {days ? (
+          <Plot title={title} days={days} />
+        ) : (
+          <>
+            <Skeleton className={AREA} />
+            <p className={DAYS} />
+          </>
+        )}
+      </div>
+    </figure>
+  );
+}
+
 /**
  * Bars per day, and the period before as a dashed line. Own SVG, because a library costs 40 kB, and SVG follows tokens,
  * dark mode, forced colours and print. Labels are HTML, so that they keep their size.
  */
-export function DailyChart({ title, days }: { title: string; days: readonly ChartDay[] }) {
+function Plot({ title, days }: { title: string; days: readonly ChartDay[] }) {
   const ticks = chartTicks(Math.max(...days.map(({ count, before }) => Math.max(count, before))));
   const top = ticks.at(-1) ?? 1;
   const heightOf = (count: number) => (count / top) * HEIGHT;
   const isToday = (n: number) => n === days.length - 1;
   return (
-    <figure>
-      <figcaption className={CHART.caption}>{title}</figcaption>
-      <div className={CHART.plot}>
-        {/* One width, so that the days of both charts align. */}
-        <ol
-          className="-my-[0.6em] flex min-w-[3ch] flex-col justify-between text-right text-caption leading-[1.2] tabular-nums"
-          aria-hidden="true"
-        >
-          {ticks.toReversed().map((tick) => (
-            <li key={tick}>{tick.toLocaleString('de-DE')}</li>
-          ))}
-        </ol>
-        <svg
-          className={`overflow-visible ${CHART.area}`}
-          role="img"
-          aria-label={summaryOf(title, days)}
-          viewBox={`0 0 ${days.length} ${HEIGHT}`}
-          preserveAspectRatio="none"
-        >
-          {ticks.map((tick) => (
-            <path key={tick} className={`${LINE} stroke-glass-3`} d={`M0 ${HEIGHT - heightOf(tick)}H${days.length}`} />
-          ))}
-          {days.map(({ day, count, before }, n) => (
-            <g key={day} className="group">
-              <title>{isToday(n) ? texts.ofToday(count, before) : texts.ofDay(dateOf(day), count, before)}</title>
-              <rect className="fill-transparent group-hover:fill-glass-2" x={n} y={0} width={1} height={HEIGHT} />
-              <rect
-                className={isToday(n) ? TODAY : BAR}
-                x={n + GAP / 2}
-                y={HEIGHT - heightOf(count)}
-                width={1 - GAP}
-                height={heightOf(count)}
-              />
-            </g>
-          ))}
-          {/* No line without data, because a line at zero would say that nobody came. */}
-          {days.some(({ before }) => before > 0) && (
-            <path
-              className={`${LINE} pointer-events-none stroke-ink stroke-2 [stroke-dasharray:5_4] [stroke-linejoin:round] forced-colors:stroke-[CanvasText]`}
-              d={days.map(({ before }, n) => `${n === 0 ? 'M' : 'L'}${n + 0.5} ${HEIGHT - heightOf(before)}`).join('')}
+    <>
+      {/* One width, so that the days of both charts align. */}
+      <ol
+        className="-my-[0.6em] flex min-w-[3ch] flex-col justify-between text-right text-caption leading-[1.2] tabular-nums"
+        aria-hidden="true"
+      >
+        {ticks.toReversed().map((tick) => (
+          <li key={tick}>{tick.toLocaleString('de-DE')}</li>
+        ))}
+      </ol>
+      <svg
+        className={`overflow-visible ${AREA}`}
+        role="img"
+        aria-label={summaryOf(title, days)}
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {ticks.map((tick) => (
+          <path key={tick} className={`${LINE} stroke-glass-3`} d={`M0 ${HEIGHT - heightOf(tick)}H${days.length}`} />
+        ))}
+        {days.map(({ day, count, before }, n) => (
+          <g key={day} className="group">
+            <title>{isToday(n) ? texts.ofToday(count, before) : texts.ofDay(dateOf(day), count, before)}</title>
+            <rect className="fill-transparent group-hover:fill-glass-2" x={n} y={0} width={1} height={HEIGHT} />
+            <rect
+              className={isToday(n) ? TODAY : BAR}
+              x={n + GAP / 2}
+              y={HEIGHT - heightOf(count)}
+              width={1 - GAP}
+              height={heightOf(count)}
             />
-          )}
-        </svg>
-        <p className={CHART.days} aria-hidden="true">
-          {labelledDays(days.length).map((n) => (
-            <span
-              key={n}
-              className="absolute [translate:-50%] @max-[40rem]:nth-last-[even]:hidden"
-              style={{ insetInlineStart: `${((n + 0.5) / days.length) * 100}%` }}
-            >
-              {isToday(n) ? texts.today : labelOf(days[n]?.day ?? '', days.length)}
-            </span>
-          ))}
-        </p>
-      </div>
-    </figure>
+          </g>
+        ))}
+        {/* No line without data, because a line at zero would say that nobody came. */}
+        {days.some(({ before }) => before > 0) && (
+          <path
+            className={`${LINE} pointer-events-none stroke-ink stroke-2 [stroke-dasharray:5_4] [stroke-linejoin:round] forced-colors:stroke-[CanvasText]`}
+            d={days.map(({ before }, n) => `${n === 0 ? 'M' : 'L'}${n + 0.5} ${HEIGHT - heightOf(before)}`).join('')}
+          />
+        )}
+      </svg>
+      <p className={DAYS} aria-hidden="true">
+        {labelledDays(days.length).map((n) => (
+          <span
+            key={n}
+            className="absolute [translate:-50%] @max-[40rem]:nth-last-[even]:hidden"
+            style={{ insetInlineStart: `${((n + 0.5) / days.length) * 100}%` }}
+          >
+            {isToday(n) ? texts.today : labelOf(days[n]?.day ?? '', days.length)}
+          </span>
+        ))}
+      </p>
+    </>
   );
 }
 
@@ -108,22 +120,4 @@ function summaryOf(title: string, days: readonly ChartDay[]): string {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const number = (count: number) => count.toLocaleString('de-DE');
   return texts.summary(title, dateOf(first), dateOf(last), number(total), number(most.count), dateOf(most.day));
-}
-
-const ENTRY = 'flex items-center gap-2 before:w-6';
-
-/** The legend of bars and line. */
-export function ChartLegend({ days, hasBefore = true }: { days: number; hasBefore?: boolean }) {
-  return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-      <li
-        className={`${ENTRY} before:h-[0.9rem] before:bg-light forced-colors:before:bg-[Highlight] forced-colors:before:forced-color-adjust-none`}
-      >
-        {texts.now}
-      </li>
-      <li className={`${ENTRY} before:border-t-2 before:border-dashed before:border-ink`}>
-        {hasBefore ? texts.before(days) : texts.nothingBefore(days)}
-      </li>
-    </ul>
-  );
 }

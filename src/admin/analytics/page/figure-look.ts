@@ -9,10 +9,3 @@ export const FIGURE = {
   /** A label of two lines leaves the figures beside one another. */
   card: '@container @max-[62rem]:grid-rows-[1fr_auto_auto] @min-[62rem]:content-start',
 } as const;
-
-/** Two abreast until four have room. */
-export const CARDS = {
-  className: '',
-  columns:
-    'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
-} as const;
