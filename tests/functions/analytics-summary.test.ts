@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggedIn } from '../support/admin.ts';
 import { analytics } from '../support/api/both-doors.ts';
@@ -171,33 +170,5 @@ describe('the summary', () => {
       uniqueVisitors: 1,
       topPages: [{ page: '/faq', views: 1 }],
     });
-  });
-
-  it('is what counting all single views gives', async () => {
-    frozenClock(NOW);
-    const now = new Date(NOW).getTime();
-    let seed = 7;
-    const random = (below: number) => {
-      seed = (seed * 48271) % 2147483647;
-      return seed % below;
-    };
-    const made = Array.from({ length: 800 }, (): Parameters<typeof views>[number] => [
-      new Date(now - random(200 * 24 * 3600) * 1000).toISOString(),
-      {
-        sessionId: `s${random(60)}`,
-        page: ['/', '/faq', '/impressum', '/gibt-es-nicht'][random(4)],
-        isBot: random(10) === 0,
-      },
-    ]);
-    await views(...made);
-    const { rows } = await sql<{ days: number; views: number; visitors: number }>`
-      select days, count(*)::int as views, count(distinct session_id)::int as visitors
-      from (values (7), (30), (90)) as periods(days) join analytics
-        on not is_bot and page <> '/gibt-es-nicht' and (timestamp at time zone 'Europe/Berlin')::date > date '2026-03-31' - days
-      group by days order by days`.execute(db);
-    for (const { days, ...counted } of rows) {
-      const { totalPageViews, uniqueVisitors } = await summary(`?days=${days}`);
-      expect({ views: totalPageViews, visitors: uniqueVisitors }).toEqual(counted);
-    }
   });
 });

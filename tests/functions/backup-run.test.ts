@@ -44,15 +44,6 @@ describe('the background function', () => {
     expect(await rowOf(db, id)).toEqual(made);
     expect(await site.store.list('')).toEqual(stored);
   });
-
-  it('does nothing when the order comes again while its run is being made', async () => {
-    const id = await aRun(db);
-    const begun = { heartbeatAt: new Date() };
-    await db.updateTable('backupLogs').set(begun).where('id', '=', id).execute();
-    expect((await call(await orderFor(id))).status).toBe(204);
-    expect(await rowOf(db, id)).toMatchObject({ status: 'pending', ...begun });
-    expect(await site.store.list('')).toEqual([]);
-  });
 });
 
 describe('the background function refuses, without a connection to the database,', () => {

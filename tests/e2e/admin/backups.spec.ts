@@ -25,9 +25,16 @@ const aBackup = {
 test.describe('the backups', () => {
   test.beforeEach(({ login }) => login());
 
-  test('begin with none, and say so', async ({ page }) => {
+  test('begin with none, and say so; nothing moves when it is known how things stand', async ({ page }) => {
+    const answer = await holdBack(page, '**/api/admin/backups/status');
     await page.goto('/admin/backups');
     await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
+    await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
+    const before = await button.boundingBox();
+    answer();
+    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
+    expect(await button.boundingBox()).toEqual(before);
     await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
     await expect(statusCard(page).getByText('! Noch nicht eingerichtet', { exact: true })).toBeVisible();
     await expect(statusCard(page)).not.toContainText('Überfällig');
@@ -39,17 +46,6 @@ test.describe('the backups', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
       'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
     );
-  });
-
-  test('leave their buttons where they are when it is known how things stand', async ({ page }) => {
-    const answer = await holdBack(page, '**/api/admin/backups/status');
-    await page.goto('/admin/backups');
-    const button = page.getByRole('button', { name: 'Auto-Backups einrichten' });
-    await expect(statusCard(page)).toHaveAttribute('aria-busy', 'true');
-    const before = await button.boundingBox();
-    answer();
-    await expect(statusCard(page)).toContainText('Noch nicht eingerichtet');
-    expect(await button.boundingBox()).toEqual(before);
   });
 
   test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
@@ -110,42 +106,22 @@ test.describe('the backups', () => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  test('that end while another page is open are known everywhere on the way back', async ({ page }) => {
-    const at = (seconds: number) => page.clock.setFixedTime(new Date(`2026-03-02T09:00:${seconds}Z`));
-    let history: object[] = [];
-    let news: object = { lastFailure: null };
+  test('that another window has started can’t be started here; their end is known everywhere', async ({ page }) => {
+    let history: object[] = [aBackup];
+    let news: object = {};
     await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
     await page.route('**/api/admin/backups/status', async (route) => {
       const status = await (await route.fetch()).json();
       await route.fulfill({ json: { ...status, ...news } });
     });
-    const menu = page.getByRole('navigation', { name: 'Verwaltung' });
-    const tile = figureOf(page, 'Backups gesamt').last();
-    await at(10);
-    await page.goto('/admin/backups');
-    await expect(page.getByText('Noch keine Backups vorhanden')).toBeVisible();
-    await expect(tile).toHaveText(/^\d+$/);
-    // The dashboard asks how things stand; a moment later the history is old, and the standing is still fresh.
-    await at(21);
-    const asked = page.waitForResponse('**/api/admin/backups/status');
-    await menu.getByRole('link', { name: 'Dashboard' }).click();
-    await asked;
-    // The page has taken the answer, too, before its clock moves on.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
-    news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
-    await at(23);
-    await menu.getByRole('link', { name: 'Backups' }).click();
-    await expect(entries(page).first()).toContainText('Erfolgreich');
-    await expect(tile).toHaveText('77');
-  });
-
-  test('can’t be started while one runs that another window has started', async ({ page }) => {
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: [aBackup] }));
     await page.goto('/admin/backups');
     await expect(entries(page)).toContainText('Läuft');
     await expect(page.getByRole('button', { name: 'Backup wird erstellt...' })).toBeDisabled();
+    news = { lastFailure: null, totalBackups: 77, lastBackup: '2026-03-02T09:00:22.000Z' };
+    history = [{ ...aBackup, status: 'success', date: '2026-03-02T09:00:22.000Z' }];
+    await expect(entries(page)).toContainText('Erfolgreich');
+    await expect(figureOf(page, 'Backups gesamt').last()).toHaveText('77');
+    await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
   });
 
   test('are in the history while they are being made', async ({ page }) => {
@@ -189,12 +165,16 @@ test.describe('the backups', () => {
     await expect(notes).toHaveCount(0);
   });
 
-  test('that fail say why, in the toast and in the history', async ({ page }) => {
+  test('that fail say why, in the toast and in the history, which shows three and older ones when asked', async ({
+    page,
+  }) => {
     const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
+    const history = [1, 2, 3, 4, 5].map((n) => ({
+      ...{ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`) },
+      ...(n === 1 ? { status: 'failed', errorMessage: sentence } : { status: 'success' }),
+    }));
     await page.route('**/api/admin/backup', (route) => route.fulfill({ status: 500, json: { error: sentence } }));
-    await page.route('**/api/admin/backups', (route) =>
-      route.fulfill({ json: [{ ...aBackup, status: 'failed', errorMessage: sentence }] }),
-    );
+    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
     await page.goto('/admin/backups');
     const entry = entries(page).first();
     await expect(entry.getByRole('heading')).toHaveText('Automatisches Backup');
@@ -202,16 +182,6 @@ test.describe('the backups', () => {
     await expect(entry).toContainText(`Fehler: ${sentence}`);
     await page.getByRole('button', { name: 'Backup erstellen' }).click();
     await expect(page.getByText('Backup fehlgeschlagen', { exact: true })).toBeVisible();
-  });
-
-  test('show the last three, and older ones when asked', async ({ page }) => {
-    const history = [1, 2, 3, 4, 5].map((n) => ({
-      ...aBackup,
-      id: aBackup.id.replace(/1$/, `${n}`),
-      status: 'success',
-    }));
-    await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
-    await page.goto('/admin/backups');
     await expect(entries(page)).toHaveCount(3);
     await page.getByText('2 ältere Backups', { exact: true }).click();
     await expect(entries(page)).toHaveCount(5);

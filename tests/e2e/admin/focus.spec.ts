@@ -24,8 +24,8 @@ test.describe('a button that waits for an answer', () => {
       route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
     );
     await page.goto('/admin/seo');
+    await expect(page.getByRole('alert')).toContainText('Gerade nicht da.');
     const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-    await expect(retry).toBeVisible();
     await page.unroute('**/api/admin/seo');
     await page.route('**/api/admin/seo', (route) => {
       if (route.request().method() === 'GET') return route.fulfill({ json: [] });

@@ -22,25 +22,14 @@ describe('https', () => {
       changes: { isLocal: false, origins: { own, public: own }, ...(answer && { overHttp: anAnswer('/', answer) }) },
     });
 
-  test('is in order where http leads to it', () => {
-    expect(statusOf('https', published({ status: 301, leavesTo: `${own}/` }))).toMatchObject({
-      status: 'success',
-      score: 100,
-    });
-  });
-
-  test('is in order where http is closed', () => {
-    expect(statusOf('https', published({ status: 0, problem: 'network' }))).toMatchObject({ status: 'success' });
-  });
-
-  test('is not where http stays http', () => {
-    expect(findings('https', published({ status: 200 }))).toEqual([
-      'Startseite: Wer die Adresse mit http aufruft, wird nicht zu https geleitet.',
-    ]);
-  });
-
-  test('is not where the site itself is read over http', () => {
-    expect(findings('https', published())).toEqual(['Startseite: Die Website läuft unverschlüsselt über http.']);
+  test.each([
+    ['http leads to it', { status: 301, leavesTo: `${own}/` }, []],
+    ['http is closed', { status: 0, problem: 'network' }, []],
+    ['http stays http', { status: 200 }, ['Wer die Adresse mit http aufruft, wird nicht zu https geleitet.']],
+    ['the site itself is read over http', undefined, ['Die Website läuft unverschlüsselt über http.']],
+  ] as const)('is judged where %s', (_, answer, sentences) => {
+    expect(findings('https', published(answer))).toEqual(sentences.map((sentence) => `Startseite: ${sentence}`));
+    expect(statusOf('https', published(answer))).toMatchObject({ score: sentences.length === 0 ? 100 : 0 });
   });
 });
 

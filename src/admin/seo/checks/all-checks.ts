@@ -3,6 +3,7 @@ import { contentChecks } from './content.ts';
 import { deliveryChecks } from './delivery.ts';
 import { indexingChecks } from './indexing.ts';
 import { localChecks } from './local.ts';
+import { signpostChecks } from './signposts.ts';
 import { speedChecks } from './speed.ts';
 import { structureChecks } from './structure.ts';
 
@@ -10,6 +11,7 @@ import { structureChecks } from './structure.ts';
 export const allChecks = {
   ...contentChecks,
   ...indexingChecks,
+  ...signpostChecks,
   ...deliveryChecks,
   ...structureChecks,
   ...localChecks,

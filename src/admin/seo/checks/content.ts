@@ -96,10 +96,10 @@ function uniqueText(
       if (!text) return `${name('')} fehlt.`;
       const other = seen.get(text);
       if (other === undefined) seen.set(text, page.path);
-      const isTheSame = other !== undefined && same(other);
-      if (texts.length > 1) return [many(texts.length), isTheSame];
+      const repeated = other !== undefined && same(other);
+      if (texts.length > 1) return [many(texts.length), repeated];
       const unfit = text.length > max ? 'lang und wird abgeschnitten' : text.length < min && 'kurz';
-      return [unfit && { warning: `${name(text)} ist mit ${text.length} Zeichen zu ${unfit}.` }, isTheSame];
+      return [unfit && { warning: `${name(text)} ist mit ${text.length} Zeichen zu ${unfit}.` }, repeated];
     });
   };
 }
