@@ -31,46 +31,33 @@ describe('a status', () => {
 });
 
 describe('the notice on the dashboard', () => {
-  const well = {
-    isWeeklyOn: true,
-    isWeeklyLate: false,
-    isUpToDate: true,
-    lastBackup: '2026-03-01T01:00:00.000Z',
-    lastFailure: null,
-  };
-  const old = { ...well, isUpToDate: false };
+  const well = { isWeeklyOn: true, isWeeklyLate: false, isUpToDate: true, lastBackup: '2026-03-01T01:00:00.000Z' };
+  const old = { isUpToDate: false };
+  const late = { ...old, isWeeklyLate: true };
+  const lastFailure = { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum.' };
+  const invitation = 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.';
+  const byHand =
+    'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.';
 
   it('is silent when all is well, and while the first weekly backup is not due yet', () => {
-    expect(backupNotice(well)).toBeUndefined();
-    expect(backupNotice({ ...old, lastBackup: null })).toBeUndefined();
+    expect(backupNotice({ ...well, lastFailure: null })).toBeUndefined();
+    expect(backupNotice({ ...well, ...old, lastBackup: null, lastFailure: null })).toBeUndefined();
   });
 
-  it('is an alarm where something broke: a failure with its reason, a weekly run that did not come', () => {
-    const lastFailure = { date: '2026-03-01T01:00:00.000Z', errorMessage: 'Warum.' };
-    expect(backupNotice({ ...well, lastFailure })).toEqual({
-      isAlarm: true,
-      sentence: 'Das letzte Backup ist fehlgeschlagen. Warum.',
-    });
-    expect(backupNotice({ ...old, isWeeklyLate: true })).toEqual({
-      isAlarm: true,
-      sentence: 'Das letzte erfolgreiche Backup ist älter als eine Woche.',
-    });
-    expect(backupNotice({ ...old, isWeeklyLate: true, lastBackup: null })).toEqual({
-      isAlarm: true,
-      sentence: 'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
-    });
-  });
-
-  it('is an invitation where nobody has set up the weekly run', () => {
-    const open = { ...old, isWeeklyOn: false };
-    expect(backupNotice({ ...open, lastBackup: null })).toEqual({
-      isAlarm: false,
-      sentence: 'Ihre Daten werden noch nicht gesichert. Richten Sie das wöchentliche Backup mit einem Klick ein.',
-    });
-    expect(backupNotice(open)).toEqual({
-      isAlarm: false,
-      sentence:
-        'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.',
+  it.each([
+    ['an alarm', 'Das letzte Backup ist fehlgeschlagen. Warum.', { lastFailure }],
+    ['an alarm', 'Das letzte erfolgreiche Backup ist älter als eine Woche.', late],
+    [
+      'an alarm',
+      'Das wöchentliche Backup ist ausgeblieben: Es gibt noch kein erfolgreiches Backup.',
+      { ...late, lastBackup: null },
+    ],
+    ['an invitation', invitation, { ...old, isWeeklyOn: false, lastBackup: null }],
+    ['an invitation', byHand, { ...old, isWeeklyOn: false }],
+  ])('is %s: %s', (kind, sentence, changes) => {
+    expect(backupNotice({ ...well, lastFailure: null, ...changes })).toEqual({
+      isAlarm: kind === 'an alarm',
+      sentence,
     });
   });
 });
