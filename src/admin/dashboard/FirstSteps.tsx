@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { addressQuery } from '#admin/calendar/address-query.ts';
+import { waitingQuery } from '#admin/inbox/contact-queries.ts';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
 import { notificationQuery } from '#admin/notifications/notification-queries.ts';
 import { pushQuery } from '#admin/notifications/push/push-queries.ts';
@@ -44,22 +45,29 @@ export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
 
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
-/** The card of the first evening: six ticks, each with its way there. */
-export const FirstSteps = ({ steps }: { steps: readonly Step[] }) => (
-  <div className="mb-6">
-    <Pane title={texts.title}>
-      <p className="font-bold">{texts.done(steps.filter(({ isDone }) => isDone).length, steps.length)}</p>
-      <ul className="grid gap-x-4 @min-[40rem]:grid-cols-2">
-        {steps.map(({ words, href, isDone }) => (
-          <li
-            key={words}
-            className={`flex min-h-touch items-center gap-2 ${isDone ? "before:text-vine before:content-['✓'/'']" : "before:text-edge before:content-['○'/'']"}`}
-          >
-            {isDone ? <span>{words}</span> : <Link href={href}>{words}</Link>}
-            <span className="sr-only">{isDone ? texts.isDone : texts.isOpen}</span>
-          </li>
-        ))}
-      </ul>
-    </Pane>
-  </div>
-);
+/** The card of the first evening: six ticks, each with its way there. Closed while there is other work. */
+export function FirstSteps({ steps }: { steps: readonly Step[] }) {
+  const { data } = useQuery(waitingQuery);
+  return (
+    <div className="mb-6">
+      <Pane title={texts.title}>
+        <details open={data?.waiting === 0 && data.dates.length === 0}>
+          <summary className="min-h-touch content-center font-bold">
+            {texts.done(steps.filter(({ isDone }) => isDone).length, steps.length)}
+          </summary>
+          <ul className="grid gap-x-4 @min-[40rem]:grid-cols-2">
+            {steps.map(({ words, href, isDone }) => (
+              <li
+                key={words}
+                className={`flex min-h-touch items-center gap-2 ${isDone ? "before:text-vine before:content-['✓'/'']" : "before:text-edge before:content-['○'/'']"}`}
+              >
+                {isDone ? <span>{words}</span> : <Link href={href}>{words}</Link>}
+                <span className="sr-only">{isDone ? texts.isDone : texts.isOpen}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Pane>
+    </div>
+  );
+}

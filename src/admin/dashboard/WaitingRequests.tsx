@@ -52,7 +52,7 @@ function TaskRow({ task }: TaskProps) {
   const { id, name, call, mail, place, service, createdAt, task: what, state } = task;
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-t border-glass-3 py-1">
-      <p className="basis-full truncate max-[24rem]:whitespace-normal">
+      <p className="basis-full truncate @max-[19rem]:whitespace-normal">
         <Link className="inline-block py-1 font-bold hyphens-none" href={`/contacts?contact=${id}`} dir="auto">
           {name}
         </Link>

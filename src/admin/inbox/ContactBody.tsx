@@ -6,6 +6,7 @@ import { stepOf } from '#domain/requests/case/steps.ts';
 import { quotedPrice } from '#domain/requests/case/texts.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { readDraft } from '#shared/browser/use-stored-draft.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
@@ -17,7 +18,9 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
+import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { CardFold } from './CardFold.tsx';
 import { CardMenu } from './CardMenu.tsx';
@@ -25,7 +28,8 @@ import { ACTIONS, CARD } from './card-look.ts';
 import { dateDraft, noteDraft, priceDraft } from './case/drafts.ts';
 import { Regular } from './case/Regular.tsx';
 import { StepControls } from './case/StepControls.tsx';
-import { historyTitle } from './case/texts.ts';
+import { historyTitle, stepTexts } from './case/texts.ts';
+import { useEntries } from './case/use-entries.ts';
 import { useMoves } from './case/use-moves.ts';
 import { CloseNote } from './dates/CloseNote.tsx';
 import { isUntold } from './messages/message-texts.ts';
@@ -44,6 +48,7 @@ const DatePanel = latePart(async () => (await import('./dates/DatePanel.tsx')).D
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
   const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
+  const { enter } = useEntries(id);
   const chat = firstChat(phone ?? '');
   const [tapped, setTapped] = useState<AnswerWay>();
   // What comes first is filled: the call, then the note that it was answered.
@@ -99,6 +104,20 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
           isNextQuiet={isToBeCalled}
           onDeed={(step) => (step === 'angebot' ? setPriceAsked(priceAsked + 1) : setDateAsked(dateAsked + 1))}
         />
+        {moves.isWaiting && tapped === 'call' && (
+          <span className="contents" ref={handOnFocus}>
+            <PendingButton
+              onPress={() =>
+                announce(
+                  enter({ kind: 'note', text: stepTexts.notReached }).then(() => setTapped(undefined)),
+                  { done: stepTexts.notReachedNoted, failed: stepTexts.failed },
+                )
+              }
+            >
+              {stepTexts.notReached}
+            </PendingButton>
+          </span>
+        )}
         <CardFold label={replyMenuTexts.open}>{() => <ReplyMenu request={contact} onTap={setTapped} />}</CardFold>
         <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
       </div>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
+import { fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 
@@ -49,6 +50,7 @@ test.describe('the backups', () => {
   });
 
   test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
+    await fillInbox(page, []);
     await page.goto('/admin');
     const main = page.getByRole('main');
     const invitation = main.getByRole('link', { name: 'Wöchentliches Backup einrichten' });

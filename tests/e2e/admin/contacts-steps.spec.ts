@@ -13,7 +13,17 @@ test.describe('a request of the inbox', () => {
     const toast = page.getByRole('region', { name: /^Notification/ });
     await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
 
-    // Whoever has just tapped a way to answer is asked; one tap says that it was done.
+    // Whoever has just tapped a way to answer is asked; one tap says that it was done, or not.
+    const call = card.getByRole('link', { name: '0176 04069000 anrufen' });
+    await call.evaluate((link: HTMLAnchorElement) => {
+      link.href = '#called';
+    });
+    await call.click();
+    await expect(button('Haben Sie gesprochen? Ja')).toBeVisible();
+    await button('Nicht erreicht').click();
+    await expect(toast).toContainText('Notiert: nicht erreicht. Die Anfrage wartet weiter.');
+    await expect(card.getByText('Nicht erreicht', { exact: true }), 'a note').toBeVisible();
+    await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
     await card.getByRole('link', { name: 'WhatsApp' }).evaluate((link: HTMLAnchorElement) => {
       link.removeAttribute('target');
       link.href = '#answered';

@@ -1,4 +1,4 @@
-import { fillInbox } from '../../support/browser/inbox.ts';
+import { fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf } from '../../support/browser/tiles.ts';
 import { Device } from '../../support/push-device.ts';
@@ -84,6 +84,7 @@ test.describe('the dashboard', () => {
       expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
       return answer.json();
     };
+    await fillInbox(page, []);
     await page.goto('/admin');
     const card = page.getByRole('region', { name: 'Die ersten Schritte' });
     await expect(card.getByRole('listitem')).toHaveCount(6);
@@ -101,6 +102,10 @@ test.describe('the dashboard', () => {
     await page.reload();
     await expect(card).toContainText('5 von 6 erledigt');
     await expect(card.getByRole('link'), 'what is left').toHaveText(['Meldungen auf dieses Handy']);
+    await sendRequests(page, [{ name: 'Anna' }]);
+    await page.reload();
+    await expect(card.getByText('5 von 6 erledigt'), 'closed beside other work').toBeVisible();
+    await expect(card.getByRole('link')).toHaveCount(0);
     const { id } = await ask('put', '/push/devices', { ...new Device().subscription, isWished: true });
     await page.reload();
     await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();

@@ -65,6 +65,8 @@ export const stepTexts = {
   /** After the day of the work. */
   finished: 'Fertig?',
   answeredAsk: (way: AnswerWay) => `Haben Sie ${way === 'call' ? 'gesprochen' : 'geantwortet'}? Ja`,
+  notReached: 'Nicht erreicht',
+  notReachedNoted: 'Notiert: nicht erreicht. Die Anfrage wartet weiter.',
   ended: 'Abgeschlossen',
   doneTitle: 'Notiert',
   moved: (name: string, step: string) => `${name}: ${step}.`,

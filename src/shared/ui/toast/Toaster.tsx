@@ -17,8 +17,8 @@ const LOOK = {
   toast:
     'relative flex flex-wrap items-center gap-x-3 rounded bg-surface py-2 pr-14 pl-4 text-ink [border-style:solid] [border-width:2px_2px_2px_8px] [box-shadow:var(--shadow-pane)]',
   title: '[font-weight:700]',
-  words: 'min-w-[9em] flex-1',
-  action: 'button',
+  words: 'min-w-[7em] flex-1',
+  action: 'button px-3',
 } as const;
 
 /** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
