@@ -1,3 +1,4 @@
+import { adminTexts } from '#admin/frame/texts.ts';
 import { business } from '#content/business.ts';
 
 /**
@@ -7,9 +8,9 @@ import { business } from '#content/business.ts';
 export const GET = () =>
   Response.json({
     id: '/admin',
-    name: `${business.shortName}: Adminbereich`,
+    name: `${business.shortName}: ${adminTexts.area}`,
     // 12 characters fit under an icon.
-    short_name: 'Anfragen',
+    short_name: adminTexts.bar.requests,
     lang: 'de',
     start_url: '/admin/contacts',
     scope: '/admin',

@@ -38,17 +38,3 @@ for (const { name, path } of Object.values(pages)) {
     expect(await stickingOut(page), 'with wider spacing').toEqual([]);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page has one heading of the first rank and its landmarks', async ({ page }) => {
-    for (const { path } of Object.values(pages).filter((page) => page.path !== '404')) {
-      await page.goto(`/${path}`);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      await expect(page.getByRole('main'), path).toHaveCount(1);
-      await expect(page.getByRole('banner'), path).toBeVisible();
-      await expect(page.getByRole('contentinfo'), path).toBeVisible();
-    }
-  });
-});

@@ -1,15 +1,14 @@
 /**
- * `npm run look [NAME …]`: a picture of every public page and state on a phone and a desktop, in .look, with a page to
- * leaf through them. Names choose: `npm run look startseite faq-offen`. Needs a built site (`npm run build`).
+ * `npm run look [NAME …]`: a picture of every public page and state on a phone and a desktop, in .look. Names choose:
+ * `npm run look startseite faq-offen`. Needs a built site (`npm run build`).
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser/find-browser.ts';
 import { startOwnersServer } from '../support/browser/owners-server.ts';
-import { leafThrough } from './leaf-through.ts';
 import { openState, type PublicState, publicStates } from './public-states.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.look/', import.meta.url));
@@ -32,8 +31,7 @@ try {
     for (const window of WINDOWS) await draw(browser, state, window);
     console.log(state.name);
   }
-  await writeFile(join(FOLDER, 'index.html'), leafThrough(publicStates, WINDOWS));
-  console.log(`\n${join(FOLDER, 'index.html')}`);
+  console.log(`\n${FOLDER}`);
 } finally {
   await browser.close();
   await server.stop();

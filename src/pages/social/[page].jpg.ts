@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { business } from '#content/business.ts';
 import { type PublicPage, pages } from '#content/pages.ts';
 import { socialPicture } from '#site/files/social-picture-loader.ts';
-import { socialPictureName } from '#site/head/page-head.ts';
+import { socialPictureName } from '#site/head/business-node.ts';
 
 export const getStaticPaths = () =>
   Object.values<PublicPage>(pages).map((page) => ({ params: { page: socialPictureName(page) }, props: page }));

@@ -1,4 +1,4 @@
-import { STORED_KEYS } from './stored-data.ts';
+import type { STORED_KEYS } from './stored-data.ts';
 
 /** What a visitor's choice allows. 'declined' is also a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
@@ -10,6 +10,10 @@ declare global {
   }
 }
 
+// Literal keys, because this script stands inline in every page and STORED_KEYS would be dead weight.
+const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
+const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
+
 /**
  * Reads the choice about cookies (Spec §3, ruling 10). An unreadable choice counts against analytics. Blocked storage
  * counts as no choice.
@@ -18,8 +22,8 @@ export function consentState(): ConsentState {
   if (navigator.globalPrivacyControl) return 'declined';
   let choice: string | null | undefined;
   try {
-    choice = localStorage.getItem(STORED_KEYS.consent);
-    const { analytics } = JSON.parse(localStorage.getItem(STORED_KEYS.preferences) ?? '');
+    choice = localStorage.getItem(CONSENT);
+    const { analytics } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '');
     if (choice && choice !== 'declined' && analytics === true) return 'analytics';
   } catch {
     // Blocked storage, or preferences that can't be parsed.

@@ -28,13 +28,16 @@ export async function siteIcon({ size, margin = 0, ground = '#ffffff00' }: IconF
 export async function icoFile(): Promise<Uint8Array<ArrayBuffer>> {
   const size = 32;
   const png = await siteIcon({ size });
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // The type: icon.
-  head.writeUInt16LE(1, 4); // One picture.
-  head.fill(size, 6, 8);
-  head.writeUInt16LE(1, 10); // One colour plane.
-  head.writeUInt16LE(32, 12); // Bits per pixel.
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const headBytes = 22;
+  const file = new Uint8Array(headBytes + png.length);
+  const head = new DataView(file.buffer);
+  head.setUint16(2, 1, true); // The type: icon.
+  head.setUint16(4, 1, true); // One picture.
+  file.fill(size, 6, 8);
+  head.setUint16(10, 1, true); // One colour plane.
+  head.setUint16(12, 32, true); // Bits per pixel.
+  head.setUint32(14, png.length, true);
+  head.setUint32(18, headBytes, true);
+  file.set(png, headBytes);
+  return file;
 }

@@ -5,6 +5,16 @@ export const texts = {
   skipToMain: 'Zum Hauptinhalt springen',
   skipToNavigation: 'Zur Navigation springen',
   navigation: 'Hauptnavigation',
+  /** The header's entries in order (Spec §2). The addresses work from every page. */
+  entries: [
+    { label: 'Startseite', href: '/#home' },
+    { label: 'Dienstleistungen', href: '/#services' },
+    { label: 'Unsere Arbeiten', href: '/#portfolio' },
+    { label: 'Seniorenservice', href: '/#senior-services' },
+    { label: 'Ablauf', href: '/#process' },
+    { label: 'FAQ', href: '/faq' },
+    { label: 'Kontakt', href: '/#contact' },
+  ],
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   call: (phone: string) => `Anrufen: ${phone}`,

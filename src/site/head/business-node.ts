@@ -1,12 +1,16 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business } from '#content/business.ts';
 import { schemaDays } from '#content/hours.ts';
-import { pages } from '#content/pages.ts';
+import { type PublicPage, pages } from '#content/pages.ts';
 import { seniorOffer } from '#content/senior.ts';
 import { services } from '#content/services.ts';
-import { socialPictureUrl } from './page-head.ts';
 
 export const businessId = `${business.siteUrl}/#business`;
+
+/** The name of the social picture, made by src/pages/social/[page].jpg.ts. */
+export const socialPictureName = ({ path }: Pick<PublicPage, 'path'>) => path || 'startseite';
+export const socialPictureUrl = (page: Pick<PublicPage, 'path'>) =>
+  `${business.siteUrl}/social/${socialPictureName(page)}.jpg`;
 
 const METRES_PER_KM = 1000;
 const geo = { '@type': 'GeoCoordinates', ...business.coordinates } as const;

@@ -28,8 +28,7 @@ const commonToPages = (page: PublicPage) => ({
   ...(page.path && { breadcrumb: { '@id': breadcrumbId(page) } }),
 });
 
-export const webPageNode = (page: PublicPage) =>
-  ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
+const webPageNode = (page: PublicPage) => ({ '@type': 'WebPage', ...commonToPages(page) }) as const satisfies WebPage;
 
 export const faqPageNode = (page: PublicPage, groups: readonly FaqGroup[]) =>
   ({
@@ -58,7 +57,7 @@ const breadcrumbNode = (page: PublicPage) =>
     ),
   }) as const satisfies BreadcrumbList;
 
-type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
+export type PageNode = ReturnType<typeof webPageNode> | ReturnType<typeof faqPageNode>;
 
 /**
  * Builds a page's schema.org graph: business, site, page and breadcrumb, linked by `@id`.

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { business } from '#content/business.ts';
 import { whatsAppLink } from '#content/whatsapp-link.ts';
 import { LateToaster } from '#shared/ui/toast/LateToaster.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { markFields } from './mark-fields.ts';
 import { formTexts } from './texts.ts';
-import { useHolidayNote } from './use-holiday-note.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 /**
@@ -27,7 +26,17 @@ export function ContactForm({ children }: { children?: ReactNode }) {
     if (form.current) markFields(form.current, outcome.kind === 'invalid' ? outcome.fieldErrors : {});
   }, [outcome]);
 
-  const holidayNote = useHolidayNote();
+  const [holidayNote, setHolidayNote] = useState('');
+  useEffect(() => {
+    // A bare fetch, because the checked call would weigh more than the form. Without an answer nothing is said.
+    fetch('/api/holiday')
+      .then((answer) => (answer.ok ? answer.json() : { note: '' }))
+      .then(
+        (answer: { note: string }) => setHolidayNote(answer.note),
+        () => {},
+      );
+  }, []);
+
   const isInvalid = outcome.kind === 'invalid';
   useEffect(() => {
     if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

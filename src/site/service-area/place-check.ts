@@ -38,7 +38,7 @@ if (form && input && status && dot) {
   form.dataset.ready = 'yes';
   if (input.value) answerWhenWhole();
 }
-answerPlaceField(isWhole);
+answerPlaceField();
 
 function markMistake(input: HTMLInputElement, messageId: string) {
   input.setAttribute('aria-invalid', 'true');
@@ -75,11 +75,12 @@ function moveDot(dot: SVGElement, answer: PlaceAnswer) {
 /**
  * Answers under the contact form's field, in the map's words: at once for a whole value, and when the field is left.
  */
-function answerPlaceField(isWhole: (typed: string) => boolean) {
+function answerPlaceField() {
   const answer = ({ target, type }: Event) => {
     if (!(target instanceof HTMLInputElement && target.matches(PLACE_FIELD))) return;
-    const { kind, headline, sentences } = wordsFor(target.value);
-    const isSaid = kind !== 'malformed' && (type === 'change' || isWhole(target.value));
+    const found = answerFor(target.value);
+    const { headline, sentences } = answerText(found);
+    const isSaid = found.kind !== 'malformed' && (type === 'change' || isWhole(target.value));
     const said = isSaid ? [headline, ...sentences].join(' ') : '';
     const status = statusUnder(target);
     if (status.textContent !== said) status.textContent = said;
@@ -88,11 +89,6 @@ function answerPlaceField(isWhole: (typed: string) => boolean) {
   document.addEventListener('change', answer);
   // Reads values typed before this file loaded.
   document.querySelector(PLACE_FIELD)?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function wordsFor(typed: string) {
-  const answer = answerFor(typed);
-  return { kind: answer.kind, ...answerText(answer) };
 }
 
 function statusUnder(input: HTMLInputElement): Element {

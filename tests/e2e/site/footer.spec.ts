@@ -20,16 +20,3 @@ test('the footer leads to legal pages, settings, the admin area and two partner 
     await expect(partner).toHaveAttribute('rel', /noopener/);
   }
 });
-
-test('a dialog that answers the page event prevents the navigation', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.addEventListener('open-accessibility-dialog', (event) => {
-      event.preventDefault();
-      document.documentElement.dataset.asked = 'yes';
-    });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  await expect(page).toHaveURL('/');
-});

@@ -98,11 +98,14 @@ test('the accessibility statement says how to report a barrier', async ({ page }
   await expect(report).toContainText('innerhalb von 24 Stunden');
 });
 
-test('the thank-you page promises an answer within 24 hours and names the next steps', async ({ page }) => {
+test('the thank-you page promises an answer and names the next steps; without a request it thanks nobody', async ({
+  page,
+}) => {
   await page.goto('/danke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht es nach Ihrer Anfrage weiter', {
     useInnerText: true,
   });
+  await expect(page.getByText('ist da!')).toBeHidden();
   await expect(page.getByText('Wir melden uns innerhalb von 24 Stunden.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Die nächsten Schritte' }).getByRole('listitem')).toHaveCount(3);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seasonLine } from '#site/season/season-line.ts';
+import { seasonLine } from '#site/season/texts.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 const line = (page: Page) => page.getByRole('region', { name: 'Einmal durchgewischt' }).getByRole('paragraph').first();

@@ -5,8 +5,6 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const VERSION_LIMIT_MS = 20_000;
 
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
@@ -25,23 +23,21 @@ const WINDOWS_PROGRAMS = [
  * Where a Chromium may lie, most wanted first: what the environment names, then headless shells, then full browsers;
  * of both Playwright's own before the system's. A shell has no windows, which no test looks at: a fifth less work.
  */
-export function browserCandidates(
-  environment: Environment = process.env,
-  platform: NodeJS.Platform = process.platform,
-  playwrightsFull: string = chromium.executablePath(),
-): string[] {
-  const named = [environment.CHROME_PATH, environment.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((path) => !!path);
-  const folders = [...new Set([...(environment.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'])].filter(Boolean);
+function browserCandidates(): string[] {
+  const { env, platform } = process;
+  const full = chromium.executablePath();
+  const folders = [...new Set([...(env.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'])].filter(Boolean);
   const onLinux = (name: string) => (platform === 'linux' ? folders.map((folder) => join(folder, name)) : []);
+  const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((folder) => !!folder);
   return [
-    ...(named as string[]),
-    ...playwrightsShells(playwrightsFull),
+    ...[env.CHROME_PATH, env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter((path) => !!path),
+    ...playwrightsShells(full),
     ...onLinux('chromium-headless-shell'),
-    playwrightsFull,
+    full,
     ...LINUX_NAMES.flatMap(onLinux),
     ...(platform === 'darwin' ? MAC_APPS : []),
-    ...(platform === 'win32' ? windowsPrograms(environment) : []),
-  ];
+    ...(platform === 'win32' ? programs : []).flatMap((folder) => WINDOWS_PROGRAMS.map((name) => `${folder}\\${name}`)),
+  ] as string[];
 }
 
 /** Playwright installs its shell beside its full build. */
@@ -51,14 +47,9 @@ function playwrightsShells(full: string): string[] {
   return shells.map((shell) => join(folder, shell));
 }
 
-function windowsPrograms({ PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA }: Environment): string[] {
-  const folders = [PROGRAMFILES, x86, LOCALAPPDATA].filter((folder) => !!folder);
-  return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`));
-}
-
 /** The first browser that is there and starts, or undefined. */
-export async function findBrowser(candidates = browserCandidates()): Promise<string | undefined> {
-  for (const path of candidates) {
+export async function findBrowser(): Promise<string | undefined> {
+  for (const path of browserCandidates()) {
     if (existsSync(path) && (await starts(path))) return path;
   }
   return undefined;

@@ -5,13 +5,10 @@ import { findBrowser } from './find-browser.ts';
 
 const INSTALL_LIMIT_MS = 4 * 60 * 1000;
 
-export const WHAT_TO_DO =
-  'No browser was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one, and run again.';
-
 /** Commands that install a browser on this machine, the gentlest first. */
-export const installCommands = (isRoot: boolean, isDebian: boolean): string[][] => [
+const COMMANDS = [
   ['playwright', 'install', '--only-shell', 'chromium'],
-  ...(isRoot && isDebian
+  ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
     ? [
         ['apt-get', 'update'],
         ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
@@ -21,17 +18,15 @@ export const installCommands = (isRoot: boolean, isDebian: boolean): string[][] 
 ];
 
 /** The path of a browser that starts, installed first where there is none; otherwise one sentence for people. */
-export async function obtainBrowser(
-  find: () => Promise<string | undefined> = findBrowser,
-  commands = installCommands(process.getuid?.() === 0, existsSync('/etc/debian_version')),
-  run: (command: string[], options: object) => Promise<unknown> = runChild,
-): Promise<{ path: string } | { problem: string }> {
-  let path = await find();
-  for (const command of path ? [] : commands) {
+export async function obtainBrowser(): Promise<{ path: string } | { problem: string }> {
+  let path = await findBrowser();
+  for (const command of COMMANDS) {
+    if (path) return { path };
     console.log(`No browser found: ${command.join(' ')} …`);
-    await run(command, { limitMs: INSTALL_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    path = await find();
-    if (path) break;
+    await runChild(command, { limitMs: INSTALL_LIMIT_MS, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    path = await findBrowser();
   }
-  return path ? { path } : { problem: WHAT_TO_DO };
+  const problem =
+    'No browser was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one, and run again.';
+  return path ? { path } : { problem };
 }

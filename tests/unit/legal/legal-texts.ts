@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { privacyFacts } from '#domain/requests/privacy-facts.ts';
 import { legalFacts } from '#site/legal/legal-facts.ts';
-import { fillIn, type LegalSection, parseLegalText } from '#site/legal/legal-loader.ts';
+import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
 
 const FOLDER = 'src/content/legal';
 
@@ -9,7 +9,7 @@ const FOLDER = 'src/content/legal';
 export const facts = { ...legalFacts, ...privacyFacts };
 
 /** All sections of the legal texts as the pages load them, before the facts are filled in. */
-export const legalSections: readonly LegalSection[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+export const legalSections = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => parseLegalText(file, readFileSync(`${FOLDER}/${file}`, 'utf8')))
   .toSorted((one, other) => one.number - other.number);

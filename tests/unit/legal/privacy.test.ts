@@ -48,31 +48,28 @@ test('its times are the constants that the code keeps to', () => {
   expect(rowOf(table, 'Automatische Sicherungskopien')).toContain(`| ${RETENTION.backupMonths} Monate |`);
 });
 
-test('laws ask for six, eight or ten years, and the firm keeps nothing longer than the table says', () => {
-  expect(readSection('privacy/aufbewahrung')).toMatch(
-    /je nach Art sechs, acht oder zehn Jahre.*Länger als 10 Jahre behalten wir sie nicht\./,
-  );
-});
-
-test('names the deletion of requests and the time in backups', () => {
-  const text = readSection('privacy/aufbewahrung');
-  expect(text).toContain('prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen');
-  expect(text).toContain('ohne Vermerk 6 Monate nach dem Eingang');
-  expect(text).toContain(
-    'mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam',
-  );
-  expect(text).toContain(
-    'erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, zum Beispiel Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate',
-  );
-  expect(text).toContain(
-    'in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind',
-  );
-});
-
-test('the address is never stored, its keyed hash is gone with the clean-up after ten minutes or a day', () => {
-  expect(readSection('privacy/datenerhebung')).toMatch(
-    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens 6 Stunden danach/,
-  );
+test.each([
+  // Laws ask for six, eight or ten years.
+  ['aufbewahrung', /je nach Art sechs, acht oder zehn Jahre.*Länger als 10 Jahre behalten wir sie nicht\./],
+  ['aufbewahrung', /prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen/],
+  ['aufbewahrung', /ohne Vermerk 6 Monate nach dem Eingang/],
+  ['aufbewahrung', /mit Vermerk oder vereinbartem Arbeitstag 10 Jahre nach dem Ende des Jahres, in dem es dazu kam/],
+  ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
+  ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
+  ['aufbewahrung', /in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind/],
+  // The address is never stored; its keyed hash is gone with the clean-up after ten minutes or a day.
+  [
+    'datenerhebung',
+    /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens 6/,
+  ],
+  // Reports of visits are counted per connection, too.
+  ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 10 Minuten/],
+  // The reading aids outlive the year of the cookie choice.
+  ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
+  // Every key that the site leaves in the browser.
+  ['cookies', /cookieConsent[\s\S]*cookiePreferences[\s\S]*accessibility-settings/],
+])('says in its section %s: %s', (section, words) => {
+  expect(readSection(`privacy/${section}`)).toMatch(words);
 });
 
 test('names the region of functions, backups and database, as the configuration does', () => {
@@ -86,19 +83,6 @@ test('names the region of functions, backups and database, as the configuration 
     aws: 'eu-central-1',
     place: 'Frankfurt am Main (Deutschland)',
   });
-});
-
-test('says that reports of visits are counted per connection too, in memory for ten minutes', () => {
-  expect(readSection('privacy/datenerhebung')).toContain('nur im Arbeitsspeicher des Servers und höchstens 10 Minuten');
-});
-
-test('says that the reading aids outlive the year of the cookie choice', () => {
-  expect(readSection('privacy/cookies')).toContain('Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben');
-});
-
-test('names every key that the site leaves in the browser', () => {
-  const cookies = readSection('privacy/cookies');
-  for (const key of ['cookieConsent', 'cookiePreferences', 'accessibility-settings']) expect(cookies).toContain(key);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEASON_LINES, seasonLine } from '#site/season/season-line.ts';
+import { SEASON_LINES, seasonLine } from '#site/season/texts.ts';
 
 test.each([
   ['2027-01-15T12:00:00Z', 'Jetzt im Januar: '],

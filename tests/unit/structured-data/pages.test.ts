@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indexedPages, type PublicPage, pages, pageUrl } from '#content/pages.ts';
-import { pageHead } from '#site/head/page-head.ts';
 
 const all = Object.values<PublicPage>(pages);
 
@@ -38,7 +37,7 @@ test('search engines may show home page, FAQ, Impressum and the accessibility st
 });
 
 test('the privacy page is kept out of search engines while it is shown', () => {
-  expect(pageHead(pages.privacy).robots).toBe('noindex,nofollow');
+  expect(pages.privacy.robots).toBe('noindex,nofollow');
 });
 
 test("the home page's description has the four claims of Spec §1 (ruling 39)", () => {
