@@ -1,5 +1,5 @@
 import { DELETION_MAIL_DAYS, DELETION_TOLD_DAYS } from '#config/limits.ts';
-import { endDayOf } from '#domain/requests/retention.ts';
+import { endingOf } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { germanDate } from '#shared/format/german-date.ts';
@@ -10,14 +10,14 @@ import { contactsPageTexts as texts } from './texts.ts';
  * mail at the earliest; one with a date ahead is not deleted.
  */
 export function announcedDeletion(request: ContactSubmission, now: Date): string | undefined {
-  const { dealAt, state } = request;
   const today = berlinDay(now);
-  const end = endDayOf(request);
-  if ((state?.date && state.date.day >= today) || end > addDays(today, DELETION_TOLD_DAYS)) return undefined;
-  if (!dealAt && !state) return end;
-  const mailedOn = state?.announcedAt ? berlinDay(new Date(state.announcedAt)) : today;
+  const { endDay, isDated, needsMail } = endingOf(request, now);
+  if (isDated || endDay > addDays(today, DELETION_TOLD_DAYS)) return undefined;
+  if (!needsMail) return endDay;
+  const { announcedAt } = request.state ?? {};
+  const mailedOn = announcedAt ? berlinDay(new Date(announcedAt)) : today;
   const soonest = addDays(mailedOn, DELETION_MAIL_DAYS);
-  return end > soonest ? end : soonest;
+  return endDay > soonest ? endDay : soonest;
 }
 
 /** Says that day: 'Wird am 3. Mai 2027 gelöscht.' */

@@ -19,7 +19,7 @@ import { deletionMailTexts as texts } from './texts.ts';
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const named = (await holdEnding(transaction, now))
-      .filter(({ needsMail, isBinned, mail }) => needsMail && !isBinned && mail === 'none')
+      .filter(({ needsMail, deletedAt, mail }) => needsMail && !deletedAt && mail === 'none')
       .slice(0, DELETIONS_PER_MAIL);
     if (named.length === 0) return;
     // Where today's mail is out, or nobody reads one, nothing counts as told.

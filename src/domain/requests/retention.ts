@@ -1,19 +1,37 @@
-import { RETENTION } from '#config/limits.ts';
-import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
+import { DAY_MS, DELETION_MAIL_DAYS, RETENTION } from '#config/limits.ts';
+import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
+import type { CaseState } from './case/shapes.ts';
 
 /** A request by its moments (ISO 8601), with or without a history. */
 export interface Retained {
   createdAt: string;
   dealAt?: string | undefined;
-  state?: { keptAt?: string | undefined } | undefined;
+  state?: Pick<CaseState, 'date' | 'keptAt' | 'announcedAt'> | undefined;
 }
 
 /**
- * The first day after a request's retention in Germany: six months after it arrived or was kept; of a deal ten years
- * after the end of its year (Spec §9, ruling 22).
+ * The end of a request's retention in Germany: six months after it arrived or was kept; of a deal ten years after the
+ * end of its year (Spec §9, ruling 22).
  */
-export const endDayOf = ({ createdAt, dealAt, state }: Retained): string =>
-  dealAt === undefined ? deletionDay(state?.keptAt ?? createdAt) : addDays(lastDayOfDeal(dealAt), 1);
+export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
+  const begin = state?.keptAt ?? createdAt;
+  const endDay = dealAt === undefined ? deletionDay(begin) : addDays(lastDayOfDeal(dealAt), 1);
+  // To the minute, as the privacy page promises the whole months.
+  const time = dealAt === undefined ? berlinClock(new Date(begin)).slice(11) : '';
+  const mailedAt = state?.announcedAt;
+  const writtenBy = new Date(now.getTime() - DELETION_MAIL_DAYS * DAY_MS).toISOString();
+  return {
+    /** The first day after it: 'YYYY-MM-DD'. */
+    endDay,
+    isOver: `${endDay} ${time}` <= berlinClock(now),
+    /** A request with a date ahead does not end. */
+    isDated: (state?.date?.day ?? '') >= berlinDay(now),
+    /** Whether a mail must announce the deletion, because the owner has worked on it. */
+    needsMail: dealAt !== undefined || state !== undefined,
+    /** That mail: not written (since the last change), written, or written long enough ago. */
+    mail: !mailedAt ? ('none' as const) : mailedAt <= writtenBy ? ('due' as const) : ('written' as const),
+  };
+}
 
 /** The day on which a request without a deal is deleted: six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { announcedDeletion } from '#admin/inbox/retention.ts';
-import { deletionDay, lastDayOfDeal } from '#domain/requests/retention.ts';
+import { dealSince } from '#domain/requests/case/deal-since.ts';
+import { type Entry, stateOf } from '#domain/requests/case/state-of.server.ts';
+import { deletionDay, endingOf, lastDayOfDeal } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 
 describe('a request without a deal is deleted after six months in Germany', () => {
@@ -54,4 +56,98 @@ describe('the announced deletion', () => {
 it('a deal is kept for ten years from the end of the German year in which it was marked', () => {
   expect(lastDayOfDeal('2026-11-04T12:00:00Z')).toBe('2036-12-31');
   expect(lastDayOfDeal('2026-12-31T23:30:00Z')).toBe('2037-12-31');
+});
+
+/** A history of a day and values each, at nine o'clock. */
+const historyOf = (...entries: [day: string, values: Partial<Entry>][]): Entry[] =>
+  entries.map(([day, values], index) => ({
+    ...{ caseId: '', adminId: null, kind: 'step', step: null, way: null, text: null, nextDate: null, cents: null },
+    ...{ number: index + 1, at: new Date(`${day}T09:00:00Z`), undoes: null },
+    ...values,
+  }));
+
+const WORK = { kind: 'date', nextDate: { what: 'arbeit', day: '2026-12-15', time: '10:00' } } as const;
+const VISIT = { kind: 'date', nextDate: { what: 'besichtigung', day: '2026-12-01', time: '10:00' } } as const;
+const CALL = { kind: 'date', nextDate: { what: 'anruf', day: '2027-03-01' } } as const;
+
+it.each<[string, Entry[], string | undefined]>([
+  ['a work date alone', historyOf(['2026-05-22', WORK]), '2026-05-22'],
+  [
+    'none that is removed before its day',
+    historyOf(['2026-05-22', WORK], ['2026-05-23', { kind: 'undated' }]),
+    undefined,
+  ],
+  ['none that a visit replaces before its day', historyOf(['2026-05-22', WORK], ['2026-05-23', VISIT]), undefined],
+  ['a work that another date follows', historyOf(['2026-05-22', WORK], ['2026-12-20', CALL]), '2026-05-22'],
+  ['none that was declined', historyOf(['2026-05-22', WORK], ['2026-12-20', { step: 'abgesagt' }]), undefined],
+  [
+    'the first step of a deal',
+    historyOf(['2026-05-22', { step: 'auftrag' }], ['2026-05-23', { step: 'erledigt' }]),
+    '2026-05-22',
+  ],
+  [
+    'none that went back',
+    historyOf(['2026-05-22', { step: 'auftrag' }], ['2026-05-23', { step: 'angebot' }]),
+    undefined,
+  ],
+  [
+    'a step that was undone and taken again',
+    historyOf(
+      ['2026-05-22', { step: 'termin' }],
+      ['2026-05-23', { kind: 'undo', undoes: 1 }],
+      ['2026-05-24', { step: 'termin' }],
+    ),
+    '2026-05-24',
+  ],
+])('a deal begins with %s', (_, history, day) => {
+  expect(dealSince(history)?.toISOString().slice(0, 10)).toBe(day);
+});
+
+const ANSWER = ['2026-05-22', { kind: 'answer', step: 'kontakt' }] as [string, Partial<Entry>];
+const ANNOUNCED = ['2026-11-08', { kind: 'announced' }] as [string, Partial<Entry>];
+
+it.each<[string, Entry[], string, object]>([
+  ['is named before its end', historyOf(ANSWER), '2026-11-08', { endDay: '2026-11-22', isOver: false, mail: 'none' }],
+  [
+    'waits for its mail after its end',
+    historyOf(ANSWER),
+    '2027-05-01',
+    { isOver: true, needsMail: true, mail: 'none' },
+  ],
+  ['has fourteen days from the mail', historyOf(ANSWER, ANNOUNCED), '2026-11-21', { mail: 'written', isOver: false }],
+  ['goes then', historyOf(ANSWER, ANNOUNCED), '2026-11-22', { mail: 'due', isOver: true }],
+  [
+    'goes also with another note',
+    historyOf(ANSWER, ANNOUNCED, ['2026-11-09', { kind: 'note', text: 'x' }]),
+    '2026-11-22',
+    { mail: 'due', isOver: true },
+  ],
+  [
+    'stays for six more months with ‘Behalten’, and is then announced anew',
+    historyOf(ANSWER, ANNOUNCED, ['2026-11-08', { kind: 'kept' }]),
+    '2027-05-01',
+    { endDay: '2027-05-08', mail: 'none' },
+  ],
+  [
+    'is announced anew after the undo of ‘Behalten’',
+    historyOf(ANSWER, ANNOUNCED, ['2026-11-08', { kind: 'kept' }], ['2027-01-20', { kind: 'undo', undoes: 3 }]),
+    '2027-01-20',
+    { endDay: '2026-11-22', isOver: true, mail: 'none' },
+  ],
+  ['stays with a date ahead', historyOf(ANSWER, ANNOUNCED, ['2026-11-08', VISIT]), '2026-12-01', { isDated: true }],
+  [
+    'is announced anew after that date',
+    historyOf(ANSWER, ANNOUNCED, ['2026-11-08', VISIT]),
+    '2026-12-02',
+    { isDated: false, isOver: true, mail: 'none' },
+  ],
+  [
+    'needs a mail after a call that was planned alone',
+    historyOf(['2026-05-22', CALL]),
+    '2027-03-02',
+    { needsMail: true },
+  ],
+])('a request that the owner has worked on %s', (_, history, day, ending) => {
+  const request = { createdAt: '2026-05-22T09:00:00.000Z', state: stateOf(history) };
+  expect(endingOf(request, new Date(`${day}T12:00:00Z`))).toMatchObject(ending);
 });
