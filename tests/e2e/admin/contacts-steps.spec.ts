@@ -1,3 +1,4 @@
+import { answerQuestion } from '../../support/browser/answer-question.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 import { cardsOf, enterElsewhere, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
@@ -174,31 +175,26 @@ test.describe('a request of the inbox', () => {
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 
-  test('is answered without a word of its step after another device has moved it', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Erika' }]);
-    await page.goto('/admin/contacts');
-    const card = await openRequest(page, 'Erika');
-    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'angebot', version: 0 });
-    await card.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
-    await expect(page.getByText('Erika: beantwortet.', { exact: true })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Stand: Angebot' })).toBeVisible();
-  });
-
   test('says when a step could not be stored, or somebody else has moved it', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'Erika');
-    await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
+    const answered = card.getByRole('button', { name: 'Erledigt: beantwortet' });
+    await answered.click();
     await expect(
       page.getByText('Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Stand: Neu' })).toBeVisible();
     await page.unroute('**/api/admin/contact/*/history');
 
-    await card.getByRole('button', { name: 'Stand: Neu' }).click();
-    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 0 });
-    await card.getByRole('button', { name: 'Angebot' }).click();
+    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'angebot', version: 0 });
+    await expect(answered).toBeEnabled();
+    await answered.click();
+    await expect(page.getByText('Erika: beantwortet.', { exact: true }), 'no word of the step').toBeVisible();
+    await card.getByRole('button', { name: 'Stand: Angebot' }).click();
+    await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 2 });
+    await card.getByRole('button', { name: 'Besichtigung', exact: true }).click();
     await expect(page.getByText(/^Inzwischen wurde hier etwas eingetragen/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Stand: Termin' })).toBeVisible();
   });
@@ -271,66 +267,69 @@ test('the owner enters a call, and lists the requests without an answer', async 
   expect(first?.y).toBeLessThan(300);
 });
 
-test('a deleted request is restored by the toast or from the bin', async ({ page, login }) => {
+test('a request is deleted after a question, the focus goes on, and toast and bin give it back', async ({
+  page,
+  login,
+}) => {
   await login();
-  page.on('dialog', (dialog) => dialog.accept());
-  await fillInbox(page, [{ name: 'Erika' }]);
+  await fillInbox(page, numbered(6));
+  const one = '**/api/admin/contact/*';
+  await page.route(one, (route) => route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }));
   await page.goto('/admin/contacts');
-  const card = cardsOf(page).filter({ hasText: 'Erika' });
-  const remove = card.getByRole('button', { name: 'Löschen' });
-  await openMenuOf(await openRequest(page, 'Erika'));
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  const removeOf = async (name: string) => {
+    const card = await openRequest(page, name);
+    await openMenuOf(card);
+    return card.getByRole('button', { name: 'Löschen' });
+  };
+  const remove = await removeOf('Person 1');
+  const question = 'Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?';
+  expect(await answerQuestion(remove, false)).toBe(question);
+  await expect(remove).toBeVisible();
+  expect(await answerQuestion(remove, true)).toBe(question);
+  await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden', { exact: true })).toBeVisible();
+  await expect(remove).toBeFocused();
+  await page.unroute(one);
+
   // A second press, as of a double click, does not ask for what is being deleted already.
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    return dialog.accept();
+  });
   await remove.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
   await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
-  await expect(card).toHaveCount(0);
+  expect(asked).toBe(1);
+  const names = cardsOf(page).getByRole('heading');
+  await expect(names, 'the last page is gone').toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
 
-  await openMenuOf(card);
-  await remove.click();
-  await expect(card).toHaveCount(0);
+  await fillInbox(page, numbered(3));
+  await page.goto('/admin/contacts');
+  for (const [name, next] of [
+    ['Person 2', 'Person 1'],
+    ['Person 1', 'Person 3'],
+    ['Person 3', 'Kontaktanfragen'],
+  ] as const) {
+    const button = await removeOf(name);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: next })).toBeFocused();
+  }
   await page.goto('/admin/contacts');
   // The bin comes up when the list below which it stands turns out to be empty.
   await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   await page.getByText('Papierkorb', { exact: true }).click();
-  const binned = page.getByRole('article', { name: 'Erika' });
-  await expect(binned).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);
-  await binned.getByRole('button', { name: 'Wiederherstellen' }).click();
+  const binned = (n: number) => page.getByRole('article', { name: `Person ${n}` });
+  await expect(binned(1)).toContainText(/Wird am \d+\. \p{L}+ \d{4} endgültig gelöscht\./u);
+  await binned(1).getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(names).toHaveText(['Person 1']);
+  await binned(2).getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page.getByText('Die Anfrage von Person 2 ist endgültig gelöscht.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Papierkorb leeren' }).click();
   await expect(page.getByText('Der Papierkorb ist leer.')).toBeVisible();
-  await expect(card).toBeVisible();
-
-  await openMenuOf(await openRequest(page, 'Erika'));
-  await remove.click();
-  // The toast covers the button, and stays while the pointer rests on it.
-  await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Meldung schließen' }).click();
-  await binned.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText('Die Anfrage von Erika ist endgültig gelöscht.', { exact: true })).toBeVisible();
-});
-
-test('after a request is deleted the focus goes to the next one, then to the one before, at last to the heading', async ({
-  page,
-  login,
-}) => {
-  await login();
-  page.on('dialog', (dialog) => dialog.accept());
-  await fillInbox(page, numbered(3));
-  await page.goto('/admin/contacts');
-  const remove = async (name: string) => {
-    const card = await openRequest(page, name);
-    await openMenuOf(card);
-    const button = card.getByRole('button', { name: 'Löschen' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-  };
-  await remove('Person 2');
-  await expect(page.getByRole('heading', { name: 'Person 1' })).toBeFocused();
-  await remove('Person 1');
-  await expect(page.getByRole('heading', { name: 'Person 3' })).toBeFocused();
-  await remove('Person 3');
-  await expect(cardsOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { answerQuestion } from '../../support/browser/answer-question.ts';
-import { cardsOf, fillInbox, numbered, openMenuOf, openRequest } from '../../support/browser/inbox.ts';
+import { cardsOf, fillInbox, numbered, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
 test.describe('the inbox', () => {
@@ -101,48 +101,6 @@ test.describe('the inbox', () => {
     await expect(apart).toContainText('Fenster Reinigung');
     await expect(apart.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
-  });
-
-  test('deletes a request only after a confirmation', async ({ page }) => {
-    await fillInbox(page, numbered(6));
-    await page.goto('/admin/contacts');
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    const last = await openRequest(page, 'Person 1');
-    await openMenuOf(last);
-    const button = last.getByRole('button', { name: 'Löschen' });
-    const question = 'Möchten Sie die Kontaktanfrage von Person 1 wirklich löschen?';
-    expect(await answerQuestion(button, false)).toBe(question);
-    await expect(last).toBeVisible();
-
-    expect(await answerQuestion(button, true)).toBe(question);
-    await expect(page.getByText('Kontaktanfrage wurde gelöscht', { exact: true })).toBeVisible();
-    // The last page is gone with its last request.
-    await expect(cardsOf(page).getByRole('heading')).toHaveText([6, 5, 4, 3, 2].map((n) => `Person ${n}`));
-  });
-
-  test('keeps a request after a failed deletion, and says so', async ({ page }) => {
-    await fillInbox(page, numbered(1));
-    await page.route('**/api/admin/contact/*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'Etwas anderes.' } }),
-    );
-    await page.goto('/admin/contacts');
-    await openMenuOf(await openRequest(page, 'Person 1'));
-    const button = page.getByRole('button', { name: 'Löschen' });
-    await answerQuestion(button, true);
-    await expect(page.getByText('Kontaktanfrage konnte nicht gelöscht werden', { exact: true })).toBeVisible();
-    await expect(button).toBeFocused();
-    await expect(cardsOf(page)).toHaveCount(1);
-  });
-
-  test('lists suspects apart, and moves a person among them to the inbox', async ({ page }) => {
-    await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }]);
-    // The dashboard leads here after a flood.
-    await page.goto('/admin/contacts?suspects=open');
-    await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
-    await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
-    await page.getByRole('button', { name: 'In den Posteingang' }).click();
-    await expect(cardsOf(page).getByRole('heading')).toHaveText(['Doch ein Mensch']);
-    await expect(page.getByText('Als Werbung aussortiert')).toBeHidden();
   });
 
   test('moves all suspects to the bin after a question, shows a few at a time, and undoes it', async ({ page }) => {
