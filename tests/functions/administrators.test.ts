@@ -102,29 +102,29 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('ends with the access of its sender, and stays ended when they are switched on again', async () => {
+  const newPassword = 'Ein ganz anderes Kennwort 7';
+  it.each([
+    // A stolen session may have sent it.
+    [
+      'changes the password',
+      () =>
+        invoke(account, '/api/admin/account/password', {
+          ...owner,
+          body: { currentPassword: ADMIN.password, newPassword },
+        }),
+    ],
+    ['is given a password by the command', () => changePassword(db, ADMIN.username, newPassword)],
+    ['is not active any more', () => db.updateTable('adminUsers').set({ isActive: false }).execute()],
+    [
+      'is switched off, and on again',
+      async () => {
+        await setActiveByCommand(db, { username: ADMIN.username }, false);
+        await setActiveByCommand(db, { username: ADMIN.username }, true);
+      },
+    ],
+  ])('ends when its sender %s', async (_, end) => {
     const sent = await tokenOf(await invite());
-    await setActiveByCommand(db, { username: ADMIN.username }, false);
-    await setActiveByCommand(db, { username: ADMIN.username }, true);
-    expect((await accept(sent)).status).toBe(410);
-  });
-
-  it('counts only while its sender is an active administrator, whatever switched the access off', async () => {
-    const sent = await tokenOf(await invite());
-    await db.updateTable('adminUsers').set({ isActive: false }).execute();
-    expect((await accept(sent)).status).toBe(410);
-  });
-
-  it('ends when its sender’s password is changed: a stolen session may have sent it', async () => {
-    const sent = await tokenOf(await invite());
-    const body = { currentPassword: ADMIN.password, newPassword: 'Ein ganz anderes Kennwort 7' };
-    expect((await invoke(account, '/api/admin/account/password', { ...owner, body })).status).toBe(200);
-    expect((await accept(sent)).status).toBe(410);
-  });
-
-  it('ends when its sender’s password is reset by the command', async () => {
-    const sent = await tokenOf(await invite());
-    await changePassword(db, ADMIN.username, 'Ein ganz anderes Kennwort 7');
+    await end();
     expect((await accept(sent)).status).toBe(410);
   });
 

@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { importJWK, jwtVerify } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
@@ -15,7 +15,7 @@ import { fieldErrorsIn } from '../support/field-errors.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
-import { Device, decrypted } from '../support/push-device.ts';
+import { Device } from '../support/push-device.ts';
 import { testPushService } from '../support/push-service.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
@@ -106,21 +106,16 @@ describe('a device', () => {
       /^vapid t=([^,]+), k=(.+)$/.exec(service.pushes[0]?.headers.authorization ?? '') ?? [];
     const { publicKey } = await (await invoke(push, '/api/admin/push/key', owner)).json();
     expect(key).toBe(publicKey);
-    const [head = '', claims = '', signature = ''] = token.split('.');
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-    const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
-    const signed = Buffer.from(`${head}.${claims}`);
-    const proof = Buffer.from(signature, 'base64url');
-    expect(verify('sha256', signed, { key: jwk, dsaEncoding: 'ieee-p1363' }, proof)).toBe(true);
-    const { aud, sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    expect({ aud, sub }).toEqual({
-      aud: 'https://web.push.apple.com',
-      sub: 'https://www.muster-glasreinigung.example',
+    const signer = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256');
+    const { payload } = await jwtVerify(token, signer, {
+      audience: 'https://web.push.apple.com',
+      subject: 'https://www.muster-glasreinigung.example',
+      currentDate: clock.now(),
     });
     // RFC 8292 §2: at most a day.
-    expect(exp * 1000).toBeGreaterThan(clock.now().getTime());
-    expect(exp * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
+    expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
   });
 
   it('is given one key, however many ask for it at once the first time, and the same ever after', async () => {
@@ -251,20 +246,6 @@ describe('at night', () => {
     await sweep();
     expect(service.pushes).toEqual([]);
     clock.set('2026-03-29T05:00:00Z');
-    await sweep();
-    expect(service.pushes).toHaveLength(1);
-  });
-
-  it('an attempt that is due again waits, too', async () => {
-    const clock = frozenClock('2026-03-02T20:30:00Z');
-    await kept();
-    service.answers({ status: 429, headers: { 'retry-after': '7200' } });
-    await send();
-    service.answers({ status: 201 });
-    clock.set('2026-03-02T22:40:00Z');
-    await sweep();
-    expect(service.pushes).toEqual([]);
-    clock.set('2026-03-03T06:00:00Z');
     await sweep();
     expect(service.pushes).toHaveLength(1);
   });
@@ -463,15 +444,4 @@ it('a device that ended is forgotten after 90 days, one in use never', async () 
   clock.advance(90 * DAY_MS + 1);
   await forgetEndedDevices(db, clock.now());
   expect(await db.selectFrom('shortLived.pushDevices').select('endedAt').execute()).toEqual([{ endedAt: null }]);
-});
-
-// RFC 8291 §5 and Appendix A: what these tests read messages with is right itself.
-it('reads the example of RFC 8291', () => {
-  const message =
-    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
-  const privateKey = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
-  const [bytes, key, auth] = [message, privateKey, 'BTBZMqHH6r4Tts7J_aSIgg'].map((text) =>
-    Buffer.from(text, 'base64url'),
-  ) as [Buffer, Buffer, Buffer];
-  expect(decrypted(bytes, key, auth)).toBe('When I grow up, I want to be a watermelon');
 });

@@ -129,16 +129,11 @@ describe('failed logins', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   });
 
-  it('[6.3.1] from the addresses of one IPv6 network are those of one client', async () => {
+  it('[6.3.1] over many names from the addresses of one IPv6 network are those of one client', async () => {
     frozenClock();
     const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
     expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
-  });
-
-  it('of one client over many names are slowed too', async () => {
-    frozenClock();
-    expect(await failTimes(21, (n) => ({ username: `name${n}` }))).toEqual([...Array(20).fill(401), 429]);
   });
 
   it('at the same moment count as well', async () => {

@@ -18,27 +18,20 @@ export class Device {
     return { endpoint: this.endpoint, p256dh: p256dh ?? '', auth: auth ?? '' };
   }
 
-  /** What a push says. */
+  /** What a push says, decrypted as a browser does (RFC 8291 §3, RFC 8188 §2). @throws Error for another device's. */
   read({ body }: Pick<TakenPush, 'body'>) {
-    return JSON.parse(decrypted(body, this.#keys.getPrivateKey(), this.#auth));
+    const salt = body.subarray(0, 16);
+    const keyEnd = 21 + body.readUInt8(20);
+    const sender = body.subarray(21, keyEnd);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), sender]);
+    const ikm = Buffer.from(hkdfSync('sha256', this.#keys.computeSecret(sender), this.#auth, info, 32));
+    const derive = (name: string, bytes: number) =>
+      Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${name}\0`, bytes));
+    const record = body.subarray(keyEnd);
+    const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+    decipher.setAuthTag(record.subarray(-16));
+    const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
+    // Behind the text: 2 for the last record, then zeros.
+    return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   }
-}
-
-/** A message as a browser decrypts it (RFC 8291 §3, RFC 8188 §2), of one record. @throws Error for any other key. */
-export function decrypted(message: Buffer, privateKey: Buffer, auth: Buffer): string {
-  const salt = message.subarray(0, 16);
-  const keyEnd = 21 + message.readUInt8(20);
-  const sender = message.subarray(21, keyEnd);
-  const own = createECDH('prime256v1');
-  own.setPrivateKey(privateKey);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender]);
-  const ikm = Buffer.from(hkdfSync('sha256', own.computeSecret(sender), auth, info, 32));
-  const derive = (name: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${name}\0`, bytes));
-  const record = message.subarray(keyEnd);
-  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
-  decipher.setAuthTag(record.subarray(-16));
-  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // Behind the text: 2 for the last record, then zeros.
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '#config/limits.ts';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { useNow } from '#shared/browser/use-now.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { timeAgo } from '#shared/format/time-ago.ts';
-import { ActionItem, ITEM_BADGE, ITEM_BUTTON } from '#shared/ui/ActionItem.tsx';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { sessionsQuery, useEndOthers, useEndSession } from './account-queries.ts';
-import type { ActiveSession } from './contract.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
 /** The browsers that are logged in; each other one can be logged out from here. */
@@ -32,9 +33,9 @@ export function ActiveSessions() {
 
 /** Ends everything that leads in but this browser: for a lost phone, also without knowing which line it is. */
 function EndOthers() {
-  const end = useEndOthers();
+  const end = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
   const endOthers = async () =>
-    !window.confirm(texts.confirmEndOthers) || announce(end.mutateAsync(undefined), { done: texts.othersEnded });
+    !window.confirm(texts.confirmEndOthers) || announce(end.mutateAsync(), { done: texts.othersEnded });
   return (
     <PendingButton className="button mt-4" onPress={endOthers}>
       {texts.endOthers}
@@ -43,24 +44,24 @@ function EndOthers() {
 }
 
 function SessionItem({ session }: { session: ActiveSession }) {
-  const end = useEndSession();
-  const since = germanDateTime(session.createdAt);
+  const params = { id: session.id };
+  const end = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endSession, { params }));
+  const since = `${texts.since} ${germanDateTime(session.createdAt)}`;
   const now = useNow(MINUTE_MS);
   // Two browsers of one kind are told apart by when they were used; the one in use is.
   const used = session.lastActiveAt && !session.isCurrent ? texts.lastActive(timeAgo(session.lastActiveAt, now)) : '';
   return (
-    <ActionItem title={session.device} note={`${texts.since} ${since}${used}`}>
-      {session.isCurrent ? (
-        <Badge className={ITEM_BADGE}>{texts.thisDevice}</Badge>
-      ) : (
-        <PendingButton
-          className={ITEM_BUTTON}
-          aria-label={texts.endSessionOf(session.device, since)}
-          onPress={() => announce(end.mutateAsync(session.id), { done: texts.sessionEnded })}
-        >
-          {texts.endSession}
-        </PendingButton>
-      )}
+    <ActionItem
+      title={session.device}
+      note={`${since}${used}`}
+      badge={session.isCurrent ? texts.thisDevice : undefined}
+    >
+      <ItemButton
+        label={texts.endSession}
+        of={`${session.device}, ${since}`}
+        act={end.mutateAsync}
+        done={texts.sessionEnded}
+      />
     </ActionItem>
   );
 }

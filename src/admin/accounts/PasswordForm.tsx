@@ -1,14 +1,19 @@
+import { newPasswordHint } from '#domain/people/password-texts.ts';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { useChangePassword } from './account-queries.ts';
-import { passwordChange } from './contract.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { accountRoutes, type PasswordChange, passwordChange } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
 /** A new password: asks for the old one, and ends all other sessions. */
 export function PasswordForm() {
-  const change = useChangePassword();
+  const change = useChange(sessionsQuery.queryKey, (body: PasswordChange) =>
+    call(accountRoutes.changePassword, { body }),
+  );
   const { errors, submitAndReset } = useSentForm(passwordChange, change.mutateAsync);
   return (
     <Pane title={texts.password} heading="h3">
@@ -18,18 +23,13 @@ export function PasswordForm() {
         isSending={change.isPending}
         words={[texts.changePassword, texts.saving]}
       >
+        <PasswordField label={texts.currentPassword} error={errors.currentPassword} name="currentPassword" />
         <PasswordField
-          label={texts.currentPassword}
-          error={errors.currentPassword}
-          name="currentPassword"
-          autoComplete="current-password"
-        />
-        <PasswordField
+          isNew
           label={texts.newPassword}
-          hint={texts.newPasswordHint}
+          hint={newPasswordHint}
           error={errors.newPassword}
           name="newPassword"
-          autoComplete="new-password"
         />
       </SentForm>
     </Pane>

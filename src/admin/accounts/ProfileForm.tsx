@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { call } from '#shared/api/call.ts';
 import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
-import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { TextField, UsernameField } from '#shared/ui/TextField.tsx';
+import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { usePress } from '#shared/ui/use-press.ts';
-import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { accountQuery, useUpdateAccount } from './account-queries.ts';
-import { type Account, account } from './contract.ts';
+import { accountQuery } from './account-queries.ts';
+import { type Account, account, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
 /** Name for the login and address for messages. */
@@ -28,52 +28,35 @@ export function ProfileForm() {
 
 /** What is being typed stays until it is saved or thrown away; what was saved fills the fields nobody touched. */
 function ProfileFields({ saved }: { saved: Account }) {
-  const [draft = {}, setDraft] = useStoredDraft<Partial<Account>>('account-profile');
-  const update = useUpdateAccount();
-  const { errors, submit } = useSentForm(account, update.mutateAsync);
-  const values = { ...saved, ...draft };
-  const isUnsaved = values.username !== saved.username || values.email !== saved.email;
-  const form = useRef<HTMLFormElement>(null);
-  const { isWorking, press } = usePress(
-    async () => {
-      if (form.current && (await submit(form.current, texts.saved))) setDraft(undefined);
-    },
-    // Whoever presses again has typed on meanwhile.
-    { repeated: true },
-  );
+  // The name stands in the sidebar too, so everything is asked again.
+  const update = useChange([], (body: Account) => call(accountRoutes.update, { body }));
+  const { form, draft, forget, save, errors } = useDraftForm('profile', account, update.mutateAsync, {
+    saved: texts.saved,
+  });
+  // Whoever presses again has typed on meanwhile.
+  const { isWorking, press } = usePress(save, { repeated: true });
   return (
     <form
-      ref={form}
+      {...form}
       className="grid gap-4 [&>.button]:justify-self-start"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void press();
       }}
     >
-      <TextField
-        label={texts.username}
-        error={errors.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.username}
-        onChange={(event) => setDraft({ ...draft, username: event.target.value })}
-      />
+      <UsernameField label={texts.username} error={errors.username} defaultValue={saved.username} />
       <TextField
         label={texts.email}
         error={errors.email}
         name="email"
         type="email"
         autoComplete="email"
-        value={values.email}
-        onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+        defaultValue={saved.email}
       />
-      {isUnsaved && (
+      {draft && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" ref={handOnFocus}>
           <strong>{texts.unsaved}</strong>
-          <button type="button" className="button" onClick={() => setDraft(undefined)}>
+          <button type="button" className="button" onClick={forget}>
             {texts.discard}
           </button>
         </p>

@@ -33,7 +33,6 @@ export const accountTexts = {
   password: 'Passwort ändern',
   currentPassword: 'Bisheriges Passwort',
   newPassword: 'Neues Passwort',
-  newPasswordHint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
   changePassword: 'Passwort ändern',
   endsOthers:
     'Danach sind alle anderen Geräte abgemeldet. Ihre Kalenderadresse und Einladungen von Ihnen gelten nicht mehr.',
@@ -44,7 +43,6 @@ export const accountTexts = {
   since: 'seit',
   lastActive: (ago: string) => `, zuletzt aktiv ${ago}`,
   endSession: 'Abmelden',
-  endSessionOf: (device: string, since: string) => `Abmelden: ${device}, seit ${since}`,
   sessionEnded: 'Das Gerät ist abgemeldet.',
   endOthers: 'Alle anderen abmelden',
   confirmEndOthers:

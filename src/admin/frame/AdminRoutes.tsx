@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Doorstep } from '#admin/sign-in/Doorstep.tsx';
-import { LoginAgain } from '#admin/sign-in/LoginAgain.tsx';
-import { LoginPage } from '#admin/sign-in/LoginPage.tsx';
+import { Doorstep, WayBack } from '#admin/sign-in/Doorstep.tsx';
+import { LoginAgain, LoginPage } from '#admin/sign-in/LoginForm.tsx';
 import { ProofDialog } from '#admin/sign-in/ProofDialog.tsx';
 import { LOGIN_PATH } from '#admin/sign-in/session-queries.ts';
 import { sessionTexts } from '#admin/sign-in/texts.ts';
-import { WayBack } from '#admin/sign-in/WayBack.tsx';
 import { INVITATION_PATH, RESET_PATH } from '#domain/people/token-links.ts';
 import { focusOn, isFocusFree } from '#shared/browser/hand-on-focus.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';

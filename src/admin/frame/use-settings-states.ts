@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#admin/accounts/account-queries.ts';
-import { administratorsQuery } from '#admin/accounts/administrators/administrator-queries.ts';
+import { administratorsQuery } from '#admin/accounts/administrators/AdministratorList.tsx';
 import { addressQuery } from '#admin/calendar/address-query.ts';
 import { holidayQuery } from '#admin/holiday/HolidayPanel.tsx';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';

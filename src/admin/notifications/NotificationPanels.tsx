@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -10,11 +13,17 @@ import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { type NotificationState, notificationSettings } from './contract.ts';
-import { notificationQuery, useTestMail, useUpdateNotifications } from './notification-queries.ts';
+import {
+  type NotificationSettings,
+  type NotificationState,
+  notificationRoutes,
+  notificationSettings,
+} from './contract.ts';
+import { notificationQuery } from './notification-queries.ts';
 import { SwitchRow } from './SwitchRow.tsx';
 import { notificationTexts as texts } from './texts.ts';
-import { useArrived } from './use-arrived.ts';
+
+const { queryKey } = notificationQuery;
 
 /**
  * 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. Other ways to be told
@@ -33,8 +42,8 @@ export function NotificationPanels({ children }: { children?: ReactNode }) {
 }
 
 function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationState) {
-  const update = useUpdateNotifications();
-  const test = useTestMail();
+  const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
+  const test = useChange(queryKey, () => call(notificationRoutes.test));
   const { errors, submit } = useSentForm(notificationSettings, update.mutateAsync);
   const sendTest = () =>
     announce(test.mutateAsync(), {
@@ -71,19 +80,15 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
         <SwitchRow name="receipt" label={texts.receipt} hint={texts.receiptHint} isOn={settings.receipt === 'on'} />
         <details>
           <summary className="list-item min-h-touch content-center font-medium">{texts.more}</summary>
-          <SwitchRow
-            name="reminders"
-            label={texts.reminders}
-            hint={texts.remindersHint}
-            isOn={settings.reminders === 'on'}
-          />
-          <SwitchRow name="report" label={texts.report} hint={texts.reportHint} isOn={settings.report === 'on'} />
-          <SwitchRow
-            name="selfTest"
-            label={texts.selfTest}
-            hint={texts.selfTestHint}
-            isOn={settings.selfTest === 'on'}
-          />
+          {(['reminders', 'report', 'selfTest'] as const).map((name) => (
+            <SwitchRow
+              key={name}
+              name={name}
+              label={texts[name]}
+              hint={texts[`${name}Hint`]}
+              isOn={settings[name] === 'on'}
+            />
+          ))}
         </details>
       </SentForm>
       <p className="mt-6 mb-3">{lastSentAt ? texts.lastSent(germanDateTime(lastSentAt)) : texts.neverSent}</p>
@@ -95,4 +100,22 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
       </PendingButton>
     </>
   );
+}
+
+/**
+ * Confirms that a weekly mail has arrived, because somebody came by its link. Then the address is the settings' own again.
+ */
+function useArrived(): void {
+  const monday = new URLSearchParams(useSearch()).get('arrived');
+  const [path, navigate] = useLocation();
+  const { mutateAsync } = useChange(queryKey, (day: string) =>
+    call(notificationRoutes.confirmArrival, { body: { monday: day } }),
+  );
+  const confirmed = useRef<string>(undefined);
+  useEffect(() => {
+    if (!monday || confirmed.current === monday) return;
+    confirmed.current = monday;
+    navigate(path, { replace: true });
+    void announce(mutateAsync(monday), { done: texts.arrivalConfirmed });
+  }, [monday, path, navigate, mutateAsync]);
 }

@@ -8,11 +8,11 @@ import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import type { PersonRecord } from './contract.ts';
-import { type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
+import { type PersonRecord, type PersonWanted, personDataRoutes, personWanted } from './contract.ts';
 import { machineFile, readableFile } from './person-files.ts';
 import { personTexts as texts } from './texts.ts';
 
@@ -30,50 +30,40 @@ export function PersonDataPanel() {
     }),
   });
   const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
-  const button = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   // A card hands over the address in the history's state, because URLs stand in logs.
   const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
   useEffect(() => {
     if (typeof wanted !== 'string') return;
-    const input = field.current?.querySelector('input');
+    const input = form.current?.querySelector('input');
     if (input) input.value = wanted;
     // Runs after the new page has set the focus.
     const frame = requestAnimationFrame(() => {
-      field.current?.scrollIntoView({ block: 'center' });
-      button.current?.focus({ preventScroll: true });
+      form.current?.scrollIntoView({ block: 'center' });
+      form.current?.querySelector('button')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   /** Moves the focus, because the pressed button is gone. */
   async function findAgain(person: string) {
     await find.mutateAsync({ person });
-    button.current?.focus();
+    form.current?.querySelector('button')?.focus();
   }
   return (
     <Pane title={texts.search} heading="h3">
       <p className="max-w-[45rem]">{texts.explanation}</p>
-      <form
-        className="grid max-w-[30rem] gap-4 [&>.button]:justify-self-start"
-        noValidate
-        ref={field}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!find.isPending) void submit(event.currentTarget);
-        }}
-      >
-        <TextField
-          label={texts.person}
-          error={errors.person}
-          name="person"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <button ref={button} type="submit" className={BUTTON.primary} aria-disabled={find.isPending}>
-          {find.isPending ? texts.finding : texts.find}
-        </button>
-      </form>
+      <div className="max-w-[30rem]" ref={form}>
+        <SentForm onSend={submit} isSending={find.isPending} words={[texts.find, texts.finding]}>
+          <TextField
+            label={texts.person}
+            error={errors.person}
+            name="person"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </SentForm>
+      </div>
       <p role="status" className="empty:hidden">
         {find.data && texts.found(find.data.records.length, find.data.person)}
       </p>

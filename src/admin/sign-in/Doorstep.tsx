@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loginTexts } from './texts.ts';
 
 interface DoorstepProps {
   children: ReactNode;
@@ -19,3 +20,34 @@ export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps)
     </main>
   );
 }
+
+/** The way back to the site, which the shell's skip link leads to (ruling 24). */
+export const WayBack = () => (
+  <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
+    <a href="/">{loginTexts.backToSite}</a>
+  </nav>
+);
+
+/** How a form looks that fills the card. */
+export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
+
+interface DoorCardProps {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** The card with the form that leads in. */
+export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
+  // Below, the floating button covers nothing of the card.
+  <Doorstep className="login p-4 pb-24">
+    <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(1.5rem,5vw,2.5rem)] text-left [box-shadow:var(--shadow-pane)]">
+      <header>
+        <h1 className="mb-2 text-[2rem]">{title}</h1>
+        <p>{subtitle}</p>
+      </header>
+      {children}
+      <WayBack />
+    </div>
+  </Doorstep>
+);

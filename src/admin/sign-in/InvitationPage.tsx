@@ -1,10 +1,11 @@
+import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { UsernameField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { newAccount } from './contract.ts';
-import { DoorCard } from './DoorCard.tsx';
+import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
 import { useAccept } from './session-queries.ts';
 import { invitationErrors, loginTexts, invitationTexts as texts } from './texts.ts';
 
@@ -21,35 +22,17 @@ export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
           {token ? invitationErrors.over : texts.noToken}
         </p>
       )}
-      <form
-        className="grid gap-5"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!token || accept.isPending) return;
-          if (await submit(event.currentTarget, texts.done)) onAccepted();
-        }}
+      <SentForm
+        onSend={async (form) => (await submit(form, texts.done)) && onAccepted()}
+        isSending={accept.isPending}
+        isHeld={!token}
+        words={[texts.submit, texts.submitting]}
+        className={DOOR_FORM}
       >
-        <TextField
-          label={loginTexts.username}
-          error={errors.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          label={loginTexts.password}
-          hint={texts.passwordHint}
-          error={errors.password}
-          name="password"
-          autoComplete="new-password"
-        />
+        <UsernameField label={loginTexts.username} error={errors.username} />
+        <PasswordField isNew label={loginTexts.password} hint={newPasswordHint} error={errors.password} />
         <p className="field-note">{texts.notice}</p>
-        <button type="submit" className={`${BUTTON.primary} mt-1`} aria-disabled={!token || accept.isPending}>
-          {accept.isPending ? texts.submitting : texts.submit}
-        </button>
-      </form>
+      </SentForm>
     </DoorCard>
   );
 }

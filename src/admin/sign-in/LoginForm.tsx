@@ -1,16 +1,40 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
 import { safeParse } from 'zod/mini';
+import { RESET_PATH } from '#domain/people/token-links.ts';
 import { ApiError, sentenceOf } from '#shared/api/api-error.ts';
 import { fieldErrorsOf } from '#shared/api/field-errors.ts';
-import { BUTTON } from '#shared/ui/button-look.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { SentForm } from '#shared/ui/SentForm.tsx';
+import { UsernameField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 import { credentials } from './contract.ts';
-import { LoginWait } from './LoginWait.tsx';
+import { DialogOverPage } from './DialogOverPage.tsx';
+import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
+import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
-import { loginTexts } from './texts.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { loginTexts as texts } from './texts.ts';
+
+/** The login (Spec §2, §5, §8). */
+export const LoginPage = () => (
+  <DoorCard title={texts.title} subtitle={texts.subtitle}>
+    <LoginForm />
+    <p>
+      <Link href={RESET_PATH}>{texts.forgottenLink}</Link>
+    </p>
+  </DoorCard>
+);
+
+/** The login over a page whose session has ended. Nothing but a login closes it. */
+export const LoginAgain = ({ username }: { username: string }) => (
+  <DialogOverPage title={texts.againTitle}>
+    <p className="mb-5">{texts.sessionEnded}</p>
+    <LoginForm username={username} />
+    <p className="mt-5 text-center">
+      <a href="/">{texts.backToSite}</a>
+    </p>
+  </DialogOverPage>
+);
 
 interface LoginFormProps {
   /** Who was logged in; then the form stands in a dialog, over which no toast can be read. */
@@ -21,87 +45,56 @@ interface LoginFormProps {
  * A real form with autocomplete, so that password managers work. What the server says is told once; what stays beside
  * the fields is what to do now.
  */
-export function LoginForm({ username }: LoginFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+function LoginForm({ username }: LoginFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
   const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
+  const isInDialog = username !== undefined;
 
-  function showErrors(fieldErrors: Record<string, string>) {
-    setErrors(fieldErrors);
-    const [first] = Object.keys(fieldErrors);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }
-
-  async function submit(data: FormData) {
-    if (login.isPending || secondsLeft) return;
-    const checked = safeParse(credentials, Object.fromEntries(data));
+  async function submit(form: HTMLFormElement) {
+    const showErrors = (fieldErrors: Record<string, string>) => {
+      setErrors(fieldErrors);
+      const [first] = Object.keys(fieldErrors);
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    };
+    const checked = safeParse(credentials, Object.fromEntries(new FormData(form)));
     if (!checked.success) return showErrors(fieldErrorsOf(checked.error));
     setErrors({});
-    setFailure(undefined);
     waitFor(0);
     try {
       await login.mutateAsync(checked.data);
-      showToast({ title: loginTexts.successTitle, description: loginTexts.success(checked.data.username) });
+      showToast({ title: texts.successTitle, description: texts.success(checked.data.username) });
     } catch (error) {
-      const description = sentenceOf(error, loginTexts.failure);
-      if (username === undefined) showToast({ title: loginTexts.failureTitle, description, variant: 'destructive' });
-      else setFailure(description);
-      showWhatToDo(error);
+      const description = sentenceOf(error, texts.failure);
+      if (!isInDialog) showToast({ title: texts.failureTitle, description, variant: 'destructive' });
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 401) showErrors({ password: texts.checkBoth });
+      else if (error.status === 429 && error.retryAfterSeconds) waitFor(error.retryAfterSeconds);
     }
   }
 
-  function showWhatToDo(error: unknown) {
-    if (!(error instanceof ApiError)) return;
-    if (error.status === 401) showErrors({ password: loginTexts.checkBoth });
-    else if (error.status === 429 && error.retryAfterSeconds) waitFor(error.retryAfterSeconds);
-  }
-
   return (
-    <form
-      ref={form}
-      className="grid gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(new FormData(event.currentTarget));
-      }}
+    <SentForm
+      onSend={submit}
+      isSending={login.isPending}
+      isHeld={Boolean(secondsLeft)}
+      failure={isInDialog && login.error && sentenceOf(login.error, texts.failure)}
+      words={[texts.submit, texts.submitting]}
+      className={DOOR_FORM}
     >
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          {failure}
-        </p>
-      )}
-      <TextField
-        label={loginTexts.username}
+      <UsernameField
+        label={texts.username}
         error={errors.username}
-        name="username"
         defaultValue={username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         // The wait was for another name: whether this one waits too, the server knows.
         onChange={() => secondsLeft && waitFor(0)}
       />
-      <PasswordField
-        label={loginTexts.password}
-        error={errors.password}
-        name="password"
-        autoComplete="current-password"
-      />
+      <PasswordField label={texts.password} error={errors.password} />
       <label className="flex min-h-touch items-center gap-3">
         <input className="size-6 shrink-0 accent-petrol" type="checkbox" name="remember" />
-        {loginTexts.remember}
+        {texts.remember}
       </label>
       <LoginWait secondsLeft={secondsLeft} />
-      <button
-        type="submit"
-        className={`${BUTTON.primary} mt-1`}
-        aria-disabled={login.isPending || Boolean(secondsLeft)}
-      >
-        {login.isPending ? loginTexts.submitting : loginTexts.submit}
-      </button>
-    </form>
+    </SentForm>
   );
 }

@@ -23,21 +23,12 @@ function OpenProof({ username }: { username: string }) {
       <SentForm
         onSend={async (form) => (await submit(form)) && releaseProofs(true)}
         isSending={prove.isPending}
+        failure={failure}
         words={[texts.submit, texts.submitting]}
       >
-        {failure && (
-          <p className="notice notice-error" role="alert">
-            {failure}
-          </p>
-        )}
         {/* For password managers. */}
         <input className="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordField
-          label={loginTexts.password}
-          error={errors.password}
-          name="password"
-          autoComplete="current-password"
-        />
+        <PasswordField label={loginTexts.password} error={errors.password} />
       </SentForm>
       <button type="button" className="button mt-3" onClick={cancel}>
         {texts.cancel}

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { newPasswordHint } from '#domain/people/password-texts.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { UsernameField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { DoorCard } from './DoorCard.tsx';
+import { DoorCard } from './Doorstep.tsx';
 import { type ResetPassword, type ResetWish, resetPassword, resetRoutes, resetWish } from './reset-contract.ts';
 import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
@@ -30,23 +31,11 @@ function Wish() {
   const ask = useMutation({ mutationFn: (body: ResetWish) => call(resetRoutes.ask, { body }) });
   const { errors, failure, submit } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
   return (
-    <SentForm onSend={submit} isSending={ask.isPending} words={[texts.send, texts.sending]}>
+    <SentForm onSend={submit} isSending={ask.isPending} failure={failure} words={[texts.send, texts.sending]}>
       <p role="status" className={ask.isSuccess ? 'notice' : ''}>
         {ask.isSuccess && texts.sent}
       </p>
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          {failure}
-        </p>
-      )}
-      <TextField
-        label={loginTexts.username}
-        error={errors.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UsernameField label={loginTexts.username} error={errors.username} />
     </SentForm>
   );
 }
@@ -72,13 +61,7 @@ function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () 
       isSending={set.isPending}
       words={[texts.submit, texts.submitting]}
     >
-      <PasswordField
-        label={texts.password}
-        hint={texts.hint}
-        error={errors.password}
-        name="password"
-        autoComplete="new-password"
-      />
+      <PasswordField isNew label={texts.password} hint={newPasswordHint} error={errors.password} />
     </SentForm>
   );
 }

@@ -1,11 +1,27 @@
-import type { ApiError } from '#shared/api/api-error.ts';
 import { repeatAfter } from '#shared/api/call.ts';
 import { sessionRoutes } from './contract.ts';
 
-type GoOn = (isRepeated: boolean) => void;
-let held: GoOn[] = [];
-let heldForProof: GoOn[] = [];
 const listeners = new Set<() => void>();
+
+/** Calls that wait until a dialog is answered. */
+function heldCalls() {
+  let held: ((isRepeated: boolean) => void)[] = [];
+  function hold(calls: typeof held): void {
+    held = calls;
+    for (const listener of listeners) listener();
+  }
+  return {
+    add: () => new Promise<boolean>((goOn) => hold([...held, goOn])),
+    areThere: () => held.length > 0,
+    release(isRepeated: boolean): void {
+      const all = held;
+      hold([]);
+      for (const goOn of all) goOn(isRepeated);
+    },
+  };
+}
+const unknown = heldCalls();
+const unproved = heldCalls();
 
 /**
  * Holds each call that meets the end of the session until `releaseCalls`, and tells `onEnd`; holds each call that needs
@@ -13,36 +29,22 @@ const listeners = new Set<() => void>();
  * logged in is asked without waiting.
  */
 export function holdCalls(onEnd: () => void): void {
-  repeatAfter((route, error: ApiError) => {
-    if (error.needsProof) {
-      return new Promise((resolve) => {
-        heldForProof = [...heldForProof, resolve];
-        for (const listener of listeners) listener();
-      });
-    }
-    if (!error.isSessionOver || route.path === sessionRoutes.user.path) return Promise.resolve(false);
+  repeatAfter(async (route, error) => {
+    if (error.needsProof) return unproved.add();
+    if (!error.isSessionOver || route.path === sessionRoutes.user.path) return false;
     onEnd();
-    return new Promise((resolve) => held.push(resolve));
+    return unknown.add();
   });
 }
 
 /** Lets the held calls go on, or fail as calls of a session that is over. */
-export function releaseCalls(isRepeated: boolean): void {
-  const all = held;
-  held = [];
-  for (const goOn of all) goOn(isRepeated);
-}
+export const releaseCalls = unknown.release;
 
 /** The same for calls that wait for the password. */
-export function releaseProofs(isRepeated: boolean): void {
-  const all = heldForProof;
-  heldForProof = [];
-  for (const goOn of all) goOn(isRepeated);
-  for (const listener of listeners) listener();
-}
+export const releaseProofs = unproved.release;
 
 /** For `useSyncExternalStore`: whether a call waits for the password. */
-export const isProofWanted = (): boolean => heldForProof.length > 0;
+export const isProofWanted = unproved.areThere;
 export function subscribeToProof(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { MINUTE_MS, PASSWORD_MIN_CHARS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
+import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_ACCOUNT } from '#config/limits.ts';
 
 const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 
@@ -27,7 +27,6 @@ export const resetTexts = {
   sent: `Wenn es diesen Zugang gibt, ist ein Link unterwegs. Er gilt ${MINUTES} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Mehr als ${RESETS_PER_HOUR_AND_ACCOUNT} Links in der Stunde schicken wir nicht.`,
   newSubtitle: 'Wählen Sie ein neues Passwort. Danach sind alle Geräte abgemeldet, und Sie melden sich neu an.',
   password: 'Neues Passwort',
-  hint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
   submit: 'Passwort speichern',
   submitting: 'Wird gespeichert...',
   done: 'Ihr neues Passwort gilt. Bitte melden Sie sich damit an.',

@@ -36,28 +36,20 @@ export function forgetUser(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null);
 }
 
-export function useLogin() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Credentials) => call(sessionRoutes.login, { body }),
-    onSuccess: (user) => welcome(client, user),
-  });
-}
+export const useLogin = () => useEntry((body: Credentials) => call(sessionRoutes.login, { body }));
 
 /** Makes the account of an invitation; whoever was logged in before in this browser is not any more. */
-export function useAccept() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }),
-    onSuccess: (user) => welcome(client, user),
-  });
-}
+export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
 
-function welcome(client: QueryClient, user: AdminUser): void {
-  // The login has ended the session before.
-  sessionStorage.removeItem(LOGOUT_PENDING);
-  takeOverDrafts(user.username);
-  client.setQueryData(userQuery.queryKey, user);
+function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
+  const client = useQueryClient();
+  const onSuccess = (user: AdminUser) => {
+    // The login has ended the session before.
+    sessionStorage.removeItem(LOGOUT_PENDING);
+    takeOverDrafts(user.username);
+    client.setQueryData(userQuery.queryKey, user);
+  };
+  return useMutation({ mutationFn, onSuccess });
 }
 
 /** Drops all that one person's login has brought here; the guard holds on to its own query. */

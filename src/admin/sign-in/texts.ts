@@ -78,7 +78,6 @@ export const invitationTexts = {
   title: 'Ihr Zugang',
   label: 'Einladung',
   subtitle: 'Sie sind eingeladen. Wählen Sie einen Namen und ein Passwort, mit denen Sie sich künftig anmelden.',
-  passwordHint: `Mindestens ${PASSWORD_MIN_CHARS} Zeichen. Mehrere Wörter hintereinander merken sich leicht.`,
   submit: 'Zugang anlegen',
   submitting: 'Wird angelegt...',
   done: 'Ihr Zugang ist angelegt. Sie sind angemeldet.',

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { handOnFocus } from '../browser/hand-on-focus.ts';
+import { Badge } from './Badge.tsx';
+import { PendingButton } from './PendingButton.tsx';
+import { announce } from './toast/announce.ts';
 
 interface ActionItemProps {
   title: ReactNode;
   note: string;
-  /** A button or a badge at its end. */
+  /** A word at its end, in place of buttons. */
+  badge?: string | undefined;
+  /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A list item with a title, a note below and an action. */
-export function ActionItem({ title, note, children }: ActionItemProps) {
+/** A list item with a title, a note below, and what can be done with it. */
+export function ActionItem({ title, note, badge, children }: ActionItemProps) {
   return (
     <li
       ref={handOnFocus}
@@ -20,10 +25,29 @@ export function ActionItem({ title, note, children }: ActionItemProps) {
         <br />
         <span className="field-note tabular-nums">{note}</span>
       </p>
-      {children}
+      {badge ? <Badge className="flex-none px-[0.7em]">{badge}</Badge> : children}
     </li>
   );
 }
 
-export const ITEM_BUTTON = 'button flex-none px-[0.7em]';
-export const ITEM_BADGE = 'flex-none px-[0.7em]';
+interface ItemButtonProps {
+  label: string;
+  /** The item's name, for who hears the button alone. */
+  of: string;
+  /** Asked before what can't be taken back by another button. */
+  question?: string;
+  act: () => Promise<unknown>;
+  /** Said after a success. */
+  done: string;
+}
+
+/** A button of an item: does something with it, and says so. */
+export const ItemButton = ({ label, of, question, act, done }: ItemButtonProps) => (
+  <PendingButton
+    className="button flex-none px-[0.7em]"
+    aria-label={`${label}: ${of}`}
+    onPress={() => (!question || window.confirm(question)) && announce(act(), { done })}
+  >
+    {label}
+  </PendingButton>
+);

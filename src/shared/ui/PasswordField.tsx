@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { Field, type FieldText } from './Field.tsx';
-import type { InputProps } from './TextField.tsx';
 import { uiTexts } from './texts.ts';
 
+interface PasswordFieldProps extends FieldText {
+  name?: string;
+  /** Whether it is chosen here; otherwise it is the one that leads in. */
+  isNew?: boolean;
+}
+
 /** A field for a password, with a button that shows what was typed (Spec §2). */
-export function PasswordField({ label, labelNote, hint, error, ...input }: FieldText & Omit<InputProps, 'type'>) {
+export function PasswordField({ name = 'password', isNew = false, ...words }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+    <Field {...words}>
       {(control) => (
         // The field and its button are one control; each keeps its focus ring whole.
         <div className="flex">
           <input
-            {...input}
             {...control}
+            name={name}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             className="peer input min-w-0 rounded-r-none focus-visible:z-1"
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
@@ -23,7 +29,7 @@ export function PasswordField({ label, labelNote, hint, error, ...input }: Field
             className="min-h-touch rounded-r border-2 border-l-0 border-edge bg-glass-1 px-[0.85rem] font-medium whitespace-nowrap text-petrol peer-aria-invalid:border-brick hover:bg-glass-2 focus-visible:z-1"
             onClick={() => setShown(!isShown)}
           >
-            <span className="visually-hidden">{label} </span>
+            <span className="visually-hidden">{words.label} </span>
             {isShown ? uiTexts.hide : uiTexts.show}
           </button>
         </div>

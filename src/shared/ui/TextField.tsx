@@ -12,3 +12,8 @@ export function TextField({ label, labelNote, hint, error, ...input }: FieldText
     </Field>
   );
 }
+
+/** The field of a name for the login; no keyboard corrects it. */
+export const UsernameField = (props: FieldText & InputProps) => (
+  <TextField name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...props} />
+);

@@ -8,6 +8,7 @@ import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 /** How a mail server may behave; all but 'takes' are somebody's fault. */
 export type Manner =
   | 'takes'
+  | 'says nothing at all'
   | 'refuses to talk'
   | 'refuses the login'
   | 'refuses the address'
@@ -104,6 +105,7 @@ export function mailServer(): MailServer {
       async onConnect(session, done) {
         manners.set(session.id, next());
         await pass('connected');
+        if (mannerOf(session) === 'says nothing at all') return;
         done(mannerOf(session) === 'refuses to talk' ? answer(554, '5.7.1 No service for you') : null);
       },
       async onAuth(_auth, session, done) {

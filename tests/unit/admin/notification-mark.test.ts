@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationMark } from '#admin/dashboard/system-states.ts';
-import { pushNotice } from '#admin/notifications/push/push-notice.ts';
+import { pushNotice } from '#admin/notifications/notices.ts';
 
 const at = '2026-03-02T08:00:00.000Z';
 const works = { isMailServerSet: true, trouble: null, lastSentAt: at, provenAt: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailNotice } from '#admin/notifications/mail-notice.ts';
+import { mailNotice } from '#admin/notifications/notices.ts';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 const works = { isMailServerSet: true, trouble: null, untold: [], flooded: 0 };

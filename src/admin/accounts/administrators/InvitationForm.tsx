@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { INVITATION_PATH, tokenLink } from '#domain/people/token-links.ts';
-import type { Trouble } from '#shared/api/mail-trouble.ts';
+import { call } from '#shared/api/call.ts';
+import type { RouteAnswer } from '#shared/api/define-route.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { CopyLink } from '#shared/ui/CopyLink.tsx';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { useInvite } from './administrator-queries.ts';
-import { invitee } from './contract.ts';
+import { administratorsQuery } from './AdministratorList.tsx';
+import { administratorRoutes, type Invitee, invitee } from './contract.ts';
 import { administratorTexts as texts } from './texts.ts';
-
-interface Made {
-  email: string;
-  token: string;
-  trouble: Trouble | null;
-}
 
 /** Invites somebody by mail; the link can be handed on too, also where no mail goes out. */
 export function InvitationForm() {
-  const invite = useInvite();
-  const [made, setMade] = useState<Made>();
+  const invite = useChange(administratorsQuery.queryKey, (body: Invitee) => call(administratorRoutes.invite, { body }));
+  const [made, setMade] = useState<Invitee & RouteAnswer<typeof administratorRoutes.invite>>();
   const { errors, submitAndReset } = useSentForm(invitee, async (body) =>
     setMade({ ...body, ...(await invite.mutateAsync(body)) }),
   );

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
+import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { DeviceList } from './DeviceList.tsx';
+import { type PushDevice, pushRoutes } from './contract.ts';
 import { PushTimes } from './PushTimes.tsx';
-import { pushQuery } from './push-queries.ts';
+import { PUSH, pushQuery, thisDeviceQuery } from './push-queries.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
 
@@ -24,4 +28,41 @@ export function PushPanels() {
       </Panel>
     </>
   );
+}
+
+/** The browsers that are told; each other one can be removed from here. */
+function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
+  const { data: own } = useQuery(thisDeviceQuery);
+  const remove = useChange(PUSH, (id: string) => call(pushRoutes.remove, { params: { id } }));
+  return (
+    <>
+      <h4 className="mt-3 text-body">{texts.devices}</h4>
+      {devices.length === 0 && <p>{texts.noDevice}</p>}
+      <ul>
+        {devices.map((device) => (
+          <ActionItem
+            key={device.id}
+            title={device.name}
+            note={stateOf(device)}
+            badge={device.id === own?.id && own.reach === 'on' ? texts.thisDevice : undefined}
+          >
+            <ItemButton
+              label={texts.remove}
+              of={`${device.name}, ${germanDateTime(device.createdAt)}`}
+              act={() => remove.mutateAsync(device.id)}
+              done={texts.removed}
+            />
+          </ActionItem>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How a device stands, in a sentence. */
+function stateOf({ isGone, trouble, acceptedAt, createdAt }: PushDevice): string {
+  if (isGone) return texts.gone;
+  if (trouble) return texts.troubled(germanMoment(new Date(trouble.since), new Date()), trouble.kind);
+  const since = texts.since(germanDateTime(createdAt));
+  return acceptedAt ? `${since}, ${texts.accepted(germanDateTime(acceptedAt))}` : since;
 }

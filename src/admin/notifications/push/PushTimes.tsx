@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { call } from '#shared/api/call.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { SwitchRow } from '../SwitchRow.tsx';
-import { type PushSettings, pushChoice } from './contract.ts';
-import { useUpdatePush } from './push-queries.ts';
+import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
+import { PUSH } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
@@ -14,7 +16,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** What devices are told, and the hours in which they keep quiet. */
 export function PushTimes({ settings }: { settings: PushSettings }) {
-  const update = useUpdatePush();
+  const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
   // The same hour twice means never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
-import { thisDeviceQuery, useTestPush, useTurnOff, useTurnOn } from './push-queries.ts';
+import { turnOff, turnOn } from '../device/reach-device.ts';
+import { pushRoutes } from './contract.ts';
+import { PUSH, thisDeviceQuery } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
@@ -12,7 +16,7 @@ const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as co
 /** Whether this browser is told, and what is to be done so that it is. */
 export function ThisDevice() {
   const { data } = useQuery(thisDeviceQuery);
-  const turnOn = useTurnOn();
+  const turningOn = useChange(PUSH, turnOn);
   if (!data) return <p role="status">{texts.checking}</p>;
   const { reach, id, lastArrival } = data;
   if (reach === 'unsupported') return <p>{texts.unsupported}</p>;
@@ -26,7 +30,7 @@ export function ThisDevice() {
         className={BUTTON.primary}
         pendingWords={texts.turningOn}
         onPress={() =>
-          announce(turnOn.mutateAsync(), {
+          announce(turningOn.mutateAsync(), {
             done: (now) =>
               now === 'on'
                 ? { title: uiTexts.sent.doneTitle, description: texts.turnedOn }
@@ -47,8 +51,8 @@ export function ThisDevice() {
 }
 
 function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined }) {
-  const test = useTestPush();
-  const turnOff = useTurnOff();
+  const test = useChange(PUSH, () => call(pushRoutes.test, { params: { id } }));
+  const turningOff = useChange(PUSH, turnOff);
   return (
     <>
       <p>
@@ -59,7 +63,7 @@ function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined
         pendingWords={texts.testing}
         repeated
         onPress={() =>
-          announce(test.mutateAsync(id), {
+          announce(test.mutateAsync(), {
             done: ({ failed, isGone }) =>
               failed
                 ? { ...FAILED, description: texts.testFailed(failed, isGone) }
@@ -69,7 +73,7 @@ function Told({ id, lastArrival }: { id: string; lastArrival: string | undefined
       >
         {texts.test}
       </PendingButton>
-      <PendingButton onPress={() => announce(turnOff.mutateAsync(), { done: texts.turnedOff })}>
+      <PendingButton onPress={() => announce(turningOff.mutateAsync(), { done: texts.turnedOff })}>
         {texts.turnOff}
       </PendingButton>
     </>

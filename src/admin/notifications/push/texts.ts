@@ -74,7 +74,6 @@ export const pushTexts = {
   noDevice: 'Noch wird kein Gerät benachrichtigt.',
   thisDevice: 'Dieses Gerät',
   remove: 'Entfernen',
-  removeOf: (name: string, since: string) => `${name}, seit ${since}: entfernen`,
   removed: 'Dieses Gerät wird nicht mehr benachrichtigt.',
   since: (moment: string) => `Seit ${moment}`,
   accepted: (moment: string) => `zuletzt am ${moment}`,

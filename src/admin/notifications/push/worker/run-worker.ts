@@ -1,5 +1,4 @@
 import { pushed } from './pushed.ts';
-import type { WorkerScope } from './worker-scope.ts';
 
 const worker = self as unknown as WorkerScope;
 
@@ -49,4 +48,38 @@ async function open(path: string): Promise<void> {
   await page.focus().catch(() => undefined);
   // The area goes there by itself, without losing what was typed.
   page.postMessage({ type: 'open', path });
+}
+
+/**
+ * The little of a service worker's world that is used here. TypeScript has it all in a library of its own, which changes
+ * the types of every page's events (lib.webworker).
+ */
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  registration: ServiceWorkerRegistration;
+  navigator: { setAppBadge?: (count: number) => Promise<void> };
+  caches: CacheStorage;
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+  addEventListener: <Name extends keyof WorkerEvents>(name: Name, hear: (event: WorkerEvents[Name]) => void) => void;
+}
+
+/** A page of this site that is open somewhere. */
+interface OpenPage {
+  url: string;
+  focus: () => Promise<unknown>;
+  postMessage: (message: unknown) => void;
+}
+
+interface Extendable {
+  /** The worker lives until then. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface WorkerEvents {
+  install: Extendable;
+  push: Extendable & { data: { text: () => string } | null };
+  notificationclick: Extendable & { notification: Notification };
 }

@@ -1,5 +1,7 @@
 import { germanMoment } from '#shared/format/german-date.ts';
 import type { NotificationState } from './contract.ts';
+import type { PushDevice } from './push/contract.ts';
+import { pushTexts } from './push/texts.ts';
 import { notificationTexts as texts } from './texts.ts';
 
 type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'untold' | 'flooded'>;
@@ -29,4 +31,14 @@ export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails,
       ? { href: `/contacts?contact=${one.id}`, words: texts.toRequest }
       : { href: '/contacts', words: texts.toRequests };
   return { isAlarm: true, sentence: texts.untold(untold.length, one.kind), to };
+}
+
+/** What the dashboard says of the devices; undefined while all are well. What has failed everywhere is said first. */
+export function pushNotice(devices: readonly PushDevice[], now: Date): string | undefined {
+  const used = devices.filter(({ isGone }) => !isGone);
+  const since = used.flatMap(({ trouble }) => (trouble ? [trouble.since] : [])).toSorted();
+  if (since[0] !== undefined && since.length === used.length)
+    return pushTexts.allTroubled(germanMoment(new Date(since[0]), now));
+  const gone = devices.find(({ isGone }) => isGone);
+  return gone && pushTexts.someGone(gone.name);
 }

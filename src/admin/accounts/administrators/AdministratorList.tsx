@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
+import { useChange } from '#shared/browser/use-change.ts';
+import { germanDateTime } from '#shared/format/german-date.ts';
+import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
+import { type Administrator, administratorRoutes, type Invitation } from './contract.ts';
+import { administratorTexts as texts } from './texts.ts';
+
+export const administratorsQuery = queryOf(['administrators'], administratorRoutes.list);
+const { queryKey } = administratorsQuery;
+
+/** Who works in the area, and who is invited. */
+export function AdministratorList() {
+  return (
+    <Panel title={texts.list} heading="h3" query={useQuery(administratorsQuery)} failure={texts.loadFailed}>
+      {({ administrators, invitations }) => (
+        <ul>
+          {administrators.map((administrator) => (
+            <AdministratorItem key={administrator.id} administrator={administrator} />
+          ))}
+          {invitations.map((invitation) => (
+            <InvitationItem key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function AdministratorItem({ administrator }: { administrator: Administrator }) {
+  const { username, email, isActive, isOwner, isSelf, lastLogin } = administrator;
+  const since = lastLogin ? texts.lastLogin(germanDateTime(lastLogin)) : texts.neverIn;
+  const note = [isOwner ? texts.owner : texts.helper, email, isActive ? since : texts.off].join(', ');
+  return (
+    <ActionItem title={<strong>{username}</strong>} note={note} badge={isSelf ? texts.you : undefined}>
+      <Actions administrator={administrator} />
+    </ActionItem>
+  );
+}
+
+/** The owner's actions. Only what can't be taken back by the same button asks before. */
+function Actions({ administrator: { id, username, isActive } }: { administrator: Administrator }) {
+  const params = { id };
+  const change = useChange(queryKey, () => call(administratorRoutes.update, { params, body: { isActive: !isActive } }));
+  const remove = useChange(queryKey, () => call(administratorRoutes.remove, { params }));
+  // Everything is asked again, because most of it is the owner's alone.
+  const handOver = useChange([], () => call(administratorRoutes.handOver, { params }));
+  return (
+    <span className="flex flex-wrap gap-2">
+      <ItemButton
+        label={isActive ? texts.switchOff : texts.switchOn}
+        of={username}
+        act={change.mutateAsync}
+        done={isActive ? texts.switchedOff(username) : texts.switchedOn(username)}
+      />
+      {isActive && (
+        <ItemButton
+          label={texts.handOver}
+          of={username}
+          question={texts.confirmHandOver(username)}
+          act={handOver.mutateAsync}
+          done={texts.handedOver(username)}
+        />
+      )}
+      <ItemButton
+        label={texts.remove}
+        of={username}
+        question={texts.confirmRemove(username)}
+        act={remove.mutateAsync}
+        done={texts.removed(username)}
+      />
+    </span>
+  );
+}
+
+/** Somebody who has not accepted yet. */
+function InvitationItem({ invitation: { id, email, expiresAt } }: { invitation: Invitation }) {
+  const withdraw = useChange(queryKey, () => call(administratorRoutes.withdraw, { params: { id } }));
+  return (
+    <ActionItem title={email} note={texts.invitedUntil(germanDateTime(expiresAt))}>
+      <ItemButton label={texts.withdraw} of={email} act={withdraw.mutateAsync} done={texts.withdrawn(email)} />
+    </ActionItem>
+  );
+}
