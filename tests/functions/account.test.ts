@@ -82,10 +82,10 @@ describe('the active sessions', () => {
     const other = await anotherBrowser();
     const lastActive = async () => {
       const answer = await invoke(account, '/api/admin/sessions', owner);
-      const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt?: string }[];
+      const sessions = (await answer.json()) as { isCurrent: boolean; lastActiveAt: string | null }[];
       return sessions.find(({ isCurrent }) => !isCurrent)?.lastActiveAt;
     };
-    expect(await lastActive()).toBeUndefined();
+    expect(await lastActive()).toBeNull();
     await status('/api/admin/user', other);
     expect(await lastActive()).toBe('2026-03-02T09:00:00.000Z');
     clock.advance(4 * MINUTE_MS);
@@ -113,16 +113,6 @@ describe('name and mail', () => {
     expect((await update({ username: ' chefin ', email: 'chefin@firma.example' })).status).toBe(200);
     const shown = await invoke(account, '/api/admin/account', owner);
     expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example', isOwner: true });
-  });
-
-  it('take no characters that nobody sees', async () => {
-    for (const character of ['\u0000', '\n', '\u202e', '\ud800']) {
-      const answer = await update({ username: `che${character}fin`, email: `che${character}fin@firma.example` });
-      expect(await fieldErrorsIn(answer)).toMatchObject({
-        username: 'Bitte entfernen Sie unsichtbare Steuerzeichen aus diesem Feld',
-        email: 'Gültige E-Mail-Adresse erforderlich',
-      });
-    }
   });
 
   it('are refused when they belong to another administrator', async () => {

@@ -45,12 +45,9 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
 
   async sessions(_, { db, admin, now }) {
     return (await sessionsOf(db, admin.id, now)).map((row) => ({
-      id: row.id,
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
+      ...row,
       device: deviceName(row.userAgent),
       isCurrent: row.id === admin.sessionId,
-      ...(row.lastActiveAt && { lastActiveAt: row.lastActiveAt.toISOString() }),
     }));
   },
 
@@ -64,10 +61,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     await noteSecurity(db, { kind: 'sessions-ended', by: admin }, now);
   },
 
-  async log(_, { db }) {
-    const rows = await findSecurityLog(db, SECURITY_LOG_LINES);
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-  },
+  log: (_, { db }) => findSecurityLog(db, SECURITY_LOG_LINES),
 };
 
 /** The database would refuse them as well; here they become a sentence under the field. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { SECURITY_EVENTS } from '#shared/stored-words.ts';
 import { accountErrors } from './texts.ts';
@@ -30,20 +30,20 @@ export type PasswordChange = z.infer<typeof passwordChange>;
 /** A browser that is logged in. Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  createdAt: moment,
+  expiresAt: moment,
   /** The browser in words, as far as it says. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** When it was last used; not there where that is not known yet. */
-  lastActiveAt: z.optional(z.iso.datetime()),
+  /** When it was last used; null where that is not known yet. */
+  lastActiveAt: z.nullable(moment),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 
 /** A line of the security log. */
 export const securityLine = z.object({
   id: z.uuid(),
-  at: z.iso.datetime(),
+  at: moment,
   kind: z.enum(SECURITY_EVENTS),
   username: z.nullable(z.string()),
   device: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_CHARS } from '#config/limits.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email, lines } from '#shared/api/text-fields.ts';
 import { notificationErrors as errors } from './texts.ts';
@@ -43,11 +43,11 @@ export const notificationState = z.object({
   /** Where mails go while no address is set: the administrators' own. */
   usual: z.array(z.string()),
   /** When the mail server took the last one; null before the first. */
-  lastSentAt: z.nullable(z.iso.datetime()),
+  lastSentAt: z.nullable(moment),
   /** When the owner last said that a mail had arrived; null before the first time. */
-  provenAt: z.nullable(z.iso.datetime()),
+  provenAt: z.nullable(moment),
   /** Since when mails wait or were given up, and why; null while all arrive. */
-  trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
+  trouble: z.nullable(z.object({ since: moment, kind: trouble })),
   /** Requests that no mail told of and that nobody has answered or seen in the inbox since, the newest first, and why. */
   untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
   /** Requests kept apart without a message, because very many came. */

@@ -33,7 +33,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
       countFlooded(db),
     ]);
     const isMailServerSet = readEnvironment().mailServer !== undefined;
-    const provenAt = row.provenAt?.toISOString() ?? null;
+    const { provenAt } = row;
     return { settings: shown(row), usual, lastSentAt, provenAt, trouble, untold, flooded, isMailServerSet };
   },
 

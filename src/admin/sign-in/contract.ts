@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
 import { isGuessable } from '#domain/people/guessable-password.ts';
 import { passwordErrors } from '#domain/people/password-texts.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
 
@@ -41,7 +41,7 @@ export type NewAccount = z.infer<typeof newAccount>;
 export const adminUser = z.object({
   username: z.string(),
   isActive: z.boolean(),
-  lastLogin: z.nullable(z.iso.datetime()),
+  lastLogin: z.nullable(moment),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 

@@ -15,7 +15,7 @@ import { deviceCookie, deviceIdOf, noSessionCookie, sessionCookie, sessionIdOf }
 import type { Db } from '#server/db/schema/index.ts';
 import { brake, brakesOf, release } from '#server/login-brake.ts';
 import { NOBODYS_HASH, verifyPassword } from '#server/password.ts';
-import type { AdminUser, sessionRoutes } from './contract.ts';
+import type { sessionRoutes } from './contract.ts';
 import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 
 /** An id that no administrator has. */
@@ -24,7 +24,7 @@ const NOBODY = randomUUID();
 /** Login, logout and who is logged in (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async user(_, { admin }) {
-    return toAdminUser({ ...admin, lastLogin: admin.previousLogin });
+    return { ...admin, lastLogin: admin.previousLogin };
   },
 
   async login({ body, request, address }, { db, now }) {
@@ -47,7 +47,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
       .transaction()
       .execute((transaction) => logIn(transaction, { admin, request, device, isRemembered }, now));
     await release(db, brakes);
-    return new Reply(200, toAdminUser(admin), cookies);
+    return new Reply(200, { username: admin.username, isActive: true, lastLogin: admin.lastLogin }, cookies);
   },
 
   async prove({ body }, { db, admin, now }) {
@@ -71,7 +71,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     });
     const detail = `${admin.username}, ${admin.email}`;
     afterAnswer((await noteAccess(db, { kind: 'joined', detail }, now))());
-    return new Reply(200, toAdminUser({ ...admin, isActive: true }), cookies);
+    return new Reply(200, { ...admin, isActive: true }, cookies);
   },
 
   async logout({ request }, { db, now }) {
@@ -100,12 +100,6 @@ async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   await noteSecurity(db, { kind: 'login', by: { username: admin.username, userAgent } }, now);
   return [await sessionCookie(request, id, now, lifetimeOf(deviceId)), await deviceCookie(request, kept, now)];
 }
-
-const toAdminUser = (admin: { username: string; isActive: boolean; lastLogin: Date | null }): AdminUser => ({
-  username: admin.username,
-  isActive: admin.isActive,
-  lastLogin: admin.lastLogin?.toISOString() ?? null,
-});
 
 /** The name is taken, or somebody has got an account with the invited address meanwhile. */
 async function reasonAgainst(db: Db, username: string): Promise<HttpError> {

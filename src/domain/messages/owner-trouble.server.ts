@@ -5,18 +5,18 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 /** Finds when a mail about a request was last sent to the owner. */
-export async function findLastSent(db: Db): Promise<string | null> {
+export async function findLastSent(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
     .select(({ fn }) => fn.max('sentAt').$castTo<Date | null>().as('at'))
     .where('channel', '=', 'mail')
     .where('kind', '=', 'request')
     .executeTakeFirstOrThrow();
-  return at?.toISOString() ?? null;
+  return at;
 }
 
 /** Since when mails to the owner do not arrive (none to the same address did after them), and what it is now. */
-export async function findTrouble(db: Db): Promise<{ since: string; kind: Trouble } | null> {
+export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble } | null> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
     .select([
@@ -40,7 +40,7 @@ export async function findTrouble(db: Db): Promise<{ since: string; kind: Troubl
       ),
     )
     .executeTakeFirst();
-  return row?.since && row.kind ? { since: row.since.toISOString(), kind: row.kind } : null;
+  return row?.since && row.kind ? { since: row.since, kind: row.kind } : null;
 }
 
 /**

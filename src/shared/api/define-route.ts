@@ -57,6 +57,12 @@ export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Suc
 /** What a handler may answer with one status, before its schema has parsed it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
+/** A moment: a Date in the handler's answer, ISO 8601 in UTC for the browser. */
+export const moment = z.pipe(
+  z.date(),
+  z.transform((at: Date) => at.toISOString()),
+);
+
 /** The answers of a route that declares none: its handler returns nothing. */
 const DONE = { 200: z.object({ ok: z.literal(true) }) };
 export type Done = typeof DONE;

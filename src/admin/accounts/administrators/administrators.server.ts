@@ -21,14 +21,7 @@ import { administratorAnswers, administratorErrors, invitationMailTexts as texts
 export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
-    return {
-      administrators: administrators.map(({ createdAt: _, ...row }) => ({
-        ...row,
-        lastLogin: row.lastLogin?.toISOString() ?? null,
-        isSelf: row.id === admin.id,
-      })),
-      invitations: invitations.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() })),
-    };
+    return { administrators: administrators.map((row) => ({ ...row, isSelf: row.id === admin.id })), invitations };
   },
 
   async update({ params: { id }, body: { isActive }, afterAnswer }, { db, admin, now }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { email } from '#shared/api/text-fields.ts';
 import { administratorErrors } from './texts.ts';
@@ -12,13 +12,13 @@ export const administrator = z.object({
   isActive: z.boolean(),
   /** The one who hands out access. */
   isOwner: z.boolean(),
-  lastLogin: z.nullable(z.iso.datetime()),
+  lastLogin: z.nullable(moment),
   /** Who asks. */
   isSelf: z.boolean(),
 });
 export type Administrator = z.infer<typeof administrator>;
 
-export const invitation = z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() });
+export const invitation = z.object({ id: z.uuid(), email: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
 
 /** Whom to invite. */

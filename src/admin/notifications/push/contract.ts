@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PUSH_ENDPOINT_MAX_CHARS, QUIET_HOURS_MAX } from '#config/limits.ts';
 import { isOfPushService } from '#config/push-services.ts';
-import { defineRoute } from '#shared/api/define-route.ts';
+import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { MAIL_TROUBLES } from '#shared/api/mail-trouble.ts';
 import { PUSH_EVENTS } from '#shared/api/push-events.ts';
 import { line } from '#shared/api/text-fields.ts';
@@ -35,11 +35,11 @@ export const pushDevice = z.object({
   id: z.uuid(),
   /** The browser in words, as far as it says. */
   name: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   /** When its push service took a message last; null before the first. */
-  acceptedAt: z.nullable(z.iso.datetime()),
+  acceptedAt: z.nullable(moment),
   /** Why the last message was not taken, and since when; null while they are. */
-  trouble: z.nullable(z.object({ since: z.iso.datetime(), kind: trouble })),
+  trouble: z.nullable(z.object({ since: moment, kind: trouble })),
   /** Its push service does not know it any more: it has to come back by itself. */
   isGone: z.boolean(),
 });

@@ -7,7 +7,7 @@ import type { Handlers } from '#http/serve.ts';
 import type { Database } from '#server/db/schema/index.ts';
 import { deviceName } from '#server/device-name.ts';
 import { pushKey } from '#server/push/push-key.ts';
-import type { PushDevice, pushRoutes } from './contract.ts';
+import type { pushRoutes } from './contract.ts';
 import { pushAnswers, testPushTexts } from './texts.ts';
 
 /** The owner's devices, and what they are told. */
@@ -52,11 +52,8 @@ export const pushHandlers: Handlers<typeof pushRoutes> = {
   },
 };
 
-const toDevice = (row: Selectable<Database['shortLived.pushDevices']>): PushDevice => ({
-  id: row.id,
-  name: row.name,
-  createdAt: row.createdAt.toISOString(),
-  acceptedAt: row.acceptedAt?.toISOString() ?? null,
-  trouble: row.trouble && row.troubleSince && { kind: row.trouble, since: row.troubleSince.toISOString() },
+const toDevice = ({ trouble, troubleSince, ...row }: Selectable<Database['shortLived.pushDevices']>) => ({
+  ...row,
+  trouble: trouble && troubleSince && { kind: trouble, since: troubleSince },
   isGone: row.endedBy === 'service',
 });
