@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { bundledScripts } from './src/build/bundled-script-integration.ts';
+import { bundledScripts } from './src/build/bundled-scripts.ts';
 import { islands } from './src/build/islands-integration.ts';
 import { policyHeaders } from './src/build/policy/policy-integration.ts';
 import { publicSitemap } from './src/build/sitemap-integration.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), ...publicSitemap(), islands(), bundledScripts(), policyHeaders(speculationHeader)],
+  integrations: [react(), ...publicSitemap(), islands(), policyHeaders(speculationHeader)],
   vite: {
     worker: {
       format: 'es',
@@ -54,7 +54,7 @@ export default defineConfig({
     },
     // The name alone: 20 pictures with long names, three times each, are 300 bytes of the home page.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
-    plugins: [tailwindcss(), platform()],
+    plugins: [bundledScripts(), tailwindcss(), platform()],
     environments: {
       client: {
         build: {

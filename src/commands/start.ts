@@ -1,7 +1,7 @@
 /** `npm start` (which builds first, --build) and `npm run serve`: the whole site on this machine. */
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { functionsFolder, projectFolder } from '#build/project.ts';
+import { join } from 'node:path';
+import { functionsFolder } from '#build/project.ts';
 import { loadEnvFile, platformEnvironment } from '#platform/environment.ts';
 import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
 import { freePort } from '#platform/http/listen.ts';
@@ -51,16 +51,10 @@ async function serveUntilToldToStop(): Promise<void> {
   const site = await startSite(await loadBundles(files, bundles), environment, ownership);
   running.defer(site.stop);
 
-  console.log(platformTexts.ready(site.address, asSeenFromHere(environment.dataDir)));
+  console.log(platformTexts.ready(site.address, environment.dataDir));
   const { createdAdmin } = services;
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
   console.log(platformTexts.howToStop);
   await toldToStop;
   console.log(platformTexts.stopping);
-}
-
-/** A path inside the project in its short form. */
-function asSeenFromHere(path: string): string {
-  const short = relative(projectFolder, path);
-  return short.startsWith('..') ? path : short;
 }

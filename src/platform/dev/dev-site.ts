@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { functionFiles } from '#build/function-files.ts';
 import { functionsFolder, netlifyConfig, projectFolder } from '#build/project.ts';
 import { SHUTDOWN_GRACE_MS } from '#config/limits.ts';
 import { loadEnvFile, platformEnvironment } from '../environment.ts';
 import { FunctionRunner } from '../functions/function-runner.ts';
 import { startInvokeServer } from '../functions/invoke-by-name.ts';
+import { asFunction, type NetlifyFunction } from '../functions/netlify-function.ts';
 import { runFunction } from '../functions/run-function.ts';
 import { sendResponse, toRequest } from '../http/web-server.ts';
 import { startLocalServices } from '../local-services.ts';
@@ -13,7 +15,9 @@ import { setVariables } from '../set-variables.ts';
 import { headersFor, readNetlifyRules } from '../static/netlify-rules.ts';
 import { redirected } from '../static/redirect-rules.ts';
 import { platformTexts } from '../texts.ts';
-import { devFunctions, type LoadModule } from './dev-functions.ts';
+
+/** Loads a module's newest code. */
+type LoadModule = (path: string) => Promise<Record<string, unknown>>;
 
 export interface DevSite {
   /** Answers functions and redirects; false leaves the request, with its headers set, to Vite. */
@@ -32,7 +36,7 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
   started.defer(stop);
   if (createdAdmin?.password) console.log(platformTexts.firstAdmin(createdAdmin.username, createdAdmin.password));
   started.defer(setVariables({ URL: process.env.URL || address }));
-  const list = devFunctions(functionsFolder, load);
+  const list = () => devFunctions(functionsFolder, load);
   const runner = new FunctionRunner();
   const { invoke, close } = await startInvokeServer(async () => ({ list: await list(), runner }));
   started.defer(close);
@@ -65,6 +69,10 @@ export async function startDevSite(address: string, load: LoadModule): Promise<D
     stop: () => running.disposeAsync(),
   };
 }
+
+/** Lists the functions of a folder. One that does not load fails every request, and Vite shows where it is broken. */
+export const devFunctions = async (folder: string, load: LoadModule): Promise<NetlifyFunction[]> =>
+  Promise.all((await functionFiles(folder)).map(async ({ name, path }) => asFunction(name, await load(path))));
 
 /** Vite sets these itself, because its modules change and its scripts have no hashes. */
 const LEFT_TO_VITE = ['cache-control', 'content-security-policy', 'strict-transport-security'];

@@ -1,4 +1,4 @@
-/** See bundled-script-integration.ts. */
+/** See bundled-scripts.ts. */
 declare module '*?bundled' {
   const script: string;
   export default script;

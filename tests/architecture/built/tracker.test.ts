@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bundle } from '#build/bundled-script-integration.ts';
+import { bundle } from '#build/bundled-scripts.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
 /** Issue "Visitor statistics": at most a kilobyte, compressed as a CDN sends it. */

@@ -2,9 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { devFunctions } from '#platform/dev/dev-functions.ts';
-import { devHeaders } from '#platform/dev/dev-site.ts';
-import { expectConsoleError } from '../../support/setup/console-error-fails.ts';
+import { devFunctions, devHeaders } from '#platform/dev/dev-site.ts';
 import { emptyFolder } from '../support/folders.ts';
 
 describe('a function that is being written', () => {
@@ -16,9 +14,8 @@ describe('a function that is being written', () => {
     onTestFinished(() => server.close());
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('no ssr');
-    const list = devFunctions(folder, (path) => ssr.runner.import(path));
     return async () => {
-      const [found] = await list();
+      const [found] = await devFunctions(folder, (path) => ssr.runner.import(path));
       return (await found?.handler(new Request('http://localhost'), {} as never))?.text();
     };
   }
@@ -47,13 +44,6 @@ describe('a function that is being written', () => {
     await expect.poll(() => answer().catch(() => 'fails'), { timeout: 10_000 }).toBe('fails');
     await writeFile(join(folder, 'echo.ts'), answering('mended'));
     await expect.poll(() => answer().catch(() => 'fails'), { timeout: 10_000 }).toBe('mended');
-  });
-
-  test('is left out, and said to be, when it never was whole', async () => {
-    expectConsoleError(/'echo' could not be loaded/);
-    const folder = await emptyFolder();
-    await writeFile(join(folder, 'echo.ts'), 'export const nothing = 1;');
-    expect(await (await functionsIn(folder))()).toBe(undefined);
   });
 });
 

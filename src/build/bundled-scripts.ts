@@ -1,5 +1,5 @@
-import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
 
 const SUFFIX = '?bundled';
 
@@ -8,29 +8,16 @@ const SUFFIX = '?bundled';
  * written into the page (`<script is:inline set:html={script} />`). Astro inlines a page script only if it shares no
  * module with another one.
  */
-export const bundledScripts = (): AstroIntegration => ({
+export const bundledScripts = (): Plugin => ({
   name: 'bundled-scripts',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({
-        vite: {
-          plugins: [
-            {
-              name: 'bundled-scripts',
-              enforce: 'pre',
-              async load(id: string) {
-                if (!id.endsWith(SUFFIX)) return undefined;
-                const { code, files } = await bundle(id.slice(0, -SUFFIX.length));
-                for (const file of files) this.addWatchFile(file);
-                // '</' would let a text in the script end its element.
-                const script = code.trim().replaceAll('</', '<\\/');
-                return `export default ${JSON.stringify(script)};`;
-              },
-            },
-          ],
-        },
-      });
-    },
+  enforce: 'pre',
+  async load(id: string) {
+    if (!id.endsWith(SUFFIX)) return undefined;
+    const { code, files } = await bundle(id.slice(0, -SUFFIX.length));
+    for (const file of files) this.addWatchFile(file);
+    // '</' would let a text in the script end its element.
+    const script = code.trim().replaceAll('</', '<\\/');
+    return `export default ${JSON.stringify(script)};`;
   },
 });
 
