@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema/index.ts';
 
 /** An id that no row has. */
-const NONE = '00000000-0000-0000-0000-000000000000';
+const NONE = '00000000-0000-4000-8000-000000000000';
 
 /** What goes on when everything else ends: the session that asks, and its browser. */
 export interface Kept {
