@@ -129,6 +129,6 @@ function allBytes(page: Page, { origins, answers }: Site, kind: 'style' | 'scrip
 
 /** Counts the bytes of inline styles or scripts, without JSON data. */
 const inlineBytes = ({ document }: Page, element: 'style' | 'script'): number =>
-  all(document, `${element}:not([type*="json" i])`).reduce((sum, node) => sum + Buffer.byteLength(sourceOf(node)), 0);
+  new TextEncoder().encode(all(document, `${element}:not([type*="json" i])`).map(sourceOf).join('')).length;
 
 const maxAgeOf = (value: string) => Number(/max-age\s*=\s*(\d+)/i.exec(value)?.[1] ?? 0);
