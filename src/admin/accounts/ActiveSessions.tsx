@@ -13,8 +13,11 @@ import { sessionsQuery } from './account-queries.ts';
 import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** The browsers that are logged in; each other one can be logged out from here. */
+/** The browsers that are logged in; each other one can be logged out from here, or all, without knowing which is the lost phone. */
 export function ActiveSessions() {
+  const ending = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
+  const endOthers = () =>
+    window.confirm(texts.confirmEndOthers) && announce(ending.mutateAsync(), { done: texts.othersEnded });
   return (
     <Panel title={texts.sessions} heading="h3" query={useQuery(sessionsQuery)} failure={texts.sessionsFailed}>
       {(sessions) => (
@@ -24,22 +27,12 @@ export function ActiveSessions() {
               <SessionItem key={session.id} session={session} />
             ))}
           </ul>
-          <EndOthers />
+          <PendingButton className="button mt-4" onPress={endOthers}>
+            {texts.endOthers}
+          </PendingButton>
         </>
       )}
     </Panel>
-  );
-}
-
-/** Ends everything that leads in but this browser: for a lost phone, also without knowing which line it is. */
-function EndOthers() {
-  const end = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
-  const endOthers = async () =>
-    !window.confirm(texts.confirmEndOthers) || announce(end.mutateAsync(), { done: texts.othersEnded });
-  return (
-    <PendingButton className="button mt-4" onPress={endOthers}>
-      {texts.endOthers}
-    </PendingButton>
   );
 }
 

@@ -4,6 +4,7 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { sessionsQuery } from './account-queries.ts';
 import { accountRoutes, type PasswordChange, passwordChange } from './contract.ts';
@@ -21,7 +22,7 @@ export function PasswordForm() {
       <SentForm
         onSend={(form) => submitAndReset(form, texts.passwordChanged)}
         isSending={change.isPending}
-        words={[texts.changePassword, texts.saving]}
+        words={[texts.password, uiTexts.save[1]]}
       >
         <PasswordField label={texts.currentPassword} error={errors.currentPassword} name="currentPassword" />
         <PasswordField

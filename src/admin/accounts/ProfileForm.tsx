@@ -5,6 +5,7 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { TextField, UsernameField } from '#shared/ui/TextField.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { usePress } from '#shared/ui/use-press.ts';
 import { accountQuery } from './account-queries.ts';
@@ -62,7 +63,7 @@ function ProfileFields({ saved }: { saved: Account }) {
         </p>
       )}
       <button type="submit" className={BUTTON.primary} aria-disabled={isWorking}>
-        {isWorking ? texts.saving : texts.save}
+        {uiTexts.save[isWorking ? 1 : 0]}
       </button>
     </form>
   );

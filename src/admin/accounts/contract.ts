@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
-import { isGuessable } from '#domain/people/guessable-password.ts';
-import { passwordErrors } from '#domain/people/password-texts.ts';
+import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { email, line, secret } from '#shared/api/text-fields.ts';
 import { SECURITY_EVENTS } from '#shared/stored-words.ts';
@@ -20,10 +19,7 @@ const ownAccount = z.extend(account, { isOwner: z.boolean() });
 /** A new password needs the old one, and length instead of rules about characters (NIST SP 800-63B). */
 export const passwordChange = z.object({
   currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
-  newPassword: secret(PASSWORD_MAX_CHARS, { notText: accountErrors.newTooShort }).check(
-    z.minLength(PASSWORD_MIN_CHARS, accountErrors.newTooShort),
-    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
-  ),
+  newPassword: newPassword(accountErrors.newTooShort),
 });
 export type PasswordChange = z.infer<typeof passwordChange>;
 

@@ -58,11 +58,7 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
     });
   return (
     <>
-      <SentForm
-        onSend={(form) => submit(form, texts.saved)}
-        isSending={update.isPending}
-        words={[texts.save, texts.saving]}
-      >
+      <SentForm onSend={(form) => submit(form, texts.saved)} isSending={update.isPending} words={uiTexts.save}>
         <Field label={texts.addresses} hint={texts.addressesHint(usual)} error={errors.addresses}>
           {(control) => (
             <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />

@@ -34,8 +34,6 @@ export const notificationTexts = {
   reportHint: 'Wie viele Anfragen kamen, was daraus wurde und woher die Menschen auf Ihre Website fanden.',
   selfTest: 'Jede Woche prüfen, ob Mails ankommen',
   selfTestHint: 'Montags, mit dem Bericht oder allein: ein Tipp auf „Ja, die Mail ist angekommen“ genügt.',
-  save: 'Speichern',
-  saving: 'Wird gespeichert...',
   saved: 'Neue Anfragen werden an diese Adressen gemeldet.',
   test: 'Test-Mail senden',
   testing: 'Wird gesendet...',

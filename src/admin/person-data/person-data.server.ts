@@ -4,7 +4,7 @@ import { erasePerson, findPersonData } from '#domain/erasure/person.server.ts';
 import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { noteSecurity } from '#domain/people/security-log.server.ts';
 import type { IsMeant } from '#domain/requests/person.server.ts';
-import { HttpError } from '#http/http-error.ts';
+import { fieldError } from '#http/http-error.ts';
 import type { Handlers } from '#http/serve.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { personDataRoutes } from './contract.ts';
@@ -34,17 +34,13 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
 /** @throws HttpError 422 for digits that are no number. */
 function wanted(typed: string): Identity {
   const identity = identityOf(typed);
-  if (!identity) throw new HttpError(422, personErrors.person, { fieldErrors: { person: personErrors.person } });
+  if (!identity) throw fieldError('person', personErrors.person);
   return identity;
 }
 
-/** Compares the last digits first, because parsing numbers is slow. */
+/** Reads only numbers with the same last digits, because the library is slow. */
 function leadsTo(identity: Identity): IsMeant {
-  const isMail = identity.startsWith('mail:');
   const lastDigits = identity.slice(-4);
   return ({ email, phone }) =>
-    isMail
-      ? identitiesOf({ email, phone: null }).includes(identity)
-      : (phone ?? '').replace(/\D/g, '').includes(lastDigits) &&
-        identitiesOf({ email: null, phone }).includes(identity);
+    identitiesOf({ email, phone: phone?.replace(/\D/g, '').includes(lastDigits) ? phone : null }).includes(identity);
 }

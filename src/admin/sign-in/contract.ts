@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
-import { isGuessable } from '#domain/people/guessable-password.ts';
-import { passwordErrors } from '#domain/people/password-texts.ts';
+import { PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#config/limits.ts';
+import { newPassword } from '#domain/people/guessable-password.ts';
 import { defineRoute, moment } from '#shared/api/define-route.ts';
 import { line, secret } from '#shared/api/text-fields.ts';
 import { invitationErrors, loginErrors } from './texts.ts';
@@ -30,10 +29,7 @@ export const TOKEN_MAX_CHARS = 100;
 /** What somebody who was invited chooses. */
 export const newAccount = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }),
-  password: secret(PASSWORD_MAX_CHARS, { notText: invitationErrors.tooShort }).check(
-    z.minLength(PASSWORD_MIN_CHARS, invitationErrors.tooShort),
-    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
-  ),
+  password: newPassword(invitationErrors.tooShort),
 });
 export type NewAccount = z.infer<typeof newAccount>;
 

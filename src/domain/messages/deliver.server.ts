@@ -1,4 +1,4 @@
-import { SCHEDULED_WORK_MS, TROUBLE_TOLD_FROM_ATTEMPT } from '#config/limits.ts';
+import { SCHEDULED_WORK_MS } from '#config/limits.ts';
 import { findDevice } from '#domain/people/devices.server.ts';
 import { findNews } from '#domain/requests/news.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -8,8 +8,7 @@ import { isPreview } from '#server/deploy-context.ts';
 import { readEnvironment } from '#server/environment.ts';
 import type { Job } from '#server/jobs.ts';
 import { logEvent } from '#server/log.ts';
-import { type Mailer, type MailOutcome, openMailer } from '#server/mail/smtp.ts';
-import type { PushOutcome } from '#server/push/send-push.ts';
+import { type Mailer, openMailer } from '#server/mail/smtp.ts';
 import { isStopping } from '#server/stopping.ts';
 import { clearOutboxDue, setOutboxDue } from './due-time.server.ts';
 import { applyHold, holdMails } from './mail-hold.server.ts';
@@ -18,9 +17,9 @@ import { pushTo } from './push-to.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { nextReminderAt, queueReminders } from './reminders.server.ts';
 import { findMessageSettings, type MessageSettings } from './settings.server.ts';
+import { type Outcome, tellOfTrouble } from './tell-of-trouble.server.ts';
 import { tellOfRequests } from './tell-requests.server.ts';
-import { requestMailTexts, troubleMailTexts } from './texts.ts';
-import { queueTroubleMail, queueTroublePush } from './trouble-messages.server.ts';
+import { requestMailTexts } from './texts.ts';
 
 interface Delivery extends OfDeploy {
   signal?: AbortSignal;
@@ -111,7 +110,10 @@ async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
         code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
         ms: Math.round(performance.now() - startedAt),
       });
-      if (outcome.trouble) await afterTrouble(db, message, outcome);
+      // Then no mail goes out.
+      const isOfAll = outcome.trouble === 'login' || outcome.trouble === 'unset';
+      if (message.channel === 'mail' && isOfAll) await holdMails(db, outcome, new Date());
+      await tellOfTrouble(db, message, outcome);
     }
   } finally {
     mailer?.close();
@@ -132,9 +134,6 @@ export async function planDelivery(db: Db, { deploy }: OfDeploy): Promise<void> 
   await (dueAt ? setOutboxDue({ deploy }, dueAt) : clearOutboxDue({ deploy }));
 }
 
-/** What came of an attempt; of a push also the device's name, as the owner's list has it. */
-type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
-
 const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): Promise<Outcome> =>
   mailer
     ? mailer.send(message, {
@@ -149,24 +148,4 @@ async function sendToDevice(db: Db, { deviceId, body, messageId }: OutboxMessage
   // Removed while the message waited.
   if (!device) return { trouble: 'refused', answer: '' };
   return { ...(await pushTo(db, device, { body, topic: messageId }, new Date())), device: device.name };
-}
-
-/** What trouble with one message means for the others, and for the owner, who is told of it by the other way. */
-async function afterTrouble(db: Db, message: OutboxMessage, outcome: Outcome): Promise<void> {
-  const { channel, kind, attempts } = message;
-  const { trouble } = outcome;
-  const isMail = channel === 'mail';
-  if (isMail && (trouble === 'login' || trouble === 'unset')) await holdMails(db, outcome, new Date());
-  // That the other way is in trouble is not told by that way.
-  if (!trouble || kind === 'trouble') return;
-  if (trouble !== 'login' && trouble !== 'refused' && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;
-  if (isMail) {
-    // A visitor's address with a slip in it is no trouble of ours, and where no mail server is set nobody misses mails.
-    if (trouble === 'unset' || (kind === 'receipt' && trouble !== 'login')) return;
-    await queueTroublePush(db, trouble, new Date());
-  } else if (outcome.device && readEnvironment().mailServer) {
-    const { gone, arrivesNot } = troubleMailTexts;
-    const sentence = outcome.isGone ? gone(outcome.device) : arrivesNot(outcome.device, trouble);
-    await queueTroubleMail(db, sentence, new Date());
-  }
 }

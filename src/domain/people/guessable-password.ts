@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#config/limits.ts';
+import { secret } from '#shared/api/text-fields.ts';
+import { passwordErrors } from './password-texts.ts';
+
 /** Rows in which fingers and heads count up, either way. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertzuiopasdfghjklyxcvbnm', 'qwertyuiopasdfghjklzxcvbnm'];
 const DIFFERENT_CHARS_MIN = 5;
@@ -17,3 +22,10 @@ export function isGuessable(password: string): boolean {
   );
   return inRow.length >= SHARE_OF_ROW * steps.length;
 }
+
+/** A password that is chosen: length instead of rules about characters (NIST SP 800-63B). */
+export const newPassword = (tooShort: string) =>
+  secret(PASSWORD_MAX_CHARS, { notText: tooShort }).check(
+    z.minLength(PASSWORD_MIN_CHARS, tooShort),
+    z.refine((typed) => !isGuessable(typed), passwordErrors.guessable),
+  );

@@ -11,6 +11,8 @@ export const uiTexts = {
   /** Stand behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',
   hide: 'verbergen',
+  /** A form's button, and while it is being sent. */
+  save: ['Speichern', 'Wird gespeichert...'] as const,
   /** How a form of the owner's ended. */
   sent: {
     doneTitle: 'Erfolgreich',

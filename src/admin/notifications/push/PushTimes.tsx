@@ -5,6 +5,7 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
+import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
 import { SwitchRow } from '../SwitchRow.tsx';
 import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
@@ -22,11 +23,7 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
   const [isQuiet, setQuiet] = useState(hasQuiet);
   const { errors, submit } = useSentForm(pushChoice, update.mutateAsync);
   return (
-    <SentForm
-      onSend={(form) => submit(form, texts.saved)}
-      isSending={update.isPending}
-      words={[texts.save, texts.saving]}
-    >
+    <SentForm onSend={(form) => submit(form, texts.saved)} isSending={update.isPending} words={uiTexts.save}>
       <RadioRows
         legend={texts.events}
         name="events"

@@ -91,8 +91,6 @@ export const pushTexts = {
   quietFrom: 'Ruhe ab',
   quietUntil: 'Ruhe bis',
   hour: (hour: number) => `${hour} Uhr`,
-  save: 'Speichern',
-  saving: 'Wird gespeichert...',
   saved: 'Meldungen kommen jetzt so, wie Sie es gewählt haben.',
   /** For the dashboard. */
   allTroubled: (since: string) => `Meldungen kommen seit ${since} auf keinem Ihrer Geräte an.`,

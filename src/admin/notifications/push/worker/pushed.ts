@@ -24,17 +24,9 @@ export function pushed(text: string | undefined) {
   return { title, options, badge, message };
 }
 
-interface Read {
-  title: string;
-  body: string;
-  path: string;
-  tag: string;
-  badge: number | undefined;
-}
+const UNREADABLE = { ...texts, path: '/admin/contacts', tag: 'unread', badge: undefined };
 
-const UNREADABLE: Read = { ...texts, path: '/admin/contacts', tag: 'unread', badge: undefined };
-
-function read(text: string | undefined): Read {
+function read(text: string | undefined) {
   try {
     const { notification } = JSON.parse(text ?? '');
     const { title, body, navigate, tag, app_badge: badge } = notification;
