@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#config/limits.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import unknownApi from '../../netlify/functions/unknown-api.ts';
 import { ADMIN, anAdmin, loggedIn } from '../support/admin.ts';
-import { doors } from '../support/api/doors.ts';
+import { doorOf } from '../support/api/doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 import { invoke } from '../support/invoke.ts';
@@ -12,7 +12,7 @@ import { invoke } from '../support/invoke.ts';
 const { db } = testDatabase();
 
 const everyRoute = Object.entries(apiRoutes).flatMap(([feature, routes]) =>
-  Object.values<Route>(routes).map((route) => ({ door: doors[feature as keyof typeof doors], ...route })),
+  Object.values<Route>(routes).map((route) => ({ door: doorOf(feature as keyof typeof apiRoutes), ...route })),
 );
 const addressOf = (path: string) => path.replace(':id', '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11');
 

@@ -5,7 +5,7 @@ import { lifetimeOf, openSession } from '#domain/people/sessions.server.ts';
 import { sessionCookie } from '#http/signed-cookies.ts';
 import { ADMIN } from '../support/admin.ts';
 import { type BadRequest, badRequest } from '../support/api/bad-request.ts';
-import { doors } from '../support/api/doors.ts';
+import { doorOf } from '../support/api/doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { invoke } from '../support/invoke.ts';
 
@@ -96,7 +96,7 @@ async function judge(request: BadRequest, session: string, takeLogged: () => str
 
 function send({ feature, method, path, headers, body, isOwner, ip }: BadRequest, session: string): Promise<Response> {
   const cookie = [headers.cookie, isOwner ? session : undefined].filter(Boolean).join('; ');
-  return invoke(doors[feature], ORIGIN + path, {
+  return invoke(doorOf(feature), ORIGIN + path, {
     method,
     headers,
     ...(body !== undefined && { rawBody: body as BodyInit }),

@@ -5,15 +5,15 @@ import { invokeByName } from './invoke-by-name.ts';
 import { isScheduled } from './netlify-function.ts';
 import type { Functions } from './run-function.ts';
 
-/** When each function ran last, ISO 8601. */
-type LastRuns = Record<string, string>;
-
 /**
  * Runs the scheduled functions by their own cron lines (UTC, as Netlify does), one at a time; once at the start if a
  * run was missed meanwhile. `file` remembers the last runs.
  */
 export async function startSchedules(functions: Functions, file: string): Promise<{ stop: () => Promise<void> }> {
-  const lastRuns = await readLastRuns(file);
+  // Empty on the first start, and if the file is damaged.
+  const lastRuns: Record<string, string> = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
   let queue = Promise.resolve();
   let isStopped = false;
 
@@ -50,13 +50,4 @@ export async function startSchedules(functions: Functions, file: string): Promis
       await queue;
     },
   };
-}
-
-/** Empty on the first start, and if the file is damaged. */
-async function readLastRuns(file: string): Promise<LastRuns> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as LastRuns;
-  } catch {
-    return {};
-  }
 }

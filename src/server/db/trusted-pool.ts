@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from '@neondatabase/serverless';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseAway, judged } from './database-away.ts';
 
 /** What decides whether a connection is still good. */
@@ -58,23 +58,15 @@ export class TrustedPool implements PostgresPool {
   /** Asks once for all who wait, because a silent server would else cost each of them a time-out. */
   #isAlive(client: PoolClient): Promise<boolean> | true {
     if (this.#trust.now() - this.#lastHeardAt <= this.#trust.freshMs) return true;
-    this.#sign ??= this.#signOf(client).finally(() => {
-      this.#sign = undefined;
-    });
+    this.#sign ??= this.#ask(client, this.#trust.signMs, 'select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.#sign = undefined;
+      });
     return this.#sign;
-  }
-
-  async #signOf(client: PoolClient): Promise<boolean> {
-    const silence = this.#silence(this.#trust.signMs);
-    try {
-      await Promise.race([client.query('select 1'), silence.promise]);
-      this.#heard(client);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      silence.end();
-    }
   }
 
   end(): Promise<void> {
@@ -101,35 +93,38 @@ export class TrustedPool implements PostgresPool {
 
   #lend(client: PoolClient): PostgresPoolClient {
     let isLost = false;
-    const query = async <Row>(sql: string, parameters: readonly unknown[]) => {
+    const query = async (sql: string, parameters: readonly unknown[]) => {
       if (isLost) throw new DatabaseAway('This connection was lost before');
-      const silence = this.#silence(this.#trust.queryTimeoutMs);
       try {
-        const result = await Promise.race([client.query(sql, [...parameters]), silence.promise]);
-        this.#heard(client);
-        return result as unknown as PostgresQueryResult<Row>;
+        return await this.#ask(client, this.#trust.queryTimeoutMs, sql, parameters);
       } catch (error) {
-        if (error instanceof DatabaseError) this.#heard(client);
-        else isLost = true;
-        throw judged(error);
-      } finally {
-        silence.end();
+        isLost = !(error instanceof DatabaseError);
+        throw error;
       }
     };
     return {
       // The driver's cursors are the other signature; nothing here streams.
-      query: query as PostgresPoolClient['query'],
+      query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy || isLost),
     };
   }
 
-  /** Fails when a statement has had no answer for too long. What rests in the pool is then as silent, probably. */
-  #silence(ms: number) {
-    const { promise, reject } = Promise.withResolvers<never>();
+  /** Runs a statement. Without an answer in time, what rests in the pool is as silent, probably. */
+  async #ask(client: PoolClient, withinMs: number, sql: string, parameters: readonly unknown[] = []) {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       this.#heardAt = new WeakMap();
       reject(new DatabaseAway('The database did not answer in time'));
-    }, ms);
-    return { promise, end: () => clearTimeout(timer) };
+    }, withinMs);
+    try {
+      const result = await Promise.race([client.query(sql, [...parameters]), silence]);
+      this.#heard(client);
+      return result;
+    } catch (error) {
+      if (error instanceof DatabaseError) this.#heard(client);
+      throw judged(error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

@@ -32,13 +32,7 @@ export interface Posting {
 }
 
 /** Hands mails to the mail server, one after the other over one connection, opened for the first. */
-export interface Mailer {
-  /** Never throws: what went wrong is an outcome. */
-  send: (mail: Mail, posting: Posting) => Promise<MailOutcome>;
-  close: () => void;
-}
-
-export function openMailer({ url, from }: MailServer): Mailer {
+export function openMailer({ url, from }: MailServer) {
   const { host } = new URL(url);
   const transport = createTransport({
     url,
@@ -56,7 +50,8 @@ export function openMailer({ url, from }: MailServer): Mailer {
     disableUrlAccess: true,
   } as SMTPPool.Options);
   return {
-    async send(mail, { writtenAt, isReply = false, sender = business.company }) {
+    /** Never throws: what went wrong is an outcome. */
+    async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
       try {
         const { response } = await transport.sendMail({
           from: { name: sender, address: from },
@@ -82,6 +77,8 @@ export function openMailer({ url, from }: MailServer): Mailer {
     close: () => transport.close(),
   };
 }
+
+export type Mailer = ReturnType<typeof openMailer>;
 
 /** Hands in a single mail. Never throws. */
 export async function sendMail(server: MailServer, mail: Mail, posting: Posting): Promise<MailOutcome> {

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { apiRoutes } from '#api-routes.ts';
 import type { Route } from '#shared/api/define-route.ts';
-import type { doors } from './doors.ts';
 import { accepts, type Field, inputFields, SAMPLES } from './input-fields.ts';
 
 /** A request that no page of ours sends. */
 export interface BadRequest {
-  feature: keyof typeof doors;
+  feature: keyof typeof apiRoutes;
   route: string;
   method: string;
   /** Path and query, as they stand on the wire. */
@@ -190,7 +189,7 @@ const parts = {
   ip: fc.ipV4(),
 };
 
-function requestTo(feature: keyof typeof doors, route: string, contract: Route, fields: readonly Field[]) {
+function requestTo(feature: keyof typeof apiRoutes, route: string, contract: Route, fields: readonly Field[]) {
   const of = (part: string) => fields.filter((field) => partOf(field) === part);
   return fc
     .record({
@@ -217,7 +216,7 @@ export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(
   ...Object.entries(apiRoutes).flatMap(([feature, routes]) =>
     Object.entries<Route>(routes).map(([name, route]) => {
       const fields = inputFields(`${feature}.${name}`, route);
-      const arbitrary = requestTo(feature as keyof typeof doors, name, route, fields);
+      const arbitrary = requestTo(feature as keyof typeof apiRoutes, name, route, fields);
       return { weight: 1 + 2 * fields.length, arbitrary };
     }),
   ),
