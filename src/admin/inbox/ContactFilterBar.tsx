@@ -67,7 +67,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
           <input
             {...control}
             ref={search}
-            className="input @max-[19rem]:placeholder:text-small"
+            className="input @max-[19rem]:placeholder:text-[0.75em]"
             type="search"
             maxLength={SEARCH_MAX_CHARS}
             placeholder={texts.searchPlaceholder}

@@ -16,13 +16,13 @@ export const ACTIONS =
   'flex flex-wrap gap-2 max-[600px]:grid max-[600px]:w-full max-[600px]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[600px]:*:px-[0.5em]';
 
 /**
- * A request in the list. From 1200 px on the opened one stands beside the list and stays in view; the row itself must
+ * A request in the list. On wide pages the opened one stands beside the list and stays in view; the row itself must
  * not be positioned, because its detail is placed within the list.
  */
 export const ROW = {
-  list: '@container relative grid grid-cols-[minmax(0,1fr)] min-[1200px]:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] min-[1200px]:has-[>[data-open=true]]:content-start min-[1200px]:has-[>[data-open=true]]:grid-cols-[26rem]',
-  box: '-mt-px border border-glass-3 bg-surface min-[1200px]:data-[open=true]:bg-glass-2',
-  head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[600px]:px-3 hover:bg-glass-1 min-[1200px]:in-data-[open=true]:bg-transparent',
+  list: '@container relative grid grid-cols-[minmax(0,1fr)] beside:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] beside:has-[>[data-open=true]]:content-start beside:has-[>[data-open=true]]:grid-cols-[26rem]',
+  box: '-mt-px border border-glass-3 bg-surface beside:data-[open=true]:bg-glass-2',
+  head: 'relative grid min-h-[4.5rem] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 py-1.5 max-[600px]:px-3 hover:bg-glass-1 beside:in-data-[open=true]:bg-transparent',
   line: 'flex items-baseline gap-x-[0.3em] @max-[19rem]:flex-wrap',
   name: 'max-w-full shrink-0 text-body leading-[1.5]',
   /** Wraps with very large text, because no word may be cut. */
@@ -32,8 +32,8 @@ export const ROW = {
   more: 'min-w-0 truncate text-ink-soft @max-[19rem]:whitespace-normal',
   state: 'flex flex-wrap items-center gap-x-3 text-small',
   call: 'relative grid size-12 place-content-center rounded border border-edge',
-  detail: 'min-[1200px]:absolute min-[1200px]:inset-y-0 min-[1200px]:right-0 min-[1200px]:left-[27.5rem]',
-  body: 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-glass-3 p-4 min-[1200px]:sticky min-[1200px]:top-4 min-[1200px]:max-h-[calc(100dvh-2rem)] min-[1200px]:overflow-y-auto min-[1200px]:rounded min-[1200px]:border min-[1200px]:bg-surface min-[1200px]:p-6',
+  detail: 'beside:absolute beside:inset-y-0 beside:right-0 beside:left-[27.5rem]',
+  body: 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-glass-3 p-4 beside:sticky beside:top-4 beside:max-h-[calc(100dvh-2rem)] beside:overflow-y-auto beside:rounded beside:border beside:bg-surface beside:p-6',
 } as const;
 
 /** A closed list under the cards; bolder than those inside a card. */

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) =>
 
 const NAME = 'Friederike Mustermann-Schmidthuber';
 
-const WIDTHS = [360, 390, 720];
+const WIDTHS = [360, 390, 720, 1440];
 
 test('with very large text no word of the area is cut at any width @phone', async ({ page, login }) => {
   const expectWholeWords = async (where: string) => {
@@ -42,4 +42,8 @@ test('with very large text no word of the area is cut at any width @phone', asyn
   await openMenuOf(card);
   await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
   await expectWholeWords('an opened request');
+  // A window of 1440 px at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.evaluate(() => document.documentElement.classList.remove('font-extra-large'));
+  expect(await tornWords(page), 'at 200 %').toEqual([]);
 });
