@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiRoutes } from '#api-routes.ts';
 import { functionFiles } from '#build/function-files.ts';
@@ -18,7 +18,8 @@ import type { Route } from '#shared/api/define-route.ts';
 import { intakeRoutes } from '#site/request-form/contract.ts';
 import { month, wakeMinutes } from '../bench/costs/month.ts';
 import { NEON, NETLIFY } from '../bench/costs/prices.ts';
-import { functionsSetting, type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
+import { readProjectFile } from '../support/source/project-files.ts';
 
 /** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
 const ZIP_MAX_BYTES = 1_300_000;
@@ -136,8 +137,10 @@ test('the local platform sends every call where Netlify would', () => {
   }
 });
 
-test('netlify.toml takes the bundles from where the build puts them', () => {
-  expect(join(projectFolder, functionsSetting('directory'))).toBe(deployedFunctionsFolder);
+test('netlify.toml takes the bundles from where the build puts them, and bundles them no more', () => {
+  const [, functions = ''] = /^\[functions\]\n((?: .*\n)*)/m.exec(readProjectFile('netlify.toml').text) ?? [];
+  const directory = relative(projectFolder, deployedFunctionsFolder);
+  expect(functions).toBe(`  directory = "${directory}"\n  node_bundler = "none"\n`);
 });
 
 test('no two contracts share method and path', () => {

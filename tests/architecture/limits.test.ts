@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { freeNames } from '../support/source/free-names.ts';
 import { projectFiles, readProjectFile } from '../support/source/project-files.ts';
 
 const limits = readProjectFile('src/config/limits.ts');
@@ -12,8 +11,4 @@ test('every number in config/limits.ts is used', () => {
   const names = [...limits.text.matchAll(/^(?:export const | {2})(\w+)(?=:| =)/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !used.has(name) && !isUsedHere(name))).toEqual([]);
-});
-
-test('the limits lean on nothing but themselves', () => {
-  expect([...freeNames(limits)]).toEqual([]);
 });

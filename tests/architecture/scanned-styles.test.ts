@@ -16,18 +16,3 @@ test('every class that the owner’s area writes is looked for where it stands',
   expect(styled.length).toBeGreaterThan(50);
   expect(styled.filter((path) => !scanned.some((glob) => matchesGlob(path, glob)))).toEqual([]);
 });
-
-/** '{a,b}.tsx' becomes 'a.tsx' and 'b.tsx'. */
-function expanded(glob: string): string[] {
-  const [, before = '', choices, after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob) ?? [];
-  return choices ? choices.split(',').flatMap((choice) => expanded(before + choice + after)) : [glob];
-}
-
-test('every file that a style sheet scans for classes exists', () => {
-  const sources = projectFiles(/^src\/.*\.css$/).flatMap(({ path, text }) =>
-    [...text.matchAll(/^@source '([^']+)'/gm)].map(([, glob = '']) => posix.join(posix.dirname(path), glob)),
-  );
-  const files = projectFiles(/^src\/.*\.(astro|tsx?)$/).map(({ path }) => path);
-  expect(sources.length).toBeGreaterThan(5);
-  expect(sources.flatMap(expanded).filter((glob) => !files.some((path) => matchesGlob(path, glob)))).toEqual([]);
-});

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { functionsFolder } from '#build/project.ts';
 import { writeBundles } from '#build/write-bundles.ts';
-import { readProjectFile } from './source/project-files.ts';
 
 type TrafficRules = NonNullable<FunctionResult['trafficRules']>;
 
@@ -37,7 +36,8 @@ export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
     const bundles = await zipFunctions(bundled, folder, {
       basePath: folder,
       repositoryRoot: folder,
-      config: { '*': { nodeBundler: bundlerOfNetlifyToml() } },
+      // As netlify.toml says (tests/architecture/doors.test.ts).
+      config: { '*': { nodeBundler: 'none' } },
     });
     return await Promise.all(
       bundles.map(async ({ name, path, routes = [], schedule, region, trafficRules, invocationMode }) => ({
@@ -61,17 +61,3 @@ const rateLimitOf = ({ action: { config } }: TrafficRules) => ({
   windowS: config.rateLimitConfig.windowSize,
   countedBy: config.aggregate.keys.map(({ type }) => type),
 });
-
-/** What netlify.toml says of a key in its [functions]. */
-export function functionsSetting(key: 'directory' | 'node_bundler'): string {
-  const setting = new RegExp(`^\\[functions\\][^[]*?^\\s*${key}\\s*=\\s*"([^"]+)"`, 'ms');
-  const value = setting.exec(readProjectFile('netlify.toml').text)?.[1];
-  if (!value) throw new Error(`netlify.toml names no ${key} in [functions]`);
-  return value;
-}
-
-function bundlerOfNetlifyToml(): 'none' {
-  const bundler = functionsSetting('node_bundler');
-  if (bundler !== 'none') throw new Error(`netlify.toml lets Netlify bundle the bundles again: ${bundler}`);
-  return bundler;
-}

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { allChecks } from '#admin/seo/checks/all-checks.ts';
 import { judgeSite } from '#admin/seo/checks/judge.ts';
-import { all, attribute, type Element, sourceOf } from '#admin/seo/site/html.ts';
 import type { Page, Site } from '#admin/seo/site/site.ts';
+import { inlineHashes } from '#build/policy/page-policy.ts';
 import { PUBLIC_PAGES } from '#content/pages.ts';
 import { lineOf, type SmokeLine } from './table.ts';
 
@@ -42,18 +41,14 @@ export function pageLines(site: Site): SmokeLine[] {
 }
 
 /** Lists the page's own scripts and styles that its policy refuses. */
-function policyFaults({ path, answer, document }: Page): string[] {
-  const directives = (answer.headers.get('content-security-policy') ?? '').split(';').map((text) => text.trim());
-  const refused = (elements: readonly Element[], name: string) => {
-    const directive = directives.find((text) => text.startsWith(`${name} `)) ?? '';
-    return elements
-      .map(sourceOf)
-      .filter((source) => !directive.includes(hashOf(source)))
-      .map((source) => `${path}: ${name} does not allow its own '${source.slice(0, 30)}…'`);
+function policyFaults({ path, answer }: Page): string[] {
+  const directives = (answer.headers.get('content-security-policy') ?? '').split(';');
+  const refused = (name: string, hashes: readonly string[]) => {
+    const directive = directives.find((text) => text.trim().startsWith(`${name} `)) ?? '';
+    return hashes
+      .filter((hash) => !directive.includes(hash))
+      .map((hash) => `${path}: ${name} does not allow its own ${hash}`);
   };
-  const scripts = all(document, 'script:not([src])').filter((script) => isRun(attribute(script, 'type')));
-  return [...refused(scripts, 'script-src'), ...refused(all(document, 'style'), 'style-src')];
+  const { scripts, styles } = inlineHashes(answer.text);
+  return [...refused('script-src', scripts), ...refused('style-src', styles)];
 }
-
-const isRun = (type: string | undefined) => !type || type === 'module' || type.endsWith('javascript');
-const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
