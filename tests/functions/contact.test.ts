@@ -86,21 +86,12 @@ describe('a visitor sends a request', () => {
 });
 
 describe('the same form sent twice is stored once', () => {
-  it('by the key that the form made', async () => {
-    const headers = { 'idempotency-key': 'a-key-of-the-form' };
-    const request = aContact();
-    const first = await send(request, { headers });
-    const second = await send(request, { headers });
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(await second.json()).toEqual(await first.json());
-    expect(await stored()).toHaveLength(1);
-  });
-
-  it('also when twenty arrive at the same moment', async () => {
+  it('by the key that the form made, also when twenty arrive at the same moment', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-form' };
     const request = aContact();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await (await send(request, { headers })).json()).toEqual(await answers[0]?.json());
     expect(await stored()).toHaveLength(1);
   });
 
@@ -278,16 +269,13 @@ describe('the owner’s list', () => {
   };
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
 
-  it('comes in pages of five, newest first, with the total', async () => {
+  it('comes in pages of five, newest first, with the total, or whole with all=true', async () => {
     const first = await list('');
     expect(names(first.submissions)).toEqual(['Person 7', 'Person 6', 'Person 5', 'Person 4', 'Person 3']);
     expect(first.total).toBe(7);
     const second = await list('?page=2&limit=5');
     expect(names(second.submissions)).toEqual(['Person 2', 'Person 1']);
     expect(await list('?page=9')).toEqual({ submissions: [], total: 7 });
-  });
-
-  it('comes whole with all=true', async () => {
     const all = await (await invoke(contact, '/api/admin/contact?all=true', { cookie })).json();
     expect(names(all)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   });
@@ -328,16 +316,5 @@ describe('the owner’s list', () => {
       withPhone: 8,
       perService: { fenster: 7, wintergarten: 0, terrassendach: 0, seniorenservice: 1, sonstiges: 1 },
     });
-  });
-
-  it('lets no other site delete with the owner’s cookie', async () => {
-    const [row] = await stored();
-    const answer = await invoke(contact, `/api/admin/contact/${row?.id}`, {
-      method: 'DELETE',
-      cookie,
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(answer.status).toBe(403);
-    expect(await stored()).toHaveLength(7);
   });
 });

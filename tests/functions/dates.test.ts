@@ -39,6 +39,7 @@ describe('the next date of a request', () => {
     ]);
     await numberIn(await remove(second));
     expect(await listed()).not.toHaveProperty('date');
+    expect(await listed(), 'stays answered').toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
     expect((await inbox.waiting()).dates).toEqual([]);
     expect(await history()).toMatchObject([
       { kind: 'undated', by: 'inhaberin' },
@@ -80,12 +81,6 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'angebot' });
   });
 
-  it('that is removed leaves the request answered', async () => {
-    const number = await numberIn(await set(visit));
-    await numberIn(await remove(number));
-    expect(await listed()).toMatchObject({ step: 'kontakt', answeredAt: '2026-11-22T09:00:00.000Z' });
-  });
-
   it('is cancelled when the request ends, and returns with an undo', async () => {
     const number = await numberIn(await set(visit));
     const declined = await numberIn(await enter({ kind: 'step', step: 'abgesagt', version: number }));
@@ -110,14 +105,10 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
   });
 
-  it('is entered once however often it is sent', async () => {
+  it('is entered once however often it is sent, and not overwritten from a stale screen', async () => {
     const number = await numberIn(await set(visit));
     expect(await numberIn(await set(visit))).toBe(number);
     expect(await history()).toHaveLength(1);
-  });
-
-  it('is not overwritten from a stale screen', async () => {
-    await numberIn(await set(visit));
     const answer = await set({ ...visit, time: '11:00' });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
@@ -140,20 +131,6 @@ describe('the next date of a request', () => {
     await inbox.remove(id);
     expect((await inbox.waiting()).dates).toEqual([]);
     expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
-  });
-
-  it('warns on both cards less than an hour from another', async () => {
-    const other = await sendRequest({ name: 'Hans' });
-    await numberIn(await set(visit));
-    await numberIn(await set({ what: 'arbeit', day: visit.day, time: '09:45' }, { of: other }));
-    expect((await listed())?.date?.close).toMatchObject([
-      { id: other, name: 'Hans', what: 'arbeit', day: visit.day, time: '09:45' },
-    ]);
-    expect((await listed(other))?.date?.close).toMatchObject([{ id, name: 'Erika', time: '09:00' }]);
-    expect((await inbox.waiting()).dates.map(({ name, close }) => [name, close?.length])).toEqual([
-      ['Erika', 1],
-      ['Hans', 1],
-    ]);
   });
 
   it('stays in the list as a call not made, and leaves it as a past visit', async () => {

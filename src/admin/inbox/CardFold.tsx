@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { once } from '#shared/browser/once.ts';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 
 interface CardFoldProps {
   label: string;
@@ -42,7 +41,7 @@ export function CardFold({ label, name, startsOpen = false, children }: CardFold
             close();
           }}
         >
-          <Suspense fallback={<Skeleton className="h-[20rem] w-full" />}>{children(close)}</Suspense>
+          {children(close)}
         </div>
       )}
     </>

@@ -18,7 +18,7 @@ import { sheetTexts } from './late-texts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const CorrectForm = latePart(async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
+const CorrectForm = latePart('h-[24rem]', async () => (await import('./case/CorrectForm.tsx')).CorrectForm);
 
 interface CardMenuProps {
   contact: ContactSubmission;

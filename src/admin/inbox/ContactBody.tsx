@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MINUTE_MS } from '#config/limits.ts';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { germanPrice } from '#domain/requests/case/price.ts';
@@ -19,7 +19,6 @@ import { BUTTON } from '#shared/ui/button-look.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CallButton, CardFields } from './CardFields.tsx';
 import { CardFold } from './CardFold.tsx';
@@ -39,10 +38,10 @@ import { replyLink } from './reply/reply.ts';
 import { replyMenuTexts } from './reply/texts.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const ReplyMenu = latePart(async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
-const HistoryBody = latePart(async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
-const CallAgain = latePart(async () => (await import('./case/CallAgain.tsx')).CallAgain);
-const DatePanel = latePart(async () => (await import('./dates/DatePanel.tsx')).DatePanel);
+const ReplyMenu = latePart('h-[20rem]', async () => (await import('./reply/ReplyMenu.tsx')).ReplyMenu);
+const HistoryBody = latePart('h-[12rem]', async () => (await import('./case/HistoryBody.tsx')).HistoryBody);
+const CallAgain = latePart('h-[5rem]', async () => (await import('./case/CallAgain.tsx')).CallAgain);
+const DatePanel = latePart('h-[28rem]', async () => (await import('./dates/DatePanel.tsx')).DatePanel);
 
 /** An opened request: all that was written, then the owner's actions (Spec §2). */
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
@@ -121,19 +120,14 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
         <CardFold label={replyMenuTexts.open}>{() => <ReplyMenu request={contact} onTap={setTapped} />}</CardFold>
         <CardMenu contact={contact} onDecline={(reason) => moves.move({ step: 'abgesagt', reason })} />
       </div>
-      {stepOf(contact) === 'erledigt' && !state?.date && (
-        <Suspense fallback={<Skeleton className="h-[5rem] w-full" />}>
-          <CallAgain request={contact} />
-        </Suspense>
-      )}
+      {stepOf(contact) === 'erledigt' && !state?.date && <CallAgain request={contact} />}
       {messages && isUntold(messages) && <RequestMessages messages={messages} />}
       <RetentionNote contact={contact} />
       {/* Warns of a clash even when the form is closed. */}
-      <CloseNote close={state?.date?.close} />
+      <CloseNote id={id} date={state?.date} />
       <LateDetails
         key={`date-${dateAsked}`}
         title={dateTexts.title}
-        room="h-[28rem]"
         startsOpen={dateAsked > 0 || hasDraft(dateDraft(id))}
       >
         <DatePanel request={contact} isAsked={dateAsked > 0} />
@@ -142,7 +136,6 @@ export function ContactBody({ contact }: { contact: ContactSubmission }) {
         key={`price-${priceAsked}`}
         title={historyTitle}
         className="not-open:print:hidden"
-        room="h-[12rem]"
         startsOpen={priceAsked > 0 || hasDraft(noteDraft(id)) || hasDraft(priceDraft(id))}
       >
         <HistoryBody request={contact} isPriceAsked={priceAsked > 0} />

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { SERVICE_LABELS } from '#content/service-kinds.ts';
 import { STEP_LABELS } from '#content/steps.ts';
 import { isWaiting, showsStep, stepOf } from '#domain/requests/case/steps.ts';
@@ -9,7 +9,6 @@ import { firstCall } from '#shared/format/phone-numbers.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ROW } from './card-look.ts';
 import { draftsOf } from './case/drafts.ts';
 import { ReplyClock } from './case/ReplyClock.tsx';
@@ -19,7 +18,7 @@ import { handOnToNextCard } from './hand-on-to-next-card.ts';
 import { deletionWords } from './retention.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const ContactBody = latePart(async () => (await import('./ContactBody.tsx')).ContactBody);
+const ContactBody = latePart('h-[24rem]', async () => (await import('./ContactBody.tsx')).ContactBody);
 
 interface ContactCardProps {
   contact: ContactSubmission;
@@ -65,9 +64,7 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
       {isOpen && (
         <div className={ROW.detail}>
           <div className={ROW.body}>
-            <Suspense fallback={<Skeleton className="h-[24rem] w-full" />}>
-              <ContactBody contact={contact} />
-            </Suspense>
+            <ContactBody contact={contact} />
           </div>
         </div>
       )}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { latePart } from '#shared/ui/late-part.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactFilterBar } from './ContactFilterBar.tsx';
 import { ContactTiles } from './ContactTiles.tsx';
 import { CLOSED_LIST } from './card-look.ts';
@@ -17,9 +16,9 @@ import { Suspects } from './Suspects.tsx';
 import { contactsPageTexts as texts } from './texts.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 
-const CsvExport = latePart(async () => (await import('./CsvExport.tsx')).CsvExport);
-const BinBody = latePart(async () => (await import('./BinBody.tsx')).BinBody);
-const RequestSheet = latePart(async () => (await import('./RequestSheet.tsx')).RequestSheet);
+const CsvExport = latePart('h-[9rem]', async () => (await import('./CsvExport.tsx')).CsvExport);
+const BinBody = latePart('h-[3em]', async () => (await import('./BinBody.tsx')).BinBody);
+const RequestSheet = latePart('h-[40rem]', async () => (await import('./RequestSheet.tsx')).RequestSheet);
 
 /** The owner's inbox (Spec §2): figures, search and filter, the requests, the export. */
 export function ContactsPage() {
@@ -28,11 +27,7 @@ export function ContactsPage() {
   const { data, isPending } = useQuery(inboxQuery);
   const [, navigate] = useLocation();
   if (sheet) {
-    return (
-      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
-        <RequestSheet key={sheet} id={sheet} />
-      </Suspense>
-    );
+    return <RequestSheet key={sheet} id={sheet} />;
   }
   return (
     <div>
@@ -46,11 +41,11 @@ export function ContactsPage() {
       {/* Not before the list, because it would move them. */}
       {!isPending && (
         <>
-          <Fold title={texts.export} room="h-[9rem]">
+          <Fold title={texts.export}>
             <CsvExport filter={filter} isEmpty={!data?.contacts.length} />
           </Fold>
           <Suspects />
-          <Fold title={texts.bin} room="h-[3em]">
+          <Fold title={texts.bin}>
             <BinBody />
           </Fold>
         </>
@@ -60,6 +55,6 @@ export function ContactsPage() {
 }
 
 /** What is seldom needed under the list: the export, and the bin (ruling 29). */
-const Fold = (props: { title: string; room: string; children: ReactNode }) => (
+const Fold = (props: { title: string; children: ReactNode }) => (
   <LateDetails {...props} className={`mt-6 print:hidden ${CLOSED_LIST}`} />
 );

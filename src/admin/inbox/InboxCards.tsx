@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
+import { Empty } from '#shared/ui/Empty.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { ROW } from './card-look.ts';
-import { type ContactFilter, type DayGroup, dayGroups, isByArrival } from './filter-requests.ts';
+import { type ContactFilter, type DayGroup, dayGroups, isByArrival, isFiltering } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 interface InboxCardsProps {
@@ -38,5 +40,28 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** Says why the list is empty, and what to do. */
+export function NothingHere({ filter, onReset }: { filter: ContactFilter; onReset: () => void }) {
+  if (!isFiltering(filter)) {
+    return (
+      <Empty>
+        <p>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+      </Empty>
+    );
+  }
+  const isStateAlone = !isFiltering({ ...filter, state: '' });
+  return (
+    <Empty ref={handOnFocus}>
+      <p>{texts.noMatch}</p>
+      {filter.search && <p>{texts.noMatchHint}</p>}
+      {isStateAlone && <p>{texts.nothingAt[filter.state]}</p>}
+      <button type="button" className="button" onClick={onReset}>
+        {texts.resetFilter}
+      </button>
+    </Empty>
   );
 }

@@ -9,7 +9,7 @@ import { CLOSED_LIST } from './card-look.ts';
 import { suspectsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-const SuspectsBody = latePart(async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
+const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
 /** Suspects, opened by the dashboard's link to them, and a link to the last one moved to the inbox. */
 export function Suspects() {
@@ -28,7 +28,6 @@ export function Suspects() {
           title={texts.suspects(data.length)}
           className={`mt-10 ${CLOSED_LIST}`}
           ref={list}
-          room="h-[20rem]"
           startsOpen={isLinked}
         >
           <SuspectsBody suspects={data} onAccepted={setAccepted} />

@@ -3,7 +3,6 @@ import { planDelivery } from '#domain/messages/deliver.server.ts';
 import { findMessages, messagesVersion } from '#domain/messages/messages-of.server.ts';
 import { emptyBin, eraseBinned, findBinned, layIntoBin, restoreFromBin } from '#domain/requests/case/bin.server.ts';
 import { findWaiting } from '#domain/requests/case/waiting.server.ts';
-import { withCloseDates } from '#domain/requests/dates/dates.server.ts';
 import { countContacts, findAllContacts, inboxVersion } from '#domain/requests/list.server.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { acceptSuspect, binSuspects, findSuspects, restoreSuspects } from '#domain/requests/suspects.server.ts';
@@ -16,11 +15,11 @@ import { inboxAnswers } from './texts.ts';
 
 /** Lists, deletes and restores requests and suspects (Spec §7). */
 export const inboxHandlers = {
-  async list({ query, request }, { db, now }) {
-    if (query.all === 'true') return wholeInbox(db, now, request.headers.get('if-none-match'));
+  async list({ query, request }, { db }) {
+    if (query.all === 'true') return wholeInbox(db, request.headers.get('if-none-match'));
     const { page = 1, limit = CONTACTS_PER_PAGE } = query;
     const all = await findAllContacts(db);
-    return { submissions: await withDetails(db, all.slice((page - 1) * limit, page * limit), now), total: all.length };
+    return { submissions: await withMessages(db, all.slice((page - 1) * limit, page * limit)), total: all.length };
   },
 
   stats: (_, { db, now }) => countContacts(db, now),
@@ -65,22 +64,19 @@ export const inboxHandlers = {
   waiting: (_, { db, now }) => findWaiting(db, now),
 } satisfies Partial<Handlers<typeof inboxRoutes>>;
 
-/** Adds close dates and sent messages to each request. */
-async function withDetails(db: Db, requests: readonly ContactSubmission[], now: Date): Promise<ContactSubmission[]> {
+/** Adds sent messages to each request. */
+async function withMessages(db: Db, requests: readonly ContactSubmission[]): Promise<ContactSubmission[]> {
   const ids = requests.map(({ id }) => id);
   const messages = await findMessages(db, ids);
-  return (await withCloseDates(db, requests, now)).map((request) => {
-    const sent = messages.get(request.id);
-    return sent ? { ...request, messages: sent } : request;
-  });
+  return requests.map((request) => ({ ...request, messages: messages.get(request.id) }));
 }
 
 /** @param known The If-None-Match header. */
-async function wholeInbox(db: Db, now: Date, known: string | null) {
+async function wholeInbox(db: Db, known: string | null) {
   // First the version: it may be older than the list, never newer.
   const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
   if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
-  return new Reply(200, await withDetails(db, await findAllContacts(db), now), [], { etag });
+  return new Reply(200, await withMessages(db, await findAllContacts(db)), [], { etag });
 }
 
 function doneOrGone(done: boolean): { ok: true } {

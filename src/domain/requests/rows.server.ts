@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 import { findHistories } from './case/case-store.server.ts';
@@ -10,15 +11,9 @@ import type { ContactField } from './request.ts';
 /** The columns of the form's fields. Does not compile for a field without one. */
 export type StoredFields = Pick<ContactSubmissionsTable, ContactField>;
 
-export interface InboxRow extends StoredFields {
-  id: string;
-  createdAt: Date;
-  dealAt: Date | null;
-  kind: 'form' | 'call';
-}
-
 /** The columns of the screens. */
 export const SHOWN = ['id', ...CONTACT_FIELDS, 'createdAt', 'dealAt', 'kind'] as const;
+export type InboxRow = Pick<Selectable<ContactSubmissionsTable>, (typeof SHOWN)[number]>;
 
 /** Selects from the inbox: requests and calls that are neither suspects nor in the bin. */
 export const inboxRows = (db: Db) =>

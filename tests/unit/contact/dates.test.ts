@@ -109,7 +109,7 @@ describe('the lists of dates', () => {
 });
 
 describe('two dates are close', () => {
-  const other = { id: 'other', name: 'Hans', ...a({ time: '10:00', what: 'arbeit' }) };
+  const other = { id: 'other', name: 'Hans', number: 1, version: 1, ...a({ time: '10:00', what: 'arbeit' }) };
   const closeOf = (date: NextDate, id = 'own') => closeTo(date, { id, among: [other] });
 
   it.each([

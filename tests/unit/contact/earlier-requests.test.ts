@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlierRequests } from '#admin/inbox/case/earlier-requests.ts';
+import { earlierRequests } from '#admin/inbox/case/Regular.tsx';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
 const request = { email: 'Erika@Beispiel.example', phone: '06132 778899, ab 18 Uhr', createdAt: at(20) };

@@ -20,7 +20,7 @@ interface AgendaRowProps {
 
 /** A date of the agenda; a tap shows the ways there and on. */
 export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
-  const { id, name, what, time, place, call, mail, mobile, version, close } = date;
+  const { id, name, what, time, place, call, mail, mobile, version } = date;
   const { move } = useMoves({ id, name, state: { version, step: 'termin' } });
   const callOrMail = call ? texts.call : texts.mail;
   const clock = time && clockTime(time);
@@ -72,7 +72,7 @@ export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
           </Link>
         </div>
       </details>
-      <CloseNote close={close} />
+      <CloseNote id={id} date={date} />
     </li>
   );
 }

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStoredDraft } from '#shared/browser/use-stored-draft.ts';
 import { latePart } from '#shared/ui/late-part.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { CALL_DRAFT } from './drafts.ts';
 import { callTexts as texts } from './texts.ts';
 
-const CallForm = latePart(async () => (await import('./CallForm.tsx')).CallForm);
+const CallForm = latePart('h-[32rem]', async () => (await import('./CallForm.tsx')).CallForm);
 
 /**
  * Opens the form for a call in a dialog. The open dialog is a step of the browser's history: back closes it, and a
@@ -54,11 +53,7 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
         ref={dialog}
         onClose={goBack}
       >
-        {isOpen && (
-          <Suspense fallback={<Skeleton className="h-[32rem] w-full" />}>
-            <CallForm onCancel={() => dialog.current?.close()} onEntered={onEntered} />
-          </Suspense>
-        )}
+        {isOpen && <CallForm onCancel={() => dialog.current?.close()} onEntered={onEntered} />}
       </dialog>
     </>
   );

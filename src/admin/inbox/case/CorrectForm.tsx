@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { CORRECTED, type Correction, correction } from '#domain/requests/case/owner-forms.ts';
-import { entryOf } from '#domain/requests/fields.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { BUTTON } from '#shared/ui/button-look.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { useContactMutation } from '../contact-queries.ts';
 import { formRoutes } from '../form-contract.ts';
 import { correctDraft } from './drafts.ts';
 import { correctTexts as texts } from './form-texts.ts';
+import { OwnerField } from './OwnerField.tsx';
 
 /** Corrects name, number, address and place of a request; the history keeps the old ones. */
 export function CorrectForm({ request, onClose }: { request: ContactSubmission; onClose: () => void }) {
@@ -29,21 +28,9 @@ export function CorrectForm({ request, onClose }: { request: ContactSubmission; 
 
   return (
     <form className="grid gap-4" {...form}>
-      {CORRECTED.map((field) => {
-        const { label, control } = entryOf(field);
-        if (control.element !== 'input') return null;
-        const { type, maxLength } = control;
-        return (
-          <TextField
-            key={field}
-            {...{ label, type, maxLength }}
-            error={errors[field]}
-            name={field}
-            autoComplete="off"
-            defaultValue={request[field] ?? ''}
-          />
-        );
-      })}
+      {CORRECTED.map((field) => (
+        <OwnerField key={field} field={field} error={errors[field]} value={request[field] ?? ''} />
+      ))}
       <div className="flex flex-wrap gap-2">
         <PendingButton className={BUTTON.primary} onPress={saveAndClose}>
           {texts.save}

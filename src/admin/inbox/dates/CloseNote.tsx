@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { closeTo } from '#domain/requests/dates/date-lists.ts';
 import { wordsOfClose } from '#domain/requests/dates/date-words.ts';
-import type { CloseDate } from '#domain/requests/dates/shapes.ts';
+import type { NextDate } from '#domain/requests/dates/shapes.ts';
+import { waitingQuery } from '../contact-queries.ts';
 
-/** Warns of other dates within an hour, and forbids nothing. Empty without one. */
-export function CloseNote({ close = [] }: { close?: readonly CloseDate[] | undefined }) {
+/** Warns of dates of others within an hour of a request's date, and forbids nothing. Empty without one. */
+export function CloseNote({ id, date }: { id: string; date: NextDate | undefined }) {
+  const { data } = useQuery(waitingQuery);
+  const close = date ? closeTo(date, { id, among: data?.dates ?? [] }) : [];
   if (close.length === 0) return null;
   return <p className="border-l-4 border-sun pl-3 wrap-anywhere">{wordsOfClose(close)}</p>;
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { DATE_HOURS, DATE_PLACE_MAX_CHARS } from '#config/limits.ts';
 import { stepOf } from '#domain/requests/case/steps.ts';
-import { closeTo } from '#domain/requests/dates/date-lists.ts';
 import { dateTexts } from '#domain/requests/dates/texts.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
 import { isConflict } from '#shared/api/api-error.ts';
@@ -15,7 +13,6 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useDraftForm } from '#shared/ui/use-draft-form.ts';
 import { dateDraft } from '../case/drafts.ts';
-import { waitingQuery } from '../contact-queries.ts';
 import { CloseNote } from './CloseNote.tsx';
 import { dateFormTexts as texts } from './form-texts.ts';
 import { typedDate } from './typed-date.ts';
@@ -25,7 +22,6 @@ import { asDate, useDate } from './use-date.ts';
 export function DateForm({ request, isAsked }: { request: ContactSubmission; isAsked: boolean }) {
   const { id, place, state } = request;
   const date = state?.date;
-  const { data: waiting } = useQuery(waitingQuery);
   const { set, remove } = useDate(request);
   // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
@@ -42,7 +38,6 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
     },
     { kept: texts.kept },
   );
-  const close = draft && closeTo(asDate(draft), { id, among: waiting?.dates ?? [] });
 
   async function takeAway() {
     if (await remove()) forget();
@@ -98,7 +93,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         error={errors.place}
       />
       <div role="status">
-        <CloseNote close={close || []} />
+        <CloseNote id={id} date={draft && asDate(draft)} />
       </div>
       <div className="flex flex-wrap gap-2">
         <PendingButton className={BUTTON.primary} onPress={save}>

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { SERVICE_LABELS } from '#content/service-kinds.ts';
+import { germanPrice } from '#domain/requests/case/price.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { germanDate } from '#shared/format/german-date.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { fillTemplate } from './fill-template.ts';
-import { invoiceLines } from './invoice-lines.ts';
 import { letterTo, replyLink, shortLinks } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
@@ -85,4 +88,12 @@ function CopyButton({ text, name, label }: { text: string; name: string; label?:
       {name}
     </PendingButton>
   );
+}
+
+/** What an invoice program asks for, a line each; unknown facts are left out. */
+function invoiceLines({ id, name, place, service, state }: ContactSubmission): string {
+  const { date, priceCents } = state ?? {};
+  const work = date?.what === 'arbeit' && germanDate(new Date(date.day));
+  const lines = [name, date?.place || place, service && SERVICE_LABELS[service], work];
+  return [...lines, priceCents && germanPrice(priceCents), shortNumber(id)].filter(Boolean).join('\n');
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#config/limits.ts';
 import { addDays, berlinDay, mondayOf } from '#shared/format/berlin-day.ts';
-import type { CloseDate, NextDate } from './shapes.ts';
+import type { ListedDate, NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
 /** Whether a date is in a list: today, this week until Sunday, all ahead. A planned call stays until it is made. */
@@ -17,7 +17,7 @@ export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;
 
 /** Finds the dates of other requests within this one's time; each takes an hour at least, because of the way there. */
-export function closeTo(date: NextDate, { id, among }: { id: string; among: readonly CloseDate[] }): CloseDate[] {
+export function closeTo(date: NextDate, { id, among }: { id: string; among: readonly ListedDate[] }): ListedDate[] {
   const own = takenBy(date);
   if (!own) return [];
   return among.filter((other) => {

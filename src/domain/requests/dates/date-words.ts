@@ -1,6 +1,6 @@
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
-import type { CloseDate, NextDate } from './shapes.ts';
+import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
 /** '09:00' becomes '9:00'. */
@@ -46,7 +46,7 @@ export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boo
 }
 
 /** 'Das wird eng: 9:30 Arbeit bei Hans'. */
-export const wordsOfClose = (close: readonly CloseDate[]): string =>
+export const wordsOfClose = (close: readonly ListedDate[]): string =>
   texts.close(
     close.map(({ time = '', what, name }) => texts.closeOne(clockTime(time), texts.kinds[what], name)).join(', '),
   );

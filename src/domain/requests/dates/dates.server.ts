@@ -6,9 +6,8 @@ import { firstMobile } from '#shared/format/phone-numbers.ts';
 import { callOrMail } from '../call-or-mail.ts';
 import { findHistories } from '../case/case-store.server.ts';
 import { inboxRows, withState } from '../rows.server.ts';
-import type { ContactSubmission } from '../shapes.ts';
 import { appointmentsOf } from './date-history.ts';
-import { byTime, closeTo, isListed } from './date-lists.ts';
+import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
 
 /** Finds the dates ahead and the calls not made, the next first. */
@@ -24,32 +23,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
     const mobile = firstMobile(phone ?? '');
     return [{ ...state.date, place, id, name, version: state.version, mobile, ...callOrMail(row) }];
   });
-  return dates
-    .sort(byTime)
-    .slice(0, DATES_LISTED)
-    .map((date, _, among) => ({ ...date, ...closeOf(date, { id: date.id, among }) }));
-}
-
-/** Adds to each request the close dates of others. */
-export async function withCloseDates(
-  db: Db,
-  requests: readonly ContactSubmission[],
-  now: Date,
-): Promise<ContactSubmission[]> {
-  const today = berlinDay(now);
-  const isAhead = ({ state }: ContactSubmission) => state?.date?.time !== undefined && state.date.day >= today;
-  if (!requests.some(isAhead)) return [...requests];
-  const among = await findDates(db, now);
-  return requests.map((request) => {
-    const { id, state } = request;
-    if (!state?.date || !isAhead(request)) return request;
-    return { ...request, state: { ...state, date: { ...state.date, ...closeOf(state.date, { id, among }) } } };
-  });
-}
-
-function closeOf(...[date, others]: Parameters<typeof closeTo>) {
-  const close = closeTo(date, others);
-  return close.length > 0 && { close: [...close] };
+  return dates.sort(byTime).slice(0, DATES_LISTED);
 }
 
 /** An appointment with its request's id, name and service. */

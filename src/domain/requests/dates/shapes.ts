@@ -17,11 +17,7 @@ export type NextDate = z.infer<typeof nextDate>;
 export const stateDate = z.extend(nextDate, {
   /** Its entry's number. A change quotes it, because a stale screen must be noticed. */
   number: z.int(),
-  /** Dates of other requests at the same time, or nearly so. */
-  close: z.optional(z.array(z.extend(nextDate, { id: z.uuid(), name: z.string() }))),
 });
-export type StateDate = z.infer<typeof stateDate>;
-export type CloseDate = NonNullable<StateDate['close']>[number];
 
 /** The same in a list of dates. */
 export const listedDate = z.extend(stateDate, {
