@@ -1,5 +1,6 @@
 import { deletionDay } from '#domain/requests/retention.ts';
 import type { ContactSubmission } from '#domain/requests/shapes.ts';
+import { handOnFocus } from '#shared/browser/hand-on-focus.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
@@ -13,7 +14,7 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   const words = deletionWords(contact, new Date());
   if (words === undefined) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3" ref={handOnFocus}>
       <p>{words}</p>
       {/* Not for a deal, because the privacy page promises ten years as the end. */}
       {contact.dealAt === undefined && <KeepButton contact={contact} />}
@@ -24,8 +25,8 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
 /** Restarts the months until the deletion. */
 function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
   const { enter, offerUndo } = useEntries(id);
-  async function keep() {
-    const isKept = await announce(enter({ kind: 'kept' }), {
+  const keep = () =>
+    announce(enter({ kind: 'kept' }), {
       done: ({ number }) => ({
         title: texts.keptTitle,
         description: texts.kept(germanDate(new Date(deletionDay(new Date().toISOString())))),
@@ -33,9 +34,6 @@ function KeepButton({ contact: { id, name } }: { contact: ContactSubmission }) {
       }),
       failed: stepTexts.failed,
     });
-    // The button disappears with the note: keep the focus on this card.
-    if (isKept) document.getElementById(`contact-${id}`)?.focus({ preventScroll: true });
-  }
   return (
     <PendingButton onPress={keep} aria-label={texts.keepOf(name)}>
       {texts.keep}

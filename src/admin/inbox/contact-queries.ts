@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BinnedContact, ContactSubmission } from '#domain/requests/shapes.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { call } from '#shared/api/call.ts';
 import { queryOf } from '#shared/browser/query-of.ts';
+import { useChange } from '#shared/browser/use-change.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { CONTACTS } from './contacts-key.ts';
 import { inboxRoutes } from './contract.ts';
@@ -61,10 +62,8 @@ export const useRestoreSuspects = () =>
   useContactMutation((deletedAt: string) => call(inboxRoutes.restoreSuspects, { body: { deletedAt } }));
 
 /** Reloads every list of requests after a change; the mutation ends when they are loaded. */
-export function useContactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: CONTACTS }) });
-}
+export const useContactMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>
+  useChange(CONTACTS, mutationFn);
 
 /** Restores a request from the bin and tells by a toast; resolves to whether it worked. */
 export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {

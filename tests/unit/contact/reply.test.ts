@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_LINK_MAX_CHARS, replyLink, shortLinks } from '#admin/inbox/reply/reply.ts';
+import { MAIL_LINK_MAX_CHARS, replyLink, waysOf } from '#admin/inbox/reply/reply.ts';
 import { USUAL_TEMPLATES } from '#content/reply-templates.ts';
 
 const REQUEST = {
@@ -17,7 +17,7 @@ const mailOf = (link: string) => {
 };
 
 const chatLink = (request: typeof REQUEST | (Omit<typeof REQUEST, 'phone'> & { phone: undefined }), text: string) =>
-  shortLinks(request, text).find(({ way }) => way === 'whatsapp')?.href;
+  waysOf(request, text).find(({ way }) => way === 'whatsapp')?.href;
 
 describe('an answer by mail', () => {
   it('greets, thanks, signs, and quotes the request', () => {

@@ -23,15 +23,11 @@ export const historyHandlers = {
     return new Reply(201, { id });
   },
 
-  async correct({ params, body }, { db, now, admin }) {
-    const number = await correctRequest(db, params.id, body, { adminId: admin.id, now });
-    if (number === undefined) throw errorOf('gone', now);
-    return { number };
-  },
+  correct: async ({ params, body }, { db, now, admin }) =>
+    orThrow(await correctRequest(db, params.id, body, { adminId: admin.id, now }), now),
 
   async enter({ params, body, deploy, afterAnswer }, { db, now, admin }) {
-    const entered = await enter(db, params.id, body, { adminId: admin.id, now });
-    if ('refused' in entered) throw errorOf(entered.refused, now);
+    const entered = orThrow(await enter(db, params.id, body, { adminId: admin.id, now }), now);
     if (body.kind !== 'note') afterAnswer(planDelivery(db, { deploy }));
     return entered;
   },
@@ -40,19 +36,22 @@ export const historyHandlers = {
     if (day < berlinDay(now)) throw new HttpError(422, httpTexts.invalid, { fieldErrors: { day: dateErrors.dayPast } });
     const length = Number(hours) || undefined;
     const date = { what, day, ...(time && { time }), ...(length && { hours: length }), ...(place && { place }) };
-    const entered = await enterDate(db, { ...params, date }, { adminId: admin.id, now });
-    if ('refused' in entered) throw errorOf(entered.refused, now);
+    const entered = orThrow(await enterDate(db, { ...params, date }, { adminId: admin.id, now }), now);
     // A date counts as an answer and ends reminders.
     afterAnswer(planDelivery(db, { deploy }));
     return entered;
   },
 
-  async removeDate({ params }, { db, now, admin }) {
-    const entered = await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now });
-    if ('refused' in entered) throw errorOf(entered.refused, now);
-    return entered;
-  },
+  removeDate: async ({ params }, { db, now, admin }) =>
+    orThrow(await enterDate(db, { ...params, date: undefined }, { adminId: admin.id, now }), now),
 } satisfies Partial<Handlers<typeof requestRoutes>>;
+
+type Entered = { number: number } | { refused: Refusal | DateRefusal };
+
+function orThrow(entered: Entered, now: Date): { number: number } {
+  if ('refused' in entered) throw errorOf(entered.refused, now);
+  return entered;
+}
 
 function errorOf(refused: Refusal | DateRefusal, now: Date): HttpError {
   if (refused === 'gone') return new HttpError(404, inboxAnswers.gone);

@@ -11,7 +11,7 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { fillTemplate } from './fill-template.ts';
-import { letterTo, replyLink, shortLinks } from './reply.ts';
+import { letterTo, waysOf } from './reply.ts';
 import { templatesQuery } from './reply-queries.ts';
 import { replyMenuTexts as texts } from './texts.ts';
 
@@ -51,15 +51,11 @@ interface ReadyTextProps extends ReplyMenuProps {
 
 /** A text to read before it goes out, and the ways it can go. */
 function ReadyText({ title, text, request, onTap }: ReadyTextProps) {
-  const ways = [
-    { way: 'mail', href: request.email && replyLink(request, text), words: texts.byMail },
-    ...shortLinks(request, text),
-  ] as const;
   return (
     <div className="grid gap-3 pb-3">
       <p className="max-w-[66ch] border-l-4 border-sun pl-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
       <div className="flex flex-wrap gap-2">
-        {ways.map(
+        {waysOf(request, text).map(
           ({ way, href, words }) =>
             href && (
               <a

@@ -50,13 +50,13 @@ const asQuote = (text: string) =>
 export const letterTo = ({ name }: Answered, template: string): string =>
   [texts.greeting(name), template, `${business.owner}, ${business.company}`].join('\n\n');
 
-/** Links to an SMS and a WhatsApp message; without a mobile number they are undefined. */
-export const shortLinks = (request: Answered, template: string) =>
-  [
-    { way: 'sms', href: firstText(request.phone ?? '', letterTo(request, template)), words: replyMenuTexts.bySms },
-    {
-      way: 'whatsapp',
-      href: firstChat(request.phone ?? '', letterTo(request, template)),
-      words: replyMenuTexts.byWhatsApp,
-    },
+/** The ways in which a template can go out; one without an address or mobile number has no link. */
+export const waysOf = (request: Answered, template: string) => {
+  const { email, phone = '' } = request;
+  const letter = letterTo(request, template);
+  return [
+    { way: 'mail', href: email && replyLink(request, template), words: replyMenuTexts.byMail },
+    { way: 'sms', href: firstText(phone, letter), words: replyMenuTexts.bySms },
+    { way: 'whatsapp', href: firstChat(phone, letter), words: replyMenuTexts.byWhatsApp },
   ] as const;
+};

@@ -38,7 +38,7 @@ export async function enter(
 }
 
 /** Locks a request of the inbox and reads its history. */
-const withHistory = <Entered>(
+export const withHistory = <Entered>(
   db: Db,
   id: string,
   work: (transaction: Db, history: EntryRow[]) => Promise<Entered>,
