@@ -213,18 +213,6 @@ describe('what waits for the owner', () => {
     expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
   });
 
-  it('gives a call that is due a mail where there is no number', async () => {
-    clock.set('2026-03-03T08:00:00Z');
-    await db.deleteFrom('contactSubmissions').execute();
-    const jonas = await sendRequest({ name: 'Jonas Weiß', phone: undefined, email: 'jonas@beispiel.example' });
-    await inbox.enter(jonas, { kind: 'answer' });
-    await inbox.setDate(jonas, { what: 'anruf', day: '2026-03-03' });
-    const { requests, dates } = await inbox.waiting();
-    expect(requests).toMatchObject([{ task: 'call', mail: 'mailto:jonas@beispiel.example' }]);
-    expect(dates).toMatchObject([{ what: 'anruf', mail: 'mailto:jonas@beispiel.example' }]);
-    expect([requests[0]?.call, dates[0]?.call]).toEqual([undefined, undefined]);
-  });
-
   it('is then a call that is due, a visit without a price, work to settle and an old offer', async () => {
     clock.set('2026-03-03T08:00:00Z');
     await db.deleteFrom('contactSubmissions').execute();
@@ -353,10 +341,4 @@ it('the list agrees with the history after any entries and undos', async () => {
     }),
     { numRuns: 15 },
   );
-});
-
-it('a deleted request takes its history with it', async () => {
-  await entered({ kind: 'note', text: 'Hund im Hof' });
-  await db.deleteFrom('contactSubmissions').execute();
-  expect(await db.selectFrom('caseEvents').selectAll().execute()).toEqual([]);
 });
