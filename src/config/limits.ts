@@ -291,8 +291,6 @@ export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
 /** Rows read, and later restored, by one statement. */
 export const BACKUP_PAGE_ROWS = 1_000;
-/** Statements restored together, unless one alone is longer. */
-export const BACKUP_QUERY_CHARS = 512 * KIB;
 /** About the SQL in one part of a stored backup. */
 export const BACKUP_PART_SQL_BYTES = 8 * KIB * KIB;
 export const BACKUPS_LISTED = 200;

@@ -206,7 +206,7 @@ describe('a trial restore', () => {
           ...session,
           query: async <Row>(statement: string) => {
             const rows = await session.query<Row>(statement);
-            if (statement.includes('COMMIT;')) await session.query('delete from public.kysely_migration');
+            if (statement === 'COMMIT') await session.query('delete from public.kysely_migration');
             return rows;
           },
         };

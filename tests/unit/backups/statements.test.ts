@@ -10,7 +10,7 @@ async function* inPieces(text: string, bytes: number) {
   for (let start = 0; start < all.length; start += bytes) yield all.subarray(start, start + bytes);
 }
 
-async function parts(text: string, bytes = 1_000_000): Promise<string[]> {
+async function parts(text: string, bytes = 1000): Promise<string[]> {
   const found: string[] = [];
   for await (const statement of statementsOf(inPieces(text, bytes))) found.push(statement);
   return found;
@@ -18,18 +18,11 @@ async function parts(text: string, bytes = 1_000_000): Promise<string[]> {
 
 describe('the reader of a backup’s SQL', () => {
   it.each([1, 2, 3, 5, 7, 16, 1000])('finds the statements in pieces of %i bytes', async (bytes) => {
-    expect((await parts(FILE, bytes)).join('')).toBe(FILE);
-    expect(await parts(FILE, 1)).toEqual([
-      '-- head\nBEGIN;\n----\n',
-      `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]');\n----\n`,
-      'CREATE\nINDEX;\n----\n',
+    expect(await parts(FILE, bytes)).toEqual([
+      '-- head\nBEGIN',
+      `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]')`,
+      'CREATE\nINDEX',
     ]);
-  });
-
-  it('puts short ones together, and leaves a long one alone', async () => {
-    const long = statementText(`SELECT '${'x'.repeat(600_000)}'`);
-    const short = statementText('SELECT 1');
-    expect(await parts(short + short + long + short)).toEqual([short + short, long, short]);
   });
 
   it.each([

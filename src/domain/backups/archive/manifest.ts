@@ -23,6 +23,9 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
+/** What a snapshot says of itself. */
+export type Contents = Pick<Manifest, 'tables' | 'migrationLevel' | 'serverVersion'>;
+
 /** The result of the trial restore, stored beside the manifest. */
 export const proof = z.object({ provenAt: z.iso.datetime(), rows: count });
 export type Proof = z.infer<typeof proof>;

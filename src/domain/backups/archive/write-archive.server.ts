@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
 import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './archive-names.ts';
-import { FORMAT, type Manifest } from './manifest.ts';
+import { type Contents, FORMAT, type Manifest } from './manifest.ts';
 import { type BackupKey, encrypt, keyId, sealOf, sha256 } from './seal.server.ts';
 
 type Part = Manifest['parts'][number];
@@ -15,15 +15,14 @@ export interface Target {
   key: BackupKey;
 }
 
-export type Contents = Pick<Manifest, 'tables' | 'migrationLevel' | 'serverVersion'>;
-
 /**
  * Stores streamed SQL in compressed, encrypted parts of bounded size, so that any backup needs the memory of two parts.
- * The manifest comes last.
+ * The manifest comes last, with what `contentsOf` says when the SQL has been read.
  */
 export async function writeArchive(
   { store, name, key }: Target,
-  sql: AsyncGenerator<Uint8Array, Contents>,
+  sql: AsyncIterable<Uint8Array>,
+  contentsOf: () => Promise<Contents>,
 ): Promise<Manifest> {
   const folder = folderOf(name);
   const hash = createHash('sha256');
@@ -42,12 +41,11 @@ export async function writeArchive(
     await store.write(`${folder}/${part}`, stored);
   };
 
-  let piece = await sql.next();
-  for (; !piece.done; piece = await sql.next()) {
-    bytes += piece.value.length;
-    gatheredBytes += piece.value.length;
-    hash.update(piece.value);
-    gathered.push(piece.value);
+  for await (const piece of sql) {
+    bytes += piece.length;
+    gatheredBytes += piece.length;
+    hash.update(piece);
+    gathered.push(piece);
     if (gatheredBytes >= BACKUP_PART_SQL_BYTES) await storePart();
   }
   if (gatheredBytes > 0) await storePart();
@@ -60,7 +58,7 @@ export async function writeArchive(
     keyId: key ? keyId(key) : null,
     sql: { bytes, sha256: hash.digest('hex') },
     parts,
-    ...piece.value,
+    ...(await contentsOf()),
   };
   const text = JSON.stringify(manifest, null, 2);
   await store.write(`${folder}/${MANIFEST_FILE}`, Buffer.from(`${text}\n${sealOf(text, key)}\n`));

@@ -10,7 +10,7 @@ import { readArchive, readManifest } from '../archive/read-archive.server.ts';
 import type { BackupKey } from '../archive/seal.server.ts';
 import { removeArchive } from '../archive/stored-archives.server.ts';
 import { writeArchive } from '../archive/write-archive.server.ts';
-import { snapshot } from '../sql/snapshot.server.ts';
+import { snapshotContents, snapshotSql } from '../sql/snapshot.server.ts';
 import { fileHead } from '../texts.ts';
 import { sentenceOf, withSentences } from './backup-failure.server.ts';
 import { prove } from './prove.server.ts';
@@ -51,7 +51,8 @@ async function makeArchive(deps: BackupDeps, run: ClaimedRun): Promise<RunEnd> {
   const folder = folderOf(run);
   const session = await openSqlSession({ ...database, statementTimeoutMs: BACKUP_STATEMENT_TIMEOUT_MS });
   try {
-    await writeArchive({ store, name: run, key }, snapshot(session, fileHead(run.createdAt.toISOString())));
+    const sql = snapshotSql(session, fileHead(run.createdAt.toISOString()));
+    await writeArchive({ store, name: run, key }, sql, () => snapshotContents(session));
   } finally {
     await session.close().catch(() => undefined);
   }

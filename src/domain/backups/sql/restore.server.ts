@@ -5,7 +5,7 @@ import { allRowsAsJson, BEGIN_READING, digests, type TableDigest, tableNames } f
 /** Runs a backup's SQL, which is one transaction: a failed restore changes nothing. */
 export async function restoreSql(session: SqlSession, sql: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    for await (const statements of statementsOf(sql)) await session.query(statements);
+    for await (const statement of statementsOf(sql)) await session.query(statement);
   } catch (error) {
     // A lost connection has rolled back already.
     await session.query('ROLLBACK').catch(() => undefined);

@@ -1,15 +1,9 @@
 import { BACKUP_PAGE_ROWS } from '#config/limits.ts';
 import { readMigrations } from '#server/db/migration-sql.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
+import type { Contents } from '../archive/manifest.ts';
 import { insertText, statementText } from './statements.ts';
-import { BEGIN_READING, digests, rowsAsJson, type TableDigest, TEXT_SETTINGS, tableNames } from './tables.server.ts';
-
-export interface SnapshotSummary {
-  tables: TableDigest[];
-  /** The newest migration. */
-  migrationLevel: string;
-  serverVersion: string;
-}
+import { BEGIN_READING, digests, rowsAsJson, TEXT_SETTINGS, tableNames } from './tables.server.ts';
 
 /** Kysely's own tables, which no migration creates. */
 const KYSELY_TABLES = [
@@ -18,30 +12,31 @@ const KYSELY_TABLES = [
 ];
 
 /**
- * Streams the database as SQL for psql: its migrations, then all rows in one REPEATABLE READ snapshot. `head` becomes
- * the first comment lines. Returns a summary.
+ * Streams the database as SQL for psql: its migrations, then all rows in one REPEATABLE READ snapshot, which stays open
+ * for `snapshotContents`. `head` becomes the first comment lines.
  * @throws Error if the SQL of a migration was not stored.
  */
-export async function* snapshot(
-  session: SqlSession,
-  head: readonly string[],
-): AsyncGenerator<Uint8Array, SnapshotSummary> {
+export async function* snapshotSql(session: SqlSession, head: readonly string[]): AsyncGenerator<Uint8Array> {
   await session.query(BEGIN_READING);
-  const { steps, migrationLevel } = await readMigrations(session);
+  const { steps } = await readMigrations(session);
   yield Buffer.from(head.map((line) => `-- ${line}\n`).join(''));
   yield Buffer.from(['BEGIN', ...TEXT_SETTINGS, ...KYSELY_TABLES, ...steps].map(statementText).join(''));
-  const tables = await tableNames(session);
-  for (const table of tables) {
+  for (const table of await tableNames(session)) {
     let lines = await fetchLines(session, `DECLARE row_lines NO SCROLL CURSOR FOR ${rowsAsJson(table)};`);
     for (; lines.length > 0; lines = await fetchLines(session)) yield Buffer.from(insertText(table, lines));
     await session.query('CLOSE row_lines');
   }
   yield Buffer.from(statementText('COMMIT'));
+}
 
+/** Says what the open snapshot holds. */
+export async function snapshotContents(session: SqlSession): Promise<Contents> {
   const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
-  const summary = { tables: await digests(session, tables), migrationLevel, serverVersion: server?.version ?? '' };
-  await session.query('COMMIT');
-  return summary;
+  return {
+    tables: await digests(session, await tableNames(session)),
+    migrationLevel: (await readMigrations(session)).migrationLevel,
+    serverVersion: server?.version ?? '',
+  };
 }
 
 /** Fetches the cursor's next lines; none after the last. */

@@ -1,5 +1,3 @@
-import { BACKUP_QUERY_CHARS } from '#config/limits.ts';
-
 /**
  * Separates statements by a line of dashes, a comment to SQL, so that no parser is needed. JSON rows have no line
  * feeds.
@@ -12,25 +10,14 @@ export function statementText(statement: string): string {
   return `${statement}${END}`;
 }
 
-/**
- * Reads a stream's statements in batches of about `BACKUP_QUERY_CHARS`, which saves round trips.
- * @throws Error if the file breaks off within a statement.
- */
+/** Reads a stream's statements one by one. @throws Error if the file breaks off within a statement. */
 export async function* statementsOf(sql: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of sql) {
     const statements = (rest + decoder.decode(piece, { stream: true })).split(END);
     rest = statements.pop() ?? '';
-    let together = '';
-    for (const statement of statements) {
-      if (together !== '' && together.length + statement.length > BACKUP_QUERY_CHARS) {
-        yield together;
-        together = '';
-      }
-      together += statement + END;
-    }
-    if (together !== '') yield together;
+    yield* statements;
   }
   if (rest !== '') throw new Error('The file breaks off within a statement');
 }
