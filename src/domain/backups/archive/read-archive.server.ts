@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { BlobStore } from '#server/blobs.ts';
-import { MANIFEST_FILE, parseFolder } from './archive-names.ts';
 import { ArchiveError } from './failures.ts';
 import { FORMAT, type Manifest, manifest } from './manifest.ts';
 import { type BackupKey, decrypt, keyId, sealOf, sha256 } from './seal.server.ts';
+import { MANIFEST_FILE, parseFolder } from './stored-archives.server.ts';
 
 /** A backup in its store. */
 export interface Source {

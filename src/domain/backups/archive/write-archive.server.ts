@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { BACKUP_PART_SQL_BYTES } from '#config/limits.ts';
 import type { BlobStore } from '#server/blobs.ts';
-import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './archive-names.ts';
 import { type Contents, FORMAT, type Manifest } from './manifest.ts';
 import { type BackupKey, encrypt, keyId, sealOf, sha256 } from './seal.server.ts';
+import { type ArchiveName, folderOf, MANIFEST_FILE, partName } from './stored-archives.server.ts';
 
 type Part = Manifest['parts'][number];
 
