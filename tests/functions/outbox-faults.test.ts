@@ -46,6 +46,7 @@ const expectCopies = (count: number) => {
 describe('the mail server', () => {
   it.each([
     ['says nothing at all', 1],
+    ['dies after taking the mail', 2],
     ['answers after a minute', 2],
     ['says a word now and then', 2],
   ] as const)('%s: the attempt ends by itself, and a second copy is the same to the byte', async (manner, copies) => {

@@ -244,18 +244,6 @@ describe('the mail server', () => {
     },
   );
 
-  it('dies after it has taken the mail: the second copy has the same Message-ID', async () => {
-    frozenClock();
-    mailServer.behave('dies after taking the mail');
-    await send();
-    mailServer.behave('takes');
-    await sweepAfter(2 * MINUTE_MS);
-    const [first, second] = mailServer.mails;
-    expect(mailServer.mails).toHaveLength(2);
-    expect(second?.messageId).toBe(first?.messageId);
-    expect(second?.html).toBe(first?.html);
-  });
-
   it('refuses the password: nothing knocks with it for an hour, new requests included, then all is sent', async () => {
     frozenClock();
     const talks = countTalks('refuses the login');
@@ -336,16 +324,12 @@ describe('the mail server', () => {
 });
 
 describe('workers', () => {
-  it('share the work: fifty requests are mailed once each by five of them', async () => {
-    const rows = Array.from({ length: 50 }, (_, n) => aMessage(n));
+  it('share the work: of ten messages five take one each at the same moment', async () => {
+    const rows = Array.from({ length: 10 }, (_, n) => aMessage(n));
     await insert('shortLived.outbox', rows);
-    await markWaiting();
-    await Promise.all(Array.from({ length: 5 }, sweep));
-    expect(mailServer.mails.map(({ subject }) => subject).toSorted()).toEqual(
-      rows.map(({ subject }) => subject).toSorted(),
-    );
-    expect((await outbox()).every(({ sentAt, attempts }) => sentAt && attempts === 1)).toBe(true);
-  }, 60_000);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
+    expect(new Set(taken.map((message) => message?.id ?? 'none')).size).toBe(5);
+  });
 
   it('that die leave their message to the next one when their lease is over, and write nothing afterwards', async () => {
     const clock = frozenClock();
