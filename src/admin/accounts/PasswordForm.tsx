@@ -15,15 +15,14 @@ export function PasswordForm() {
   const change = useChange(sessionsQuery.queryKey, (body: PasswordChange) =>
     call(accountRoutes.changePassword, { body }),
   );
-  const { errors, submitAndReset } = useSentForm(passwordChange, change.mutateAsync);
+  const { errors, form } = useSentForm(passwordChange, change.mutateAsync, {
+    saved: texts.passwordChanged,
+    resets: true,
+  });
   return (
     <Pane title={texts.password} heading="h3">
       <p>{texts.endsOthers}</p>
-      <SentForm
-        onSend={(form) => submitAndReset(form, texts.passwordChanged)}
-        isSending={change.isPending}
-        words={[texts.password, uiTexts.save[1]]}
-      >
+      <SentForm form={form} words={[texts.password, uiTexts.save[1]]}>
         <PasswordField label={texts.currentPassword} error={errors.currentPassword} name="currentPassword" />
         <PasswordField
           isNew

@@ -44,7 +44,7 @@ export function NotificationPanels({ children }: { children?: ReactNode }) {
 function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationState) {
   const update = useChange(queryKey, (body: NotificationSettings) => call(notificationRoutes.update, { body }));
   const test = useChange(queryKey, () => call(notificationRoutes.test));
-  const { errors, submit } = useSentForm(notificationSettings, update.mutateAsync);
+  const { errors, form } = useSentForm(notificationSettings, update.mutateAsync, { saved: texts.saved });
   const sendTest = () =>
     announce(test.mutateAsync(), {
       done: ({ sentTo, failed }) =>
@@ -58,7 +58,7 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
     });
   return (
     <>
-      <SentForm onSend={(form) => submit(form, texts.saved)} isSending={update.isPending} words={uiTexts.save}>
+      <SentForm form={form} words={uiTexts.save}>
         <Field label={texts.addresses} hint={texts.addressesHint(usual)} error={errors.addresses}>
           {(control) => (
             <textarea {...control} className="input" name="addresses" rows={3} defaultValue={settings.addresses} />

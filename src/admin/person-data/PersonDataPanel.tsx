@@ -29,31 +29,31 @@ export function PersonDataPanel() {
       ...(await call(personDataRoutes.find, { body })),
     }),
   });
-  const { errors, submit } = useSentForm(personWanted, find.mutateAsync);
-  const form = useRef<HTMLDivElement>(null);
+  const { errors, form } = useSentForm(personWanted, find.mutateAsync);
+  const place = useRef<HTMLDivElement>(null);
   // A card hands over the address in the history's state, because URLs stand in logs.
   const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
   useEffect(() => {
     if (typeof wanted !== 'string') return;
-    const input = form.current?.querySelector('input');
+    const input = place.current?.querySelector('input');
     if (input) input.value = wanted;
     // Runs after the new page has set the focus.
     const frame = requestAnimationFrame(() => {
-      form.current?.scrollIntoView({ block: 'center' });
-      form.current?.querySelector('button')?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'center' });
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   /** Moves the focus, because the pressed button is gone. */
   async function findAgain(person: string) {
     await find.mutateAsync({ person });
-    form.current?.querySelector('button')?.focus();
+    place.current?.querySelector('button')?.focus();
   }
   return (
     <Pane title={texts.search} heading="h3">
       <p className="max-w-[45rem]">{texts.explanation}</p>
-      <div className="max-w-[30rem]" ref={form}>
-        <SentForm onSend={submit} isSending={find.isPending} words={[texts.find, texts.finding]}>
+      <div className="max-w-[30rem]" ref={place}>
+        <SentForm form={form} words={[texts.find, texts.finding]}>
           <TextField
             label={texts.person}
             error={errors.person}

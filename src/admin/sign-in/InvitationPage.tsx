@@ -13,7 +13,11 @@ import { invitationErrors, loginTexts, invitationTexts as texts } from './texts.
 export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
   const token = location.hash.slice(1);
   const accept = useAccept();
-  const { errors, submit } = useSentForm(newAccount, (chosen) => accept.mutateAsync({ ...chosen, token }));
+  const { errors, form } = useSentForm(
+    newAccount,
+    (chosen) => accept.mutateAsync({ ...chosen, token }).then(onAccepted),
+    { saved: texts.done },
+  );
   const isOver = accept.error instanceof ApiError && accept.error.status === 410;
   return (
     <DoorCard title={texts.title} subtitle={texts.subtitle}>
@@ -22,13 +26,7 @@ export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
           {token ? invitationErrors.over : texts.noToken}
         </p>
       )}
-      <SentForm
-        onSend={async (form) => (await submit(form, texts.done)) && onAccepted()}
-        isSending={accept.isPending}
-        isHeld={!token}
-        words={[texts.submit, texts.submitting]}
-        className={DOOR_FORM}
-      >
+      <SentForm form={form} isHeld={!token} words={[texts.submit, texts.submitting]} className={DOOR_FORM}>
         <UsernameField label={loginTexts.username} error={errors.username} />
         <PasswordField isNew label={loginTexts.password} hint={newPasswordHint} error={errors.password} />
         <p className="field-note">{texts.notice}</p>

@@ -50,6 +50,7 @@ function LoginForm({ username }: LoginFormProps) {
   const [secondsLeft, waitFor] = useSecondsLeft();
   const login = useLogin();
   const isInDialog = username !== undefined;
+  const failure = isInDialog && login.error && sentenceOf(login.error, texts.failure);
 
   async function submit(form: HTMLFormElement) {
     const showErrors = (fieldErrors: Record<string, string>) => {
@@ -75,10 +76,8 @@ function LoginForm({ username }: LoginFormProps) {
 
   return (
     <SentForm
-      onSend={submit}
-      isSending={login.isPending}
+      form={{ onSend: submit, isSending: login.isPending, failure }}
       isHeld={Boolean(secondsLeft)}
-      failure={isInDialog && login.error && sentenceOf(login.error, texts.failure)}
       words={[texts.submit, texts.submitting]}
       className={DOOR_FORM}
     >

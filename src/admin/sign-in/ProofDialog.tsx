@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '#shared/api/call.ts';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
-import { type Proof, proof, sessionRoutes } from './contract.ts';
+import { proof, sessionRoutes } from './contract.ts';
 import { DialogOverPage } from './DialogOverPage.tsx';
 import { isProofWanted, releaseProofs, subscribeToProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
@@ -14,18 +13,16 @@ export const ProofDialog = ({ username }: { username: string }) =>
   useSyncExternalStore(subscribeToProof, isProofWanted) && <OpenProof username={username} />;
 
 function OpenProof({ username }: { username: string }) {
-  const prove = useMutation({ mutationFn: (body: Proof) => call(sessionRoutes.prove, { body }) });
-  const { errors, failure, submit } = useSentForm(proof, prove.mutateAsync, { isToldHere: true });
+  const { errors, form } = useSentForm(
+    proof,
+    (body) => call(sessionRoutes.prove, { body }).then(() => releaseProofs(true)),
+    { isToldHere: true },
+  );
   const cancel = () => releaseProofs(false);
   return (
     <DialogOverPage title={texts.title} onCancel={cancel}>
       <p className="mb-5">{texts.why}</p>
-      <SentForm
-        onSend={async (form) => (await submit(form)) && releaseProofs(true)}
-        isSending={prove.isPending}
-        failure={failure}
-        words={[texts.submit, texts.submitting]}
-      >
+      <SentForm form={form} words={[texts.submit, texts.submitting]}>
         {/* For password managers. */}
         <input className="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField label={loginTexts.password} error={errors.password} />

@@ -29,9 +29,9 @@ export function ResetPage({ onDone }: { onDone: () => void }) {
 
 function Wish() {
   const ask = useMutation({ mutationFn: (body: ResetWish) => call(resetRoutes.ask, { body }) });
-  const { errors, failure, submit } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
+  const { errors, form } = useSentForm(resetWish, ask.mutateAsync, { isToldHere: true });
   return (
-    <SentForm onSend={submit} isSending={ask.isPending} failure={failure} words={[texts.send, texts.sending]}>
+    <SentForm form={form} words={[texts.send, texts.sending]}>
       <p role="status" className={ask.isSuccess ? 'notice' : ''}>
         {ask.isSuccess && texts.sent}
       </p>
@@ -41,8 +41,11 @@ function Wish() {
 }
 
 function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () => void; onAskAgain: () => void }) {
-  const set = useMutation({ mutationFn: (body: ResetPassword) => call(resetRoutes.set, { body: { ...body, token } }) });
-  const { errors, submit } = useSentForm(resetPassword, set.mutateAsync);
+  const set = useMutation({
+    mutationFn: (body: ResetPassword) => call(resetRoutes.set, { body: { ...body, token } }),
+    onSuccess: onDone,
+  });
+  const { errors, form } = useSentForm(resetPassword, set.mutateAsync, { saved: texts.done });
   if (set.error instanceof ApiError && set.error.status === 410) {
     return (
       <div className="grid gap-4">
@@ -56,11 +59,7 @@ function NewPassword({ token, onDone, onAskAgain }: { token: string; onDone: () 
     );
   }
   return (
-    <SentForm
-      onSend={async (form) => (await submit(form, texts.done)) && onDone()}
-      isSending={set.isPending}
-      words={[texts.submit, texts.submitting]}
-    >
+    <SentForm form={form} words={[texts.submit, texts.submitting]}>
       <PasswordField isNew label={texts.password} hint={newPasswordHint} error={errors.password} />
     </SentForm>
   );

@@ -21,7 +21,6 @@ export type Credentials = z.infer<typeof credentials>;
 export const proof = z.object({
   password: secret(PASSWORD_MAX_CHARS, { missing: loginErrors.passwordMissing }),
 });
-export type Proof = z.infer<typeof proof>;
 
 /** More than a token has. */
 export const TOKEN_MAX_CHARS = 100;

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
-  /** Checks and sends the form, see useSentForm. */
-  onSend: (form: HTMLFormElement) => unknown;
-  isSending: boolean;
-  /** Whether it can't be sent for another reason. */
+  /** As useSentForm gives it. */
+  form: {
+    onSend: (form: HTMLFormElement) => unknown;
+    isSending: boolean;
+    /** What went wrong, where no toast says it. */
+    failure?: string | false | null | undefined;
+  };
+  /** Whether it can't be sent for another reason than that it is being sent. */
   isHeld?: boolean;
-  /** What went wrong, where no toast says it. */
-  failure?: string | false | null | undefined;
   /** The button's label, and its label while sending. */
   words: readonly [idle: string, sending: string];
   className?: string;
@@ -17,10 +19,8 @@ interface SentFormProps {
 
 /** A form with its button below. While it is being sent the button ignores presses and keeps the focus. */
 export function SentForm({
-  onSend,
-  isSending,
+  form: { onSend, isSending, failure },
   isHeld = false,
-  failure,
   words: [idle, sending],
   className = 'gap-4 [&>.button]:justify-self-start',
   children,

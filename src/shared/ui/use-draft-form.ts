@@ -1,15 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { $ZodType, output } from 'zod/v4/core';
 import { readDraft, useStoredDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
-import { type FailureWords, useSentForm } from './use-sent-form.ts';
+import { type FormWords, useSentForm } from './use-sent-form.ts';
 
 /** A form's values by field name. A box that is not ticked is absent. */
 export type Typed = Partial<Record<string, string>>;
-
-interface DraftWords extends FailureWords {
-  /** A toast's sentence after a success. */
-  saved?: string;
-}
 
 /**
  * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or thrown away. The form
@@ -19,7 +14,7 @@ export function useDraftForm<S extends $ZodType>(
   key: string,
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
-  { saved, ...words }: DraftWords = {},
+  words: FormWords = {},
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useStoredDraft<Typed>(key);
@@ -48,7 +43,7 @@ export function useDraftForm<S extends $ZodType>(
   async function save(): Promise<boolean> {
     if (!ref.current) return false;
     const sent = readDraft(key);
-    const isSaved = await submit(ref.current, saved);
+    const isSaved = await submit(ref.current);
     if (isSaved && readDraft(key) === sent) forget();
     return isSaved;
   }

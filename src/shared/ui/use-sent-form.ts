@@ -6,7 +6,9 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { uiTexts } from './texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
-export interface FailureWords {
+export interface FormWords {
+  /** A toast's sentence after a success. */
+  saved?: string;
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
   /** Whether the form itself shows `failure`, because no toast can be read above a dialog. */
@@ -15,17 +17,19 @@ export interface FailureWords {
 
 /**
  * Checks a small form by the contract's schema and sends it. Errors of both stand under their fields. Any other failure
- * is a toast, and so is a success with a sentence. Returns whether it was accepted.
+ * is a toast, and so is a success with a sentence. `submit` returns whether it was accepted; `form` is for SentForm.
+ * @param resets Whether the form is empty after a success; what was typed while it was being sent stays.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,
   send: (body: output<S>) => Promise<unknown>,
-  { kept, isToldHere = false }: FailureWords = {},
+  { saved, kept, isToldHere = false, resets = false }: FormWords & { resets?: boolean } = {},
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
 
-  async function submit(form: HTMLFormElement, success?: string): Promise<boolean> {
+  async function submit(form: HTMLFormElement): Promise<boolean> {
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
     if (!checked.success) {
       showErrors(form, fieldErrorsOf(checked.error));
@@ -33,15 +37,20 @@ export function useSentForm<S extends $ZodType>(
     }
     setErrors({});
     setFailure(undefined);
+    setSending(true);
+    const sent = contentOf(form);
     try {
       await send(checked.data);
-      if (success) showToast({ title: uiTexts.sent.doneTitle, description: success });
+      if (saved) showToast({ title: uiTexts.sent.doneTitle, description: saved });
+      if (resets && contentOf(form) === sent) form.reset();
       return true;
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
       if (Object.keys(fieldErrors).length > 0) showErrors(form, fieldErrors);
       else if (!isToldByDialog(error)) tellFailure(sentenceOf(error, fallbackOf(error)));
       return false;
+    } finally {
+      setSending(false);
     }
   }
 
@@ -56,21 +65,13 @@ export function useSentForm<S extends $ZodType>(
     return `${navigator.onLine ? uiTexts.why.noAnswer : uiTexts.sent.noNetwork} ${kept}`;
   }
 
-  /** Sends, then resets the form. Keeps what was typed while it was being sent. */
-  async function submitAndReset(form: HTMLFormElement, success?: string): Promise<boolean> {
-    const sent = contentOf(form);
-    const isSent = await submit(form, success);
-    if (isSent && contentOf(form) === sent) form.reset();
-    return isSent;
-  }
-
   function showErrors(form: HTMLFormElement, fieldErrors: Record<string, string>) {
     setErrors(fieldErrors);
     const [first] = Object.keys(fieldErrors);
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  return { errors, failure, submit, submitAndReset };
+  return { errors, failure, submit, form: { onSend: submit, isSending, failure: isToldHere && failure } };
 }
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);

@@ -16,17 +16,15 @@ import { administratorTexts as texts } from './texts.ts';
 export function InvitationForm() {
   const invite = useChange(administratorsQuery.queryKey, (body: Invitee) => call(administratorRoutes.invite, { body }));
   const [made, setMade] = useState<Invitee & RouteAnswer<typeof administratorRoutes.invite>>();
-  const { errors, submitAndReset } = useSentForm(invitee, async (body) =>
-    setMade({ ...body, ...(await invite.mutateAsync(body)) }),
+  const { errors, form } = useSentForm(
+    invitee,
+    async (body) => setMade({ ...body, ...(await invite.mutateAsync(body)) }),
+    { saved: texts.invited, resets: true },
   );
   return (
     <Pane title={texts.invite} heading="h3">
       <p>{texts.inviteHint}</p>
-      <SentForm
-        onSend={(form) => submitAndReset(form, texts.invited)}
-        isSending={invite.isPending}
-        words={[texts.send, texts.sending]}
-      >
+      <SentForm form={form} words={[texts.send, texts.sending]}>
         <TextField label={texts.email} error={errors.email} name="email" type="email" autoComplete="off" />
       </SentForm>
       {made && (

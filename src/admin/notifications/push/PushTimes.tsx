@@ -21,9 +21,9 @@ export function PushTimes({ settings }: { settings: PushSettings }) {
   // The same hour twice means never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);
-  const { errors, submit } = useSentForm(pushChoice, update.mutateAsync);
+  const { errors, form } = useSentForm(pushChoice, update.mutateAsync, { saved: texts.saved });
   return (
-    <SentForm onSend={(form) => submit(form, texts.saved)} isSending={update.isPending} words={uiTexts.save}>
+    <SentForm form={form} words={uiTexts.save}>
       <RadioRows
         legend={texts.events}
         name="events"
