@@ -6,22 +6,14 @@ import type { SentMessage } from '#shared/api/sent-message.ts';
 /** Finds what was sent about requests, by the request's id; a request without messages is left out. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
-    .selectFrom('shortLived.outbox as message')
-    .select([
-      'message.contactId',
-      'message.deviceId',
-      'message.recipient',
-      'message.kind',
-      'message.channel',
-      'message.attempts',
-      'message.nextAt',
-    ])
-    .select(['message.sentAt', 'message.givenUpAt', 'message.trouble', 'message.answer'])
+    .selectFrom('shortLived.outbox')
+    .select(['contactId', 'deviceId', 'recipient', 'kind', 'channel', 'attempts'])
+    .select(['nextAt', 'sentAt', 'givenUpAt', 'trouble', 'answer'])
     // One parameter, however long the inbox is.
-    .where(sql<boolean>`message.contact_id = any(${ids}::uuid[])`)
-    .orderBy('message.channel')
-    .orderBy(sql`message.kind = 'receipt'`)
-    .orderBy('message.recipient')
+    .where(sql<boolean>`contact_id = any(${ids}::uuid[])`)
+    .orderBy('channel')
+    .orderBy(sql`kind = 'receipt'`)
+    .orderBy('recipient')
     .execute();
   const devices = rows.some(({ deviceId }) => deviceId) ? await namesOfDevices(db) : new Map<string, string>();
   return Map.groupBy(

@@ -1,10 +1,17 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { DAY_MS, OUTBOX_ANSWER_MAX_CHARS, OUTBOX_LEASE_MS, RETENTION } from '#config/limits.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  OUTBOX_ANSWER_MAX_CHARS,
+  OUTBOX_GIVE_UP_MS,
+  OUTBOX_LEASE_MS,
+  RETENTION,
+} from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { isStillTrue } from './reminders.server.ts';
-import { nextAttempt } from './retry.ts';
 import type { NewMessage } from './to-readers.server.ts';
 
 export type OutboxMessage = Selectable<OutboxTable>;
@@ -107,3 +114,27 @@ export const forgetOldMessages = (db: Db, now: Date) =>
     .deleteFrom('shortLived.outbox')
     .where('createdAt', '<', new Date(now.getTime() - RETENTION.messageDays * DAY_MS))
     .execute();
+
+const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 4 * HOUR_MS, 12 * HOUR_MS];
+const JITTER = 0.2;
+
+/**
+ * When to try again after so many attempts (1 or more), or undefined when it is time to give up. A fifth earlier or
+ * later, so that what failed together does not come back together.
+ * @param notBefore what the server asked for.
+ * @param random 0 to 1.
+ */
+export function nextAttempt(
+  { attempts, createdAt }: { attempts: number; createdAt: Date },
+  now: Date,
+  notBefore?: Date,
+  random: number = Math.random(),
+): Date | undefined {
+  const endsAt = createdAt.getTime() + OUTBOX_GIVE_UP_MS;
+  if (now.getTime() >= endsAt) return undefined;
+  const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? 0;
+  const at = now.getTime() + wait * (1 - JITTER + 2 * JITTER * random);
+  const wished = Math.max(at, notBefore?.getTime() ?? 0);
+  // The last attempt is made when the time is over, not before.
+  return new Date(Math.min(wished, endsAt));
+}

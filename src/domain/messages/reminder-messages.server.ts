@@ -9,7 +9,7 @@ import { shortNumber } from '#shared/format/short-number.ts';
 import type { Readers } from './readers.server.ts';
 import type { Reminder } from './reminder-times.server.ts';
 import { shownPlace } from './request-messages.server.ts';
-import { reminderTexts as texts } from './texts.ts';
+import { requestPushTexts, reminderTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
 /** A request that waits for its answer, and the reminder that is due. */
@@ -67,7 +67,7 @@ function pushOf(due: readonly DueReminder[], { id, place }: DueReminder, hours: 
   const isSingle = due.length === 1;
   return {
     title: isSingle ? texts.pushed(place ? shownPlace(place) : '', hours) : texts.subjectOfSeveral(due.length),
-    body: isSingle ? texts.open(shortNumber(id)) : texts.openInbox,
+    body: isSingle ? requestPushTexts.body(shortNumber(id)) : texts.openInbox,
     path: isSingle ? `/admin/contacts?contact=${id}` : '/admin/contacts?state=waiting',
     tag: `${id}-${hours}`,
     // At most 32 characters (RFC 8030 §5.4); the request's own topic would take its message's place.

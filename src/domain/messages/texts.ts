@@ -20,7 +20,6 @@ export const reminderTexts = {
     'Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden. Haben Sie schon geantwortet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
   note: 'Haben Sie sich schon gemeldet? Dann tippen Sie bei der Anfrage auf „Erledigt: beantwortet“.',
   pushed: (place: string, hours: number) => `Anfrage${place ? ` aus ${place}` : ''} wartet seit ${hours} Std.`,
-  open: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
   openInbox: 'Tippen Sie hier, um die Anfragen zu öffnen.',
 };
 
@@ -77,7 +76,7 @@ export const receiptMailTexts = {
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };
 
-/** The push that tells the owner of a request. Others may read it: no name and no number. */
+/** The push about one request. Others may read it: no name and no number. */
 export const requestPushTexts = {
   title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
   body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,

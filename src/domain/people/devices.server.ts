@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { PUSH_DEVICE_KNOWN_MS, PUSH_DEVICES_AT_MOST } from '#config/limits.ts';
-import type { Db } from '#server/db/schema/index.ts';
+import type { Database, Db } from '#server/db/schema/index.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Admin } from './sessions.server.ts';
 
-interface KeptDevice {
+interface KeptDevice
+  extends Pick<Selectable<Database['shortLived.pushDevices']>, 'endpoint' | 'p256dh' | 'auth' | 'name'> {
   /** What the browser believes to be called, from an earlier answer. */
   knownId: string | undefined;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  name: string;
   isWished: boolean;
   admin: Admin;
   now: Date;

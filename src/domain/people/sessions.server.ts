@@ -71,22 +71,10 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
     .selectFrom('adminSessions')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
     .where('adminSessions.id', '=', sessionId)
-    .where('adminSessions.expiresAt', '>', now)
-    .where('adminUsers.isActive', '=', true)
-    .select([
-      'adminUsers.id',
-      'adminUsers.username',
-      'adminUsers.email',
-      'adminUsers.isActive',
-      'adminUsers.isOwner',
-      'adminSessions.id as sessionId',
-      'adminSessions.previousLogin',
-      'adminSessions.userAgent',
-      'adminSessions.lastActiveAt',
-      'adminSessions.provedAt',
-      'adminSessions.deviceId',
-      'adminSessions.expiresAt',
-    ])
+    .where('expiresAt', '>', now)
+    .where('isActive', '=', true)
+    .select(['adminUsers.id', 'username', 'email', 'isActive', 'isOwner', 'adminSessions.id as sessionId'])
+    .select(['previousLogin', 'userAgent', 'provedAt', 'lastActiveAt', 'deviceId', 'expiresAt'])
     .executeTakeFirst();
   if (!found) return undefined;
   const { lastActiveAt, deviceId, expiresAt, ...admin } = found;
