@@ -167,9 +167,17 @@ describe('a backup', () => {
     await target.close();
   });
 
-  it('is told by list and verify', async () => {
+  it('is told by list and verify, also one of an earlier release', async () => {
     await backUp();
     expect(await backupCommand(['list'], into())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
+    expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
+
+    // Earlier releases added a number to the folder.
+    const [{ folder = '', keys = [] } = {}] = await listArchives(site.store);
+    for (const key of keys) {
+      await site.store.write(key.replace(folder, `${folder}.1`), (await site.store.read(key)) ?? Buffer.alloc(0));
+      await site.store.remove(key);
+    }
     expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
   });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listArchives } from '#domain/backups/archive/stored-archives.server.ts';
 import { outdated } from '#domain/backups/run/rotate.server.ts';
-import type { BlobStore } from '#server/blobs.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -55,11 +53,4 @@ describe('the rotation', () => {
   it('takes nothing while there is little', () => {
     expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
   });
-});
-
-it('knows the folders of earlier releases, which ended in a number', async () => {
-  const folder = 'weekly/2026-03-01T01-00-00-000Z.3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11.1';
-  const store = { list: async () => [`${folder}/manifest.json`] } as unknown as BlobStore;
-  const createdAt = new Date('2026-03-01T01:00:00.000Z');
-  expect(await listArchives(store)).toMatchObject([{ folder, type: 'weekly', createdAt, isComplete: true }]);
 });
