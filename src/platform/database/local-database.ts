@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { type Duplex, pipeline } from 'node:stream';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openTunnel } from './websocket-tunnel.ts';
 
@@ -22,22 +20,10 @@ export async function startDatabase(databaseUrl: string | undefined, directory: 
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(directory);
   if (embedded) started.defer(embedded.stop);
   const url = databaseUrl || embedded?.url || '';
-  const tunnel = await openTunnel((stream) => joinToServer(stream, new URL(url)));
+  const tunnel = await openTunnel(new URL(url));
   started.defer(tunnel.close);
   const running = started.move();
   return { url, wsProxy: tunnel.wsProxy, stop: () => running.disposeAsync() };
 }
 
 const isNeon = ({ hostname }: URL) => hostname.endsWith('.neon.tech');
-
-const DEFAULT_PORT = '5432';
-
-/** Pipes a stream to a PostgreSQL server. Ends it with the server, because the driver would wait for an answer. */
-function joinToServer(stream: Duplex, { hostname, port }: URL): void {
-  const host = hostname.replace(/^\[|\]$/g, ''); // an IPv6 address stands in brackets
-  const server = connect({ host, port: Number(port || DEFAULT_PORT), noDelay: true });
-  pipeline(stream, server, stream, () => {
-    server.destroy();
-    stream.destroy();
-  });
-}

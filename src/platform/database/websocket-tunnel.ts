@@ -1,30 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { createWebSocketStream, WebSocketServer } from 'ws';
+import { connect } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
+import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
 import { isSameSecret } from '../http/is-same-secret.ts';
 import { closeServer, listen } from '../http/listen.ts';
 
+const DEFAULT_PORT = '5432';
+
 /**
- * Tunnels Neon's WebSocket driver to a plain PostgreSQL: hands each connection's bytes to `accept`. Listens on loopback
- * and asks for a token, because any website may open a WebSocket to this machine. `wsProxy` is for
- * `neonConfig`: 'host:port/token'.
+ * Tunnels Neon's WebSocket driver to a plain PostgreSQL. Listens on loopback and asks for a token, because any website
+ * may open a WebSocket to this machine. `wsProxy` is for `neonConfig`: 'host:port/token'.
  */
-export async function openTunnel(accept: (stream: Duplex) => void) {
+export async function openTunnel(target: URL) {
   const token = randomBytes(24).toString('base64url');
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const server = createServer((_request, response) => response.writeHead(426).end());
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isSameSecret(pathname.slice(1), token)) return refuse(socket);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const stream = createWebSocketStream(webSocket);
-      // An 'error' without a listener would end the process; 'close' follows anyway.
-      stream.on('error', () => undefined);
-      // Terminates, because the driver notices a graceful close late.
-      stream.on('close', () => webSocket.terminate());
-      accept(stream);
-    });
+    sockets.handleUpgrade(request, socket, head, (webSocket) => joinToServer(webSocket, target));
   });
   const port = await listen(server, 0, '127.0.0.1');
   return {
@@ -34,6 +29,20 @@ export async function openTunnel(accept: (stream: Duplex) => void) {
       return closeServer(server);
     },
   };
+}
+
+/** Pipes a connection to the server. Each ends with the other, because the driver would wait for an answer. */
+function joinToServer(webSocket: WebSocket, { hostname, port }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, ''); // an IPv6 address stands in brackets
+  const server = connect({ host, port: Number(port || DEFAULT_PORT), noDelay: true });
+  const stream = createWebSocketStream(webSocket);
+  // An 'error' without a listener would end the process; the pipeline ends anyway.
+  stream.on('error', () => undefined);
+  pipeline(stream, server, stream, () => {
+    server.destroy();
+    // Terminates, because the driver notices a graceful close late.
+    webSocket.terminate();
+  });
 }
 
 function refuse(socket: Duplex): void {

@@ -1,39 +1,26 @@
-/** The floors of the house, from the roof to the ground (README, map of the house). */
-export type Layer =
-  | 'outside'
-  | 'command'
-  | 'platform'
-  | 'composition'
-  | 'build'
-  | 'wing'
-  | 'http'
-  | 'domain'
-  | 'server'
-  | 'shared'
-  | 'content'
-  | 'config';
-
-const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
-  [/^src\/commands\//, 'command'],
-  [/^src\/platform\//, 'platform'],
-  [
+/** The floors of the house and their folders, from the roof to the ground (README, map of the house). */
+const FOLDERS = {
+  command: /^src\/commands\//,
+  platform: /^src\/platform\//,
+  composition:
     /^netlify\/functions\/|^src\/(pages|layouts|admin\/(frame|dashboard))\/|^src\/(api-routes|middleware|content\.config)\.ts$/,
-    'composition',
-  ],
-  [/^src\/build\//, 'build'],
-  [/^src\/(site|admin)\//, 'wing'],
-  [/^src\/http\//, 'http'],
-  [/^src\/domain\//, 'domain'],
-  [/^src\/server\//, 'server'],
-  [/^src\/shared\//, 'shared'],
-  [/^src\/(content|assets|styles)\//, 'content'],
-  [/^src\/config\//, 'config'],
-];
+  build: /^src\/build\//,
+  wing: /^src\/(site|admin)\//,
+  http: /^src\/http\//,
+  domain: /^src\/domain\//,
+  server: /^src\/server\//,
+  shared: /^src\/shared\//,
+  content: /^src\/(content|assets|styles)\//,
+  config: /^src\/config\//,
+};
+type Floor = keyof typeof FOLDERS;
+/** 'outside' is what belongs to no floor: tests, tool configuration. */
+type Layer = Floor | 'outside';
 
 const BELOW_WINGS = ['http', 'domain', 'server', 'shared', 'content', 'config'] as const;
 
 /** What each floor may import besides itself. 'outside' (tests, tool configuration) may import everything. */
-export const MAY_IMPORT: Record<Exclude<Layer, 'outside'>, readonly Layer[]> = {
+export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   command: ['platform', 'composition', 'build', 'wing', ...BELOW_WINGS],
   platform: ['command', 'composition', 'build', 'wing', ...BELOW_WINGS],
   composition: ['build', 'wing', ...BELOW_WINGS],
@@ -55,7 +42,8 @@ export const DOMAIN_STEPS: readonly (readonly string[])[] = [
   ['erasure'],
 ];
 
-export const layerOf = (path: string): Layer => FOLDERS.find(([folder]) => folder.test(path))?.[1] ?? 'outside';
+export const layerOf = (path: string): Layer =>
+  (Object.keys(FOLDERS) as Floor[]).find((floor) => FOLDERS[floor].test(path)) ?? 'outside';
 
 /** The room of a wing or of the domain that a file belongs to: 'admin/inbox' of src/admin/inbox/texts.ts. */
 export const roomOf = (path: string): string | undefined => /^src\/((?:site|admin|domain)\/[^/]+)\//.exec(path)?.[1];
