@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { functionsFolder } from '#build/project.ts';
 import { loadEnvFile, type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { FunctionRunner } from '#platform/functions/function-runner.ts';
-import { type Invoked, invokeByName } from '#platform/functions/invoke-by-name.ts';
+import { invokeByName } from '#platform/functions/invoke-by-name.ts';
 import { keptBundles, loadBundles } from '#platform/functions/kept-bundles.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner, type OwnerRecord } from '#platform/owner-lock.ts';
@@ -17,18 +17,18 @@ loadEnvFile();
 const [name = ''] = process.argv.slice(2);
 try {
   const environment = platformEnvironment();
-  const { status, text } = await ownOrAsk(
+  const response = await ownOrAsk(
     () => invokeHere(environment),
     ({ invoke }) => invoke && invokeThere(invoke),
   );
-  console.log(platformTexts.invoked(name, status, text));
-  process.exit(status < 400 ? 0 : 1);
+  console.log(platformTexts.invoked(name, response.status, await response.text()));
+  process.exit(response.status < 400 ? 0 : 1);
 } catch (error) {
   console.error(sentenceAbout(error) ?? error);
   process.exit(1);
 }
 
-async function invokeHere(environment: PlatformEnvironment): Promise<Invoked> {
+async function invokeHere(environment: PlatformEnvironment): Promise<Response> {
   await using running = new AsyncDisposableStack();
   const ownership = becomeOwner(environment.dataDir, 'npm run invoke');
   running.defer(ownership.release);
@@ -39,8 +39,7 @@ async function invokeHere(environment: PlatformEnvironment): Promise<Invoked> {
   return await invokeByName({ list, runner: new FunctionRunner() }, name);
 }
 
-async function invokeThere({ address, token }: NonNullable<OwnerRecord['invoke']>): Promise<Invoked> {
+function invokeThere({ address, token }: NonNullable<OwnerRecord['invoke']>): Promise<Response> {
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${address}/${encodeURIComponent(name)}`, { method: 'POST', headers });
-  return { status: response.status, text: await response.text() };
+  return fetch(`${address}/${encodeURIComponent(name)}`, { method: 'POST', headers });
 }

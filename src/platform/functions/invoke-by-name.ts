@@ -6,18 +6,12 @@ import { webServer } from '../http/web-server.ts';
 import { platformTexts } from '../texts.ts';
 import type { Functions } from './run-function.ts';
 
-/** The answer of a function that was invoked by name. */
-export interface Invoked {
-  status: number;
-  text: string;
-}
-
-/** Runs a function as Netlify's scheduler does, by a POST request. */
-export async function invokeByName({ list, runner }: Functions, name: string): Promise<Invoked> {
+/** Runs a function as Netlify's scheduler does, by a POST request, with all that it leaves to be done. */
+export async function invokeByName({ list, runner }: Functions, name: string): Promise<Response> {
   const target = list.find((candidate) => candidate.name === name);
   if (target === undefined) {
     const known = list.map((candidate) => candidate.name);
-    return { status: 404, text: platformTexts.noSuchFunction(name, known) };
+    return new Response(platformTexts.noSuchFunction(name, known), { status: 404 });
   }
   const request = new Request(`${process.env.URL || 'http://localhost'}/.netlify/functions/${name}`, {
     method: 'POST',
@@ -25,9 +19,8 @@ export async function invokeByName({ list, runner }: Functions, name: string): P
     body: '{}',
   });
   const response = await runner.run(target, request);
-  const text = await response.text();
   await runner.settle(BACKGROUND_TIMEOUT_MS);
-  return { status: response.status, text };
+  return response;
 }
 
 /** Runs functions for our own commands, which know the token: `POST /NAME` on loopback. */
@@ -36,8 +29,7 @@ export async function startInvokeServer(functions: () => Functions | Promise<Fun
   const server = webServer(async ({ headers, method, url }) => {
     const isOwner = method === 'POST' && isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`);
     if (!isOwner) return new Response(null, { status: 403 });
-    const { status, text } = await invokeByName(await functions(), new URL(url).pathname.slice(1));
-    return new Response(text || null, { status });
+    return invokeByName(await functions(), new URL(url).pathname.slice(1));
   });
   const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return { invoke: { address, token }, close: () => closeServer(server) };
