@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { business } from '#content/business.ts';
 import { STEP_LABELS } from '#content/steps.ts';
@@ -57,7 +56,18 @@ export function RequestSheet({ id }: { id: string }) {
 
 export function Sheet({ request, entries }: { request: ContactSubmission; entries: readonly CaseEvent[] }) {
   const { id, createdAt, isCall, state, dealAt } = request;
+  const date = state?.date;
   const undone = new Set(entries.map(({ undoes }) => undoes));
+  const facts = [
+    ...CONTACT_FIELDS.map((field) => [entryOf(field).label, shownValue(field, request[field] ?? '')] as const),
+    [isCall ? texts.called : texts.arrived, germanDateTime(createdAt)],
+    [csvTexts.step, STEP_LABELS[stepOf(request)]],
+    [csvTexts.answeredAt, state?.answeredAt && germanDateTime(state.answeredAt)],
+    [csvTexts.dealSince, dealAt && germanDateTime(dealAt)],
+    [csvTexts.nextDate, date && [wordsOfDate(date, new Date()), date.place].filter(Boolean).join(', ')],
+    [priceTexts.price, state?.priceCents && germanPrice(state.priceCents)],
+    [texts.notes, state?.notes],
+  ] as const;
   return (
     <article
       className="grid max-w-[50rem] gap-5 bg-[#fff] p-6 text-[#000] [color-scheme:light] max-[600px]:p-4 print:p-0"
@@ -70,22 +80,20 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
         </h1>
       </header>
       <dl className="grid gap-2">
-        {CONTACT_FIELDS.filter((field) => request[field]).map((field) => (
-          <Row key={field} name={entryOf(field).label}>
-            {shownValue(field, request[field] ?? '')}
-          </Row>
-        ))}
-        <Row name={isCall ? texts.called : texts.arrived}>{germanDateTime(createdAt)}</Row>
-        <Row name={csvTexts.step}>{STEP_LABELS[stepOf(request)]}</Row>
-        {state?.answeredAt && <Row name={csvTexts.answeredAt}>{germanDateTime(state.answeredAt)}</Row>}
-        {dealAt && <Row name={csvTexts.dealSince}>{germanDateTime(dealAt)}</Row>}
-        {state?.date && (
-          <Row name={csvTexts.nextDate}>
-            {[wordsOfDate(state.date, new Date()), state.date.place].filter(Boolean).join(', ')}
-          </Row>
+        {facts.map(
+          ([name, words]) =>
+            words && (
+              <div
+                key={name}
+                className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-[#bbb] pt-2 max-[600px]:grid-cols-1"
+              >
+                <dt className="font-bold">{name}</dt>
+                <dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+                  {words}
+                </dd>
+              </div>
+            ),
         )}
-        {state?.priceCents && <Row name={priceTexts.price}>{germanPrice(state.priceCents)}</Row>}
-        {state?.notes && <Row name={texts.notes}>{state.notes}</Row>}
       </dl>
       <section aria-labelledby="sheet-history">
         <h2 id="sheet-history" className="mb-2 text-[1.25rem]">
@@ -111,12 +119,3 @@ export function Sheet({ request, entries }: { request: ContactSubmission; entrie
     </article>
   );
 }
-
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-[#bbb] pt-2 max-[600px]:grid-cols-1">
-    <dt className="font-bold">{name}</dt>
-    <dd className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-      {children}
-    </dd>
-  </div>
-);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** ISO 8601 in UTC; entries are newest first. */
+/** An entry by its moment, ISO 8601 in UTC. */
 interface Dated {
   createdAt: string;
 }
@@ -10,11 +10,15 @@ interface Reading {
   /** Each load shows new entries unasked if nobody reads. */
   loadedAt: number;
   /** Always waits for `showNew`. */
-  isPinned?: boolean;
+  isPinned: boolean;
 }
 
-/** Holds back entries that arrive while somebody reads a list, because a refetch must not move it under the reader. */
-export function useSnapshot<T extends Dated>(entries: readonly T[], { list, loadedAt, isPinned = false }: Reading) {
+/**
+ * Holds back entries that arrive while somebody reads a list, because a refetch must not move it under the reader.
+ *
+ * @param entries Newest first.
+ */
+export function useSnapshot<T extends Dated>(entries: readonly T[], { list, loadedAt, isPinned }: Reading) {
   const [until, setUntil] = useState<string>();
   const newest = entries[0]?.createdAt;
 
@@ -34,9 +38,9 @@ export function splitAt<T extends Dated>(entries: readonly T[], until: string | 
   return { shown: entries.slice(newCount), newCount };
 }
 
-/** Whether the page is scrolled, or focus, pointer or selection are in the list. Nobody reads a closed one. */
+/** Whether the page is scrolled, or focus, pointer or selection are in the list. */
 function isReading(list: HTMLElement | null): boolean {
-  if (!list || (list instanceof HTMLDetailsElement && !list.open)) return false;
+  if (!list) return false;
   const selection = document.getSelection();
   const hasSelection = selection !== null && !selection.isCollapsed && selection.containsNode(list, true);
   return window.scrollY > 0 || hasSelection || list.contains(document.activeElement) || list.matches(':hover');

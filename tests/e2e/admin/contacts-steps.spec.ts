@@ -169,6 +169,8 @@ test.describe('a request of the inbox', () => {
     await page.reload();
     await expect(card).toContainText('Wird heute gelöscht.');
     await openRequest(page, 'Erika');
+    // The list that comes next is the server's, in which nothing ends soon.
+    await page.unroute('**/api/admin/contact?*');
     await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
     await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
     await expect(card.getByRole('heading', { name: 'Erika' })).toBeFocused();
@@ -261,10 +263,6 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(page.getByRole('button', { name: 'Wartet 1' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const first = await cardsOf(page).first().boundingBox();
-  expect(first?.y).toBeLessThan(300);
 });
 
 test('a request is deleted after a question, the focus goes on, and toast and bin give it back', async ({
