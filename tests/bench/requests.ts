@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aContact } from '../support/factories.ts';
 import { type CaughtMail, mailServer } from '../support/outbox/mail-server.ts';
 import { type ProductionServer, startProductionServer } from '../support/production-server.ts';
-import { keepAliveClient, type Question } from './keep-alive.ts';
 import { type Measured, measure, percentile } from './load.ts';
 
 const FILLING_TIME_MS = 20_000;
@@ -110,4 +110,30 @@ async function load(url: string, what: string, count: number, question: () => Qu
   } finally {
     for (const { client } of open) client.close();
   }
+}
+
+interface Question {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * A client that keeps its one connection open, as a browser does. Returns the status; the body is read and dropped.
+ * @param localAddress 127.0.0.0/8, because limits are per client.
+ */
+function keepAliveClient(base: string, localAddress?: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress, family: 4 }) });
+  const ask = ({ path, method = 'GET', headers = {}, body }: Question): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const sent = request(new URL(path, base), { agent, method, headers }, (response) => {
+        response.resume();
+        response.once('error', reject);
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      });
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
 }

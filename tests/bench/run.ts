@@ -1,14 +1,12 @@
 /**
- * `npm run bench`: how fast the local production server answers, and how large the functions are. Needs a built
- * site (`npm run build`). Figures for reading, not a test: machines differ.
+ * `npm run bench`: how fast the local production server answers. Needs a built site (`npm run build`). Figures for
+ * reading, not a test: machines differ.
  */
-import { netlifyBundles } from '../support/netlify-bundles.ts';
 import { table } from '../support/table.ts';
 import type { Measured } from './load.ts';
 import { measureRequests, measureTelling } from './requests.ts';
 
 const CLIENTS = [1, 8];
-const ZIP_MAX_BYTES = 1_300_000;
 
 const requests = await measureRequests(CLIENTS);
 
@@ -27,10 +25,3 @@ console.log(
 const { mailP50, allToldMs } = await measureTelling();
 console.log(`mail at its server ${ms(mailP50)} ms after the request was sent (p50 of single ones)`);
 console.log(`200 at once: all told of after ${ms(allToldMs)} ms`);
-
-const sizes = (await netlifyBundles()).map(({ name, zipBytes }) => [
-  name,
-  (zipBytes / 1000).toFixed(0),
-  zipBytes <= ZIP_MAX_BYTES ? 'within' : 'MISSES',
-]);
-console.log(`\n${table(['function', 'zipped kB', `${ZIP_MAX_BYTES / 1000} kB`], sizes)}`);

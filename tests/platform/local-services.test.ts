@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type PlatformEnvironment, platformEnvironment } from '#platform/environment.ts';
 import { startLocalServices } from '#platform/local-services.ts';
 import { becomeOwner, readRecord } from '#platform/owner-lock.ts';
@@ -40,16 +40,6 @@ test('functions find a prepared database, Blobs and a key, and nothing of it sta
 
   await services.stop();
   for (const name of NAMES) expect(process.env[name]).toBe(undefined);
-});
-
-test('a second start on the same data finds the administrator', async () => {
-  const environment = await environmentOf({ ADMIN_PASSWORD: 'a password of this test' });
-  const first = await start(environment);
-  expect(first.createdAdmin).toEqual({ username: 'admin' });
-  await first.stop();
-  const second = await start(environment);
-  onTestFinished(second.stop);
-  expect(second.createdAdmin).toBe(undefined);
 });
 
 describe('a start that fails leaves nothing behind and says why', () => {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { asFunction, type NetlifyFunction } from '#platform/functions/netlify-function.ts';
@@ -210,17 +209,4 @@ describe('work after the answer', () => {
     await settled.catch(() => undefined);
     await wait(10);
   });
-});
-
-test('200 requests at once are all answered', async () => {
-  const address = await aSite({
-    files: { 'page.html': 'page' },
-    functions: [aFunction({ path: '/api/:id' }, async ({ url }) => new Response(basename(url)))],
-  });
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, id) => ask(id % 2 === 0 ? `${address}/api/${id}` : `${address}/page`)),
-  );
-  expect(answers.map(({ text }) => text)).toEqual(
-    Array.from({ length: 200 }, (_, id) => (id % 2 === 0 ? String(id) : 'page')),
-  );
 });
