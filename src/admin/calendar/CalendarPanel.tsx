@@ -18,20 +18,18 @@ export function CalendarPanel() {
   const revoking = useChange(addressQuery.queryKey, () => call(calendarRoutes.revokeAddress));
   const [token, setToken] = useState<string>();
 
-  const make = (question?: string) => {
-    if (question && !window.confirm(question)) return true;
-    return announce(
+  const make = (question?: string) =>
+    (question && !window.confirm(question)) ||
+    announce(
       making.mutateAsync().then((made) => setToken(made.token)),
       { done: texts.made },
     );
-  };
-  const revoke = () => {
-    if (!window.confirm(texts.confirmRevoke)) return true;
-    return announce(
+  const revoke = () =>
+    !window.confirm(texts.confirmRevoke) ||
+    announce(
       revoking.mutateAsync().then(() => setToken(undefined)),
       { done: texts.revoked },
     );
-  };
 
   return (
     <Panel title={texts.subscribe} heading="h3" query={useQuery(addressQuery)} failure={texts.loadFailed}>

@@ -16,39 +16,33 @@ import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { DashboardDates } from './DashboardDates.tsx';
-import { DashboardTiles } from './DashboardTiles.tsx';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
-import { ServiceRequests, TopPages } from './figure-panels.tsx';
+import { DashboardTiles, ServiceRequests, TopPages } from './figure-panels.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
-/** Space below notices. */
-export const DASHBOARD = '[&>.notice]:mb-6';
-
 /** The dashboard (Spec §2). Every panel loads, fails and retries on its own. */
-export function DashboardPage() {
-  const { isLoading } = useQuery(waitingQuery);
-  return (
-    <>
-      <PageHeading title={pageTitles.dashboard} />
-      <DashboardPanels isLoading={isLoading}>
-        <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <DashboardDates />
-          <WaitingRequests />
-        </div>
-      </DashboardPanels>
-    </>
-  );
-}
+export const DashboardPage = () => (
+  <>
+    <PageHeading title={pageTitles.dashboard} />
+    <DashboardPanels>
+      <div className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[54rem]:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <DashboardDates />
+        <WaitingRequests />
+      </div>
+    </DashboardPanels>
+  </>
+);
 
 /** Alarms, first steps, the given parts, the last week, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
-export function DashboardPanels({ isLoading = false, children }: { isLoading?: boolean; children?: ReactNode }) {
+export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const notices = useNotices(steps.length > 0);
+  const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
   // The panels load hidden until it is known what stands above them, because that would move them.
-  const isWaiting = isLoading || setUp.isLoading || report.isLoading;
+  const isWaiting = waiting.isLoading || setUp.isLoading || report.isLoading;
   return (
     <>
       {isWaiting && (
@@ -56,7 +50,7 @@ export function DashboardPanels({ isLoading = false, children }: { isLoading?: b
           <Skeleton className="h-[60rem] w-full" />
         </div>
       )}
-      <div className={DASHBOARD} hidden={isWaiting}>
+      <div className="[&>.notice]:mb-6" hidden={isWaiting}>
         {notices.map((notice) => (
           <Notice key={notice.sentence} {...notice} />
         ))}

@@ -29,17 +29,17 @@ export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
   const calendar = useQuery(addressQuery);
   const templates = useQuery(templatesQuery);
   const queries = [account, mails, push, backups, calendar, templates];
+  // Done until the contrary is known.
   const steps = [
     // The name of a first administrator that was given none.
     { ...texts.account, isDone: account.data?.username !== 'admin' },
-    { ...texts.mails, isDone: Boolean(mails.data?.lastSentAt ?? mails.data?.provenAt) },
+    { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
     { ...texts.device, isDone: push.data?.devices.length !== 0 },
     { ...texts.backups, isDone: backups.data?.isWeeklyOn !== false },
     { ...texts.calendar, isDone: calendar.data !== null },
     { ...texts.templates, isDone: templates.data?.some(isOwn) !== false },
   ];
-  const isKnown = queries.every(({ data }) => data !== undefined);
-  const hasLeft = isOwner && isKnown && steps.some(({ isDone }) => !isDone);
+  const hasLeft = isOwner && steps.some(({ isDone }) => !isDone);
   return { isLoading: queries.some(({ isLoading }) => isLoading), steps: hasLeft ? steps : [] };
 }
 

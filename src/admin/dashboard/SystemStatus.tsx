@@ -1,10 +1,13 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
 import { notificationQuery } from '#admin/notifications/notification-queries.ts';
 import { pushQuery } from '#admin/notifications/push/push-queries.ts';
 import { seoItemsQuery } from '#admin/seo/page/seo-queries.ts';
-import { cleanUpQuery, healthQuery } from '#admin/status/queries.ts';
+import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { call } from '#shared/api/call.ts';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { Pane } from '#shared/ui/Pane.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { FIGURE_ROW } from './figure-panels.tsx';
@@ -18,6 +21,22 @@ import {
   sumOfStates,
 } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
+
+/** Asks for the database's state. A 503 is an answer; only an unreachable site is a failure. */
+const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }): Promise<{ isDatabaseConnected: boolean }> => {
+    try {
+      const { database } = await call(healthRoutes.health, {}, { signal });
+      return { isDatabaseConnected: database === 'ok' };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 503) return { isDatabaseConnected: false };
+      throw error;
+    }
+  },
+});
+
+const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);
 
 const { state, statusLabels } = texts;
 

@@ -13,36 +13,30 @@ import type { Waiting } from '#domain/requests/case/shapes.ts';
 import { call } from '#shared/api/call.ts';
 import { shortGermanDate } from '#shared/format/german-date.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { LoadFailure } from '#shared/ui/LoadFailure.tsx';
-import { Pane } from '#shared/ui/Pane.tsx';
+import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { Skeleton } from '#shared/ui/Skeleton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 
 /** All that waits for the owner, the most urgent first; each row has the one button that settles it. */
-export function WaitingRequests() {
-  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
-  return (
-    <Pane title={texts.title} isBusy={isPending}>
-      <p className="font-bold">
-        {data ? (
-          [texts.waiting(data.waiting), ...(data.overdue > 0 ? [texts.overdue(data.overdue)] : [])].join(', ')
-        ) : (
-          <Skeleton className="h-[1em] w-[12em]" />
-        )}
-      </p>
-      <ul>
-        {data?.requests.map((task) => (
-          <TaskRow key={task.id} task={task} />
-        ))}
-      </ul>
-      <Link className="button" href="/contacts?state=waiting">
-        {texts.showAll}
-      </Link>
-      {error && <LoadFailure error={error} fallback={texts.failed} retry={refetch} loadedAt={dataUpdatedAt} />}
-    </Pane>
-  );
-}
+export const WaitingRequests = () => (
+  <Panel title={texts.title} query={useQuery(waitingQuery)} failure={texts.failed}>
+    {({ waiting, overdue, requests }) => (
+      <>
+        <p className="font-bold">
+          {[texts.waiting(waiting), overdue > 0 && texts.overdue(overdue)].filter(Boolean).join(', ')}
+        </p>
+        <ul>
+          {requests.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+        <Link className="button" href="/contacts?state=waiting">
+          {texts.showAll}
+        </Link>
+      </>
+    )}
+  </Panel>
+);
 
 interface TaskProps {
   task: Waiting['requests'][number];

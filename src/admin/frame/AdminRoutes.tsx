@@ -41,17 +41,14 @@ export function AdminRoutes() {
   if (isPending) return <Checking />;
   if (isUnknown) return <Unreachable retry={refetch} />;
 
-  if (path === INVITATION_PATH) {
+  if (path === INVITATION_PATH || path === RESET_PATH) {
     return (
       <Suspense fallback={<Checking />}>
-        <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
-      </Suspense>
-    );
-  }
-  if (path === RESET_PATH) {
-    return (
-      <Suspense fallback={<Checking />}>
-        <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
+        {path === INVITATION_PATH ? (
+          <InvitationPage onAccepted={() => navigate(hrefOf(HOME_PATH), { replace: true })} />
+        ) : (
+          <ResetPage onDone={() => navigate(LOGIN_PATH, { replace: true })} />
+        )}
       </Suspense>
     );
   }

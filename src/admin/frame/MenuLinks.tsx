@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MenuNews } from '#admin/inbox/arrivals/use-arrivals.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { preparePage } from './load-page.ts';
 import { BAR_PLACE, COUNT, MENU_LINK } from './menu-entry.ts';
 import { adminTexts } from './texts.ts';
+import { preparePage } from './ViewPage.tsx';
 import { type AdminView, HOME_PATH, hrefOf, INBOX_PATH } from './views.ts';
 
 interface MenuLinksProps {

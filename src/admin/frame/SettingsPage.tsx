@@ -1,27 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { AccountPanels } from '#admin/accounts/AccountPanels.tsx';
-import { useIsOwner } from '#admin/accounts/account-queries.ts';
+import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
+import { administratorsQuery } from '#admin/accounts/administrators/AdministratorList.tsx';
 import { AdministratorPanels } from '#admin/accounts/administrators/AdministratorPanels.tsx';
 import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
 import { accountTexts } from '#admin/accounts/texts.ts';
+import { addressQuery } from '#admin/calendar/address-query.ts';
 import { CalendarPanel } from '#admin/calendar/CalendarPanel.tsx';
 import { calendarTexts } from '#admin/calendar/calendar-texts.ts';
-import { DASHBOARD, DashboardPanels } from '#admin/dashboard/DashboardPage.tsx';
-import { HolidayPanel } from '#admin/holiday/HolidayPanel.tsx';
+import { DashboardPanels } from '#admin/dashboard/DashboardPage.tsx';
+import { HolidayPanel, holidayQuery } from '#admin/holiday/HolidayPanel.tsx';
 import { holidayPanelTexts } from '#admin/holiday/texts.ts';
+import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
 import { TemplatePanel } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { templateTexts } from '#admin/inbox/reply/template-texts.ts';
 import { NotificationPanels } from '#admin/notifications/NotificationPanels.tsx';
 import { PushPanels } from '#admin/notifications/push/PushPanels.tsx';
+import { pushQuery, thisDeviceQuery } from '#admin/notifications/push/push-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
 import { PersonDataPanel } from '#admin/person-data/PersonDataPanel.tsx';
 import { personTexts } from '#admin/person-data/texts.ts';
+import { shortGermanDate } from '#shared/format/german-date.ts';
 import { LateDetails } from '#shared/ui/LateDetails.tsx';
 import { PageHeading } from '#shared/ui/PageHeading.tsx';
 import { Panes } from '#shared/ui/Panes.tsx';
 import { pageTitles } from '#shared/ui/page-titles.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsStates } from './use-settings-states.ts';
+import { settingsTexts } from './texts.ts';
 
 const sectionsFor = (isOwner: boolean) => [
   { id: 'account', title: accountTexts.title, content: <AccountPanels /> },
@@ -65,11 +71,34 @@ export function SettingsPage() {
         ))}
       </div>
       {/* Spec §2, ruling 7: the dashboard once more. Closed, because it has a page of its own. */}
-      <div className={DASHBOARD}>
-        <LateDetails title={pageTitles.dashboard}>
-          <DashboardPanels />
-        </LateDetails>
-      </div>
+      <LateDetails title={pageTitles.dashboard}>
+        <DashboardPanels />
+      </LateDetails>
     </>
   );
+}
+
+/** The state of each section in a word or two; undefined while it loads, or where there is none. */
+function useSettingsStates(isOwner: boolean): Record<string, string | undefined> {
+  const account = useQuery(accountQuery).data;
+  const push = useQuery(pushQuery).data;
+  const device = useQuery(thisDeviceQuery).data;
+  const templates = useQuery(templatesQuery).data;
+  const address = useQuery(addressQuery).data;
+  const holiday = useQuery({ ...holidayQuery, enabled: isOwner }).data;
+  const people = useQuery({ ...administratorsQuery, enabled: isOwner }).data;
+  const isTold = push?.devices.some(({ id, isGone }) => id === device?.id && !isGone);
+  return {
+    account: account?.username,
+    notifications: push && (isTold ? settingsTexts.thisDevice : settingsTexts.devices(push.devices.length)),
+    templates: templates?.length.toString(),
+    holiday:
+      holiday === undefined
+        ? undefined
+        : holiday
+          ? settingsTexts.until(shortGermanDate(new Date(holiday.until)))
+          : settingsTexts.none,
+    calendar: address === undefined ? undefined : address ? settingsTexts.on : settingsTexts.off,
+    administrators: people?.administrators.length.toString(),
+  };
 }

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { PAGE_RETRY_MS } from '#config/limits.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { PAGE_RETRY_MS, RELOAD_AGAIN_AFTER_MS } from '#config/limits.ts';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
-import { loadedPage, loadPage } from './load-page.ts';
 import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 
@@ -38,7 +37,7 @@ export function ViewPage({ view }: { view: AdminView }) {
         <h1 className="text-body font-normal tracking-normal">{adminTexts.pageLoading}</h1>
       </div>
     );
-  const isServerThere = trouble === 'newVersion' || trouble === 'unknown';
+  const isServerThere = trouble === 'unknown';
   return (
     <div className="notice notice-error" role="alert">
       <p>{adminTexts.pageTrouble[trouble]}</p>
@@ -47,4 +46,61 @@ export function ViewPage({ view }: { view: AdminView }) {
       </PendingButton>
     </div>
   );
+}
+
+const pages = new Map<string, ComponentType>();
+const RELOADED_AT = 'admin-reloaded-at';
+
+/** Why a page's script did not come, as far as the browser can know. */
+type LoadTrouble = 'offline' | 'server' | 'unknown';
+
+/** Returns a view's page if its script is there already: then it is drawn at once. */
+const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get(path);
+
+/** Loads a view's page ahead, because somebody points at its link. Nobody waits for it, so a failure is fine. */
+export const preparePage = (view: AdminView): void => void isLoaded(view);
+
+/**
+ * Loads a view's page. Returns what stands in its way; undefined once the page is there, or when the document is
+ * loaded anew, because some browsers remember a script that failed and a new version has other scripts.
+ */
+async function loadPage(view: AdminView): Promise<LoadTrouble | undefined> {
+  if (await isLoaded(view)) return undefined;
+  if (!navigator.onLine) return 'offline';
+  if (!(await isServerThere())) return 'server';
+  // It may have come back just now.
+  if (await isLoaded(view)) return undefined;
+  return reloadOnce() ? undefined : 'unknown';
+}
+
+async function isLoaded({ path, load }: AdminView): Promise<boolean> {
+  try {
+    pages.set(path, await load());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks for the shell past the cache. */
+const isServerThere = (): Promise<boolean> =>
+  fetch(location.pathname, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Loads the document anew and returns true, but at most once a minute and only if that can be remembered, because
+ * nobody shall go round in circles. Drafts keep what was typed.
+ */
+function reloadOnce(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT));
+    if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
 }

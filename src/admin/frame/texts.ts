@@ -17,8 +17,6 @@ export const adminTexts = {
       'Diese Seite konnte nicht geladen werden: Ihr Gerät hat keine Internetverbindung. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',
     server:
       'Diese Seite konnte nicht geladen werden: Der Server antwortet nicht. Sie erscheint von selbst, sobald er wieder da ist.',
-    newVersion:
-      'Diese Seite konnte nicht geladen werden: Der Admin-Bereich wurde inzwischen erneuert. Bitte laden Sie die Seite neu.',
     unknown: 'Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.',
   },
   areaTrouble: 'Der Admin-Bereich konnte nicht geladen werden. Bitte laden Sie die Seite neu.',

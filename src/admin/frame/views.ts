@@ -14,14 +14,13 @@ export interface AdminView {
   barLabel?: string;
   /** Beside its label in the menu. */
   icon: IconName;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<ComponentType>;
   /** Hidden from helpers. */
   isOwners?: boolean;
 }
 
 export const HOME_PATH = '/';
 export const INBOX_PATH = '/contacts';
-const DATES_PATH = '/termine';
 
 /** One list for the menu, the router and the static shells. */
 export const views: readonly AdminView[] = [
@@ -30,46 +29,45 @@ export const views: readonly AdminView[] = [
     icon: 'overview',
     label: pageTitles.dashboard,
     barLabel: adminTexts.bar.today,
-    load: () => import('#admin/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+    load: async () => (await import('#admin/dashboard/DashboardPage.tsx')).DashboardPage,
   },
   {
     path: INBOX_PATH,
     icon: 'mail',
     label: pageTitles.contacts,
     barLabel: adminTexts.bar.requests,
-    load: () => import('#admin/inbox/ContactsPage.tsx').then(({ ContactsPage }) => ({ default: ContactsPage })),
+    load: async () => (await import('#admin/inbox/ContactsPage.tsx')).ContactsPage,
   },
   {
-    path: DATES_PATH,
+    path: '/termine',
     icon: 'calendar',
     label: pageTitles.dates,
-    load: () => import('#admin/inbox/agenda/AgendaPage.tsx').then(({ AgendaPage }) => ({ default: AgendaPage })),
+    load: async () => (await import('#admin/inbox/agenda/AgendaPage.tsx')).AgendaPage,
   },
   {
     path: '/analytics',
     icon: 'chart',
     label: pageTitles.analytics,
-    load: () =>
-      import('#admin/analytics/page/AnalyticsPage.tsx').then(({ AnalyticsPage }) => ({ default: AnalyticsPage })),
+    load: async () => (await import('#admin/analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
   },
   {
     path: '/backups',
     isOwners: true,
     icon: 'archive',
     label: pageTitles.backups,
-    load: () => import('#admin/backups/BackupsPage.tsx').then(({ BackupsPage }) => ({ default: BackupsPage })),
+    load: async () => (await import('#admin/backups/BackupsPage.tsx')).BackupsPage,
   },
   {
     path: '/seo',
     icon: 'search',
     label: pageTitles.seo,
-    load: () => import('#admin/seo/page/SeoPage.tsx').then(({ SeoPage }) => ({ default: SeoPage })),
+    load: async () => (await import('#admin/seo/page/SeoPage.tsx')).SeoPage,
   },
   {
     path: '/settings',
     icon: 'sliders',
     label: pageTitles.settings,
-    load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })),
+    load: async () => (await import('./SettingsPage.tsx')).SettingsPage,
   },
 ];
 

@@ -1,15 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#shared/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#shared/browser/query-of.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { weeklyReportRoutes } from './contract.ts';
 import { weeklyReportTexts as texts } from './texts.ts';
 
-export const weeklyReportQuery = queryOptions({
-  queryKey: ['weekly-report'],
-  queryFn: ({ signal }) => call(weeklyReportRoutes.show, {}, { signal }),
-  // Never refetched, because a past week does not change. Other panels show what waits now.
+/** Never refetched, because a past week does not change. Other panels show what waits now. */
+export const weeklyReportQuery = {
+  ...queryOf(['weekly-report'], weeklyReportRoutes.show),
   refetchInterval: false,
-});
+} as const;
 
 /** The last whole week in one sentence, which unfolds to all of them. */
 export function WeeklyReport() {

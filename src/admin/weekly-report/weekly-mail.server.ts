@@ -12,7 +12,7 @@ import type { MailText } from '#server/mail/mail.ts';
 import { type MailPart, writeMail } from '#server/mail/write-mail.ts';
 import { berlinDay, berlinHour, mondayOf } from '#shared/format/berlin-day.ts';
 import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './texts.ts';
-import { weekFigures } from './week-figures.server.ts';
+import { weekFigures } from './weekly-report.server.ts';
 
 /**
  * Queues Monday's mail: the report of the week, the test whether mails arrive, or both. Runs in the clean-up, because

@@ -1,10 +1,27 @@
+import { requestFigures } from '#domain/requests/figures.server.ts';
+import { visitsBetween } from '#domain/visits/summary.server.ts';
 import type { Handlers } from '#http/serve.ts';
+import type { Db } from '#server/db/schema/index.ts';
+import { addDays, berlinMoment, mondayOf } from '#shared/format/berlin-day.ts';
 import type { weeklyReportRoutes } from './contract.ts';
-import { weekSentences } from './texts.ts';
-import { weekFigures } from './week-figures.server.ts';
+import { type WeekFigures, weekSentences } from './texts.ts';
+
+const DAYS = 7;
+
+/** Counts the last whole week, Monday to Sunday in Germany. */
+export async function weekFigures(db: Db, now: Date): Promise<WeekFigures> {
+  const next = mondayOf(now);
+  const monday = addDays(next, -DAYS);
+  const [startOfBefore, start, end] = [addDays(monday, -DAYS), monday, next].map((day) =>
+    berlinMoment(day, '00:00'),
+  ) as [Date, Date, Date];
+  const [requests, visits] = await Promise.all([
+    requestFigures(db, { startOfBefore, start, end }, now),
+    visitsBetween(db, monday, next),
+  ]);
+  return { monday, sunday: addDays(next, -1), ...requests, ...visits };
+}
 
 export const weeklyReportHandlers: Handlers<typeof weeklyReportRoutes> = {
-  async show(_, { db, now }) {
-    return { sentences: weekSentences(await weekFigures(db, now)) };
-  },
+  show: async (_, { db, now }) => ({ sentences: weekSentences(await weekFigures(db, now)) }),
 };

@@ -45,7 +45,7 @@ test.describe('a page whose script does not come', () => {
   });
 
   test('loads the document anew where the browser remembers the failure, and only once', async ({ page }) => {
-    await page.evaluate(() => sessionStorage.setItem('draft:account-profile', '{"email":"neu@firma.example"}'));
+    await page.evaluate(() => sessionStorage.setItem('draft:profile', '{"email":"neu@firma.example"}'));
     let documents = 0;
     page.on('request', (request) => {
       documents += Number(request.isNavigationRequest());

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { holdCalls } from '#admin/sign-in/held-calls.ts';
 import { forgetUser } from '#admin/sign-in/session-queries.ts';
@@ -8,7 +9,7 @@ import { Toaster } from '#shared/ui/toast/Toaster.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 
 /** The admin area: one island on every static shell under /admin. */
-export function AdminApp() {
+function AdminApp() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -42,3 +43,6 @@ function createQueryClient(): QueryClient {
   holdCalls(() => forgetUser(client));
   return client;
 }
+
+const area = document.getElementById('area');
+if (area) createRoot(area).render(<AdminApp />);
