@@ -1,5 +1,5 @@
+import { resetRoutes } from '#admin/sign-in/contract.ts';
 import { resetHandlers } from '#admin/sign-in/reset.server.ts';
-import { resetRoutes } from '#admin/sign-in/reset-contract.ts';
 import { serve } from '#http/serve.ts';
 
 export default serve(resetRoutes, resetHandlers);

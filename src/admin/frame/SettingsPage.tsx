@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { AccountPanels } from '#admin/accounts/AccountPanels.tsx';
+import { ActiveSessions } from '#admin/accounts/ActiveSessions.tsx';
 import { accountQuery, useIsOwner } from '#admin/accounts/account-queries.ts';
-import { administratorsQuery } from '#admin/accounts/administrators/AdministratorList.tsx';
-import { AdministratorPanels } from '#admin/accounts/administrators/AdministratorPanels.tsx';
+import { AdministratorList, administratorsQuery } from '#admin/accounts/administrators/AdministratorList.tsx';
+import { InvitationForm } from '#admin/accounts/administrators/InvitationForm.tsx';
 import { administratorTexts } from '#admin/accounts/administrators/texts.ts';
+import { PasswordForm } from '#admin/accounts/PasswordForm.tsx';
+import { ProfileForm } from '#admin/accounts/ProfileForm.tsx';
+import { SecurityLog } from '#admin/accounts/SecurityLog.tsx';
 import { accountTexts } from '#admin/accounts/texts.ts';
 import { addressQuery } from '#admin/calendar/address-query.ts';
 import { CalendarPanel } from '#admin/calendar/CalendarPanel.tsx';
@@ -15,7 +18,7 @@ import { holidayPanelTexts } from '#admin/holiday/texts.ts';
 import { templatesQuery } from '#admin/inbox/reply/reply-queries.ts';
 import { TemplatePanel } from '#admin/inbox/reply/TemplatePanel.tsx';
 import { templateTexts } from '#admin/inbox/reply/template-texts.ts';
-import { NotificationPanels } from '#admin/notifications/NotificationPanels.tsx';
+import { MailPanel } from '#admin/notifications/MailPanel.tsx';
 import { PushPanels } from '#admin/notifications/push/PushPanels.tsx';
 import { pushQuery, thisDeviceQuery } from '#admin/notifications/push/push-queries.ts';
 import { notificationTexts } from '#admin/notifications/texts.ts';
@@ -30,16 +33,23 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { settingsTexts } from './texts.ts';
 
 const sectionsFor = (isOwner: boolean) => [
-  { id: 'account', title: accountTexts.title, content: <AccountPanels /> },
+  {
+    id: 'account',
+    title: accountTexts.title,
+    content: (
+      <Panes className="items-start">
+        <ProfileForm />
+        <PasswordForm />
+        <ActiveSessions />
+      </Panes>
+    ),
+  },
   {
     id: 'notifications',
     title: notificationTexts.title,
-    content: isOwner ? (
-      <NotificationPanels>
-        <PushPanels />
-      </NotificationPanels>
-    ) : (
+    content: (
       <Panes className="items-start">
+        {isOwner && <MailPanel />}
         <PushPanels />
       </Panes>
     ),
@@ -49,7 +59,17 @@ const sectionsFor = (isOwner: boolean) => [
   { id: 'calendar', title: calendarTexts.title, content: <CalendarPanel /> },
   ...(isOwner
     ? [
-        { id: 'administrators', title: administratorTexts.title, content: <AdministratorPanels /> },
+        {
+          id: 'administrators',
+          title: administratorTexts.title,
+          content: (
+            <Panes className="items-start">
+              <AdministratorList />
+              <InvitationForm />
+              <SecurityLog />
+            </Panes>
+          ),
+        },
         { id: 'person-data', title: personTexts.title, content: <PersonDataPanel /> },
       ]
     : []),

@@ -40,6 +40,14 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** Whose password is forgotten. */
+export const resetWish = z.object({ username: line(USERNAME_MAX_CHARS, { missing: loginErrors.usernameMissing }) });
+export type ResetWish = z.infer<typeof resetWish>;
+
+/** What is set instead. */
+export const resetPassword = z.pick(newAccount, { password: true });
+export type ResetPassword = z.infer<typeof resetPassword>;
+
 export const sessionRoutes = {
   user: defineRoute('GET', '/api/admin/user', 'admin', { answers: { 200: adminUser } }),
   login: defineRoute('POST', '/api/admin/login', 'public', { body: credentials, answers: { 200: adminUser } }),
@@ -54,4 +62,13 @@ export const sessionRoutes = {
   }),
   /** Public: leaving works even when the session has run out. */
   logout: defineRoute('POST', '/api/admin/logout', 'public', {}),
+};
+
+export const resetRoutes = {
+  /** Mails a link, if there is such an administrator; the answer is the same for every name. */
+  ask: defineRoute('POST', '/api/admin/password-reset', 'public', { body: resetWish }),
+  /** Spends the link's token: by POST alone, because mail scanners open links. */
+  set: defineRoute('POST', '/api/admin/password-reset/password', 'public', {
+    body: z.extend(resetPassword, { token: line(TOKEN_MAX_CHARS) }),
+  }),
 };

@@ -13,7 +13,7 @@ import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { countHit } from '#server/rate-limit.ts';
-import type { resetRoutes } from './reset-contract.ts';
+import type { resetRoutes } from './contract.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 
 /** A forgotten password: a link by mail, and the new password that it allows. */

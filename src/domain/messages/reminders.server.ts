@@ -9,18 +9,19 @@ import { endOfQuiet } from './quiet-hours.ts';
 import { findReaders } from './readers.server.ts';
 import { type DueReminder, reminderMessages } from './reminder-messages.server.ts';
 import { dueReminder, nextReminder, REMINDED_UNTIL_MS, REMINDERS, type Reminder } from './reminder-times.server.ts';
-import { findMessageSettings, findRecipients } from './settings.server.ts';
+import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
 
 /**
  * Writes one reminder of all requests that are due, unless it is night: then they are looked at again in the morning.
  * However many workers do this at once, each request is reminded of once and once more.
  */
 export async function queueReminders(db: Db, now: Date): Promise<void> {
-  const due = (await findWaiting(db, now)).flatMap((request) => {
+  const settings = await findMessageSettings(db);
+  const due = (await findWaiting(db, now, settings)).flatMap((request) => {
     const reminder = dueReminder(request, now);
     return reminder ? [{ ...request, reminder }] : [];
   });
-  if (due.length === 0 || endOfQuiet(now, await findMessageSettings(db))) return;
+  if (due.length === 0 || endOfQuiet(now, settings)) return;
   await db.transaction().execute(async (transaction) => {
     const taken = await noteReminded(transaction, due);
     const mine = due.filter(({ id }) => taken.has(id));
@@ -43,10 +44,9 @@ async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promi
 
 /** When the next reminder is due; undefined where nothing waits that one is still to come of. */
 export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefined> {
-  const waiting = await findWaiting(db, now);
-  if (waiting.length === 0) return undefined;
-  const quiet = await findMessageSettings(db);
-  const moments = waiting.flatMap((request) => nextReminder(request, now, quiet) ?? []);
+  const settings = await findMessageSettings(db);
+  const waiting = await findWaiting(db, now, settings);
+  const moments = waiting.flatMap((request) => nextReminder(request, now, settings) ?? []);
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
@@ -57,7 +57,8 @@ export const isStillTrue = (now: Date) =>
       and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
 
 /** Finds what waits and is not over yet, the longest waiting first, with its reminders; nothing where none are wished. */
-async function findWaiting(db: Db, now: Date) {
+async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
+  if (!settings.hasReminders || (await findRecipients(db, settings)).length === 0) return [];
   const holiday = await findHoliday(db);
   const oldest = new Date(now.getTime() - REMINDED_UNTIL_MS);
   // What came in the holidays is reminded of after them.
@@ -73,9 +74,6 @@ async function findWaiting(db: Db, now: Date) {
     .orderBy('createdAt')
     .limit(REMINDERS_AT_ONCE)
     .execute();
-  if (waiting.length === 0) return [];
-  const settings = await findMessageSettings(db);
-  if (!settings.hasReminders || (await findRecipients(db, settings)).length === 0) return [];
   return waiting
     .map((request) => ({ ...request, promisedFrom: promiseBegins(request.createdAt, holiday) }))
     .filter(({ promisedFrom }) => promisedFrom > oldest);

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { call } from '#shared/api/call.ts';
 import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime } from '#shared/format/german-date.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { Panes } from '#shared/ui/Panes.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
@@ -25,19 +24,13 @@ import { notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
 
-/**
- * 'Benachrichtigungen' on the settings page: where new requests are told of, and a mail to try it. Other ways to be told
- * stand beside the mails.
- */
-export function NotificationPanels({ children }: { children?: ReactNode }) {
+/** Where new requests are told of by mail, on the settings page, and a mail to try it. */
+export function MailPanel() {
   useArrived();
   return (
-    <Panes className="items-start">
-      <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
-        {(state) => <MailSettings {...state} />}
-      </Panel>
-      {children}
-    </Panes>
+    <Panel title={texts.mails} heading="h3" query={useQuery(notificationQuery)} failure={texts.loadFailed}>
+      {(state) => <MailSettings {...state} />}
+    </Panel>
   );
 }
 
