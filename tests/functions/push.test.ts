@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify } from 'jose';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '#config/limits.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { forgetEndedDevices } from '#domain/people/devices.server.ts';
@@ -12,7 +12,7 @@ import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { fieldErrorsIn } from '../support/field-errors.ts';
-import { frozenClock } from '../support/frozen-clock.ts';
+import { type FrozenClock, frozenClock } from '../support/frozen-clock.ts';
 import { cookiesOf, invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { Device } from '../support/push-device.ts';
@@ -23,6 +23,11 @@ const { db } = testDatabase();
 const mailServer = testMailServer();
 const service = testPushService();
 const owner = theOwner(db);
+let clock: FrozenClock;
+// By day.
+beforeEach(() => {
+  clock = frozenClock();
+});
 
 const send = (fields: Parameters<typeof aContact>[0] = {}) =>
   invoke(contact, '/api/contact', { body: aContact(fields) });
@@ -65,7 +70,6 @@ const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 describe('a device', () => {
   it('is told of a request by its service and place, with no name and no number, and a tap opens the card', async () => {
-    frozenClock();
     const { device } = await kept();
     const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
     const { id } = (await answer.json()) as { id: string };
@@ -99,7 +103,6 @@ describe('a device', () => {
   });
 
   it('knows who sends: the message is signed for its push service, with the key it subscribed with', async () => {
-    const clock = frozenClock();
     await kept(new Device('https://web.push.apple.com/QFxKyO'));
     await send();
     const [, token = '', key = ''] =
@@ -125,7 +128,6 @@ describe('a device', () => {
   });
 
   it('counts on its icon what its owner has not seen, and shows no place with a telephone number in it', async () => {
-    await set(NEVER_QUIET);
     const { device } = await kept();
     await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
     await send({ service: 'fenster', place: '55232 Alzey' });
@@ -137,7 +139,7 @@ describe('a device', () => {
   });
 
   it('shows a test message at once, also at night', async () => {
-    frozenClock('2026-03-02T23:00:00Z');
+    clock.set('2026-03-02T23:00:00Z');
     const { device, id } = await kept();
     expect(await (await test(id)).json()).toEqual({ failed: null, isGone: false });
     const [taken] = service.pushes;
@@ -150,7 +152,6 @@ describe('a push service', () => {
   it.each([404, 410])(
     'that knows the device no more (%i) is left alone, until the device comes back',
     async (status) => {
-      frozenClock();
       const { id } = await kept();
       service.answers({ status });
       await send();
@@ -164,7 +165,6 @@ describe('a push service', () => {
       const back = new Device();
       expect(await (await keep(back, { id, isWished: false })).json()).toEqual({ id });
       expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: false, trouble: null })]);
-      await set(NEVER_QUIET);
       await send();
       expect(service.pushes.map(({ path }) => path)).toEqual([new URL(back.endpoint).pathname]);
     },
@@ -175,7 +175,6 @@ describe('a push service', () => {
     [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
     [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
   ] as const)('that answers %i %j is asked again, not sooner than it says', async (status, headers, waitMs) => {
-    const clock = frozenClock();
     const { device } = await kept();
     service.answers({ status, headers });
     await send();
@@ -196,7 +195,6 @@ describe('a push service', () => {
     // Nobody is sent on to another address.
     [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
   ])('that answers %i is not asked again with this message', async (status, headers) => {
-    const clock = frozenClock();
     await kept();
     service.answers({ status, headers });
     await send();
@@ -207,7 +205,6 @@ describe('a push service', () => {
   });
 
   it('that says nothing ends the attempt by itself', async () => {
-    await set(NEVER_QUIET);
     const { id } = await kept();
     service.answers('silent');
     const given = fastTimeLimits();
@@ -233,7 +230,7 @@ describe('a push service', () => {
 describe('at night', () => {
   it('a push waits until seven, is not lost, and nobody wakes the database for it meanwhile', async () => {
     // 22:30 in Germany, and then summer time begins.
-    const clock = frozenClock('2026-03-28T21:30:00Z');
+    clock.set('2026-03-28T21:30:00Z');
     await kept();
     await send();
     expect(mailServer.mails).toHaveLength(1);
@@ -251,7 +248,7 @@ describe('at night', () => {
   });
 
   it('is when the owner says', async () => {
-    frozenClock('2026-03-02T21:30:00Z');
+    clock.set('2026-03-02T21:30:00Z');
     await kept();
     expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
     await set({ events: 'all', quietFrom: '23', quietUntil: '6' });
@@ -263,7 +260,6 @@ describe('at night', () => {
 
 describe('the owner', () => {
   it('is told by push that mails do not arrive, once a day', async () => {
-    frozenClock();
     const { device } = await kept();
     mailServer.behave('refuses the login');
     await send();
@@ -279,7 +275,6 @@ describe('the owner', () => {
   });
 
   it('is told of a mail server that has been away for twenty minutes, not of one that was busy once', async () => {
-    frozenClock();
     await set({ ...NEVER_QUIET, events: 'troubles' });
     const { device } = await kept();
     mailServer.behave('is busy');
@@ -292,7 +287,6 @@ describe('the owner', () => {
   });
 
   it('is told by mail of a device that its push service knows no more, and how it comes back', async () => {
-    await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 410 });
     await send();
@@ -311,8 +305,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('is told by mail that pushes do not arrive: after twenty minutes, once a day, and not by push', async () => {
-    frozenClock();
-    await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 500 });
     await send();
@@ -329,7 +321,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('whose mails and pushes both fail is told by neither that the other does, over and over', async () => {
-    frozenClock();
     await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 403 });
@@ -342,8 +333,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('who removed a device, or has no mail server, is written nothing of it', async () => {
-    frozenClock();
-    await set(NEVER_QUIET);
     const { id } = await kept();
     service.answers({ status: 500 });
     await send();
@@ -380,7 +369,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('removes a device: it is told nothing more, and comes back only when somebody wishes it there', async () => {
-    await set(NEVER_QUIET);
     const { device, id } = await kept();
     expect((await remove(id)).status).toBe(200);
     expect((await show()).devices).toEqual([]);
@@ -394,7 +382,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('logs out on a device: nothing is shown there, until the next login brings it back by itself', async () => {
-    await set(NEVER_QUIET);
     const { device, id } = await kept();
     await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
     await send();
@@ -407,8 +394,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('whose session runs out by itself is told of requests all the same', async () => {
-    const clock = frozenClock();
-    await set(NEVER_QUIET);
     await kept();
     clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
     await forgetExpiredSessions(db, clock.now());
@@ -417,7 +402,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('who is not active any more is told nothing', async () => {
-    await set(NEVER_QUIET);
     await kept();
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     await send();
@@ -425,7 +409,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 
   it('sees the own devices only, and a browser that changes hands tells its new owner alone', async () => {
-    await set(NEVER_QUIET);
     const { device, id } = await kept();
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
     expect((await invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
@@ -437,7 +420,6 @@ https://www.muster-glasreinigung.example/admin/settings`,
 });
 
 it('a device that ended is forgotten after 90 days, one in use never', async () => {
-  const clock = frozenClock();
   const { id } = await kept();
   await kept();
   await remove(id);
