@@ -19,7 +19,7 @@ import { contact } from '../support/api/both-doors.ts';
 import { testDatabase } from '../support/database.ts';
 import { aContact } from '../support/factories.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
-import { type Call, invoke } from '../support/invoke.ts';
+import { invoke } from '../support/invoke.ts';
 import { testMailServer } from '../support/mail-server.ts';
 import { aMessage } from '../support/outbox/a-message.ts';
 import type { Manner } from '../support/outbox/mail-server.ts';
@@ -29,8 +29,8 @@ import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
-  invoke(contact, '/api/contact', { body: aContact(fields), ...more });
+const send = (fields: Parameters<typeof aContact>[0] = {}) =>
+  invoke(contact, '/api/contact', { body: aContact(fields) });
 /** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
@@ -77,13 +77,6 @@ describe('a request comes', () => {
       expect(text).toContain('/admin/contacts?contact=');
       expect(text + (html ?? '')).not.toMatch(/Erika|Zwei Fenster/);
     }
-  });
-
-  it('and sent twice it is mailed once', async () => {
-    const headers = { 'idempotency-key': 'the-same-form' };
-    await send({}, { headers });
-    await send({}, { headers });
-    expect(mailServer.mails).toHaveLength(1);
   });
 
   it('and the log knows numbers and codes of its mails, and nothing that leads to a person', async () => {

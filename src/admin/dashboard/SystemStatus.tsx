@@ -1,8 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backupStatusQuery } from '#admin/backups/backup-queries.ts';
-import { notificationQuery } from '#admin/notifications/notification-queries.ts';
-import { pushQuery } from '#admin/notifications/push/push-queries.ts';
+import { notificationQuery, pushQuery } from '#admin/notifications/notification-queries.ts';
 import { seoItemsQuery } from '#admin/seo/page/seo-queries.ts';
 import { cleanUpRoutes, healthRoutes } from '#admin/status/contract.ts';
 import { ApiError } from '#shared/api/api-error.ts';

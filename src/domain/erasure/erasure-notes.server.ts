@@ -16,13 +16,8 @@ export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
  * Notes who was erased, because a restored backup must be erased again (`replayErasures`). `person` is a keyed hash of
  * the address or number; the backups' key is kept elsewhere.
  */
-interface ErasureNote {
-  at: string;
-  person: string;
-}
-
 export async function noteErasure(store: BlobStore, key: Buffer | undefined, identity: Identity, now: Date) {
-  const note: ErasureNote = { at: now.toISOString(), person: hashOf(identity, key) };
+  const note = { at: now.toISOString(), person: hashOf(identity, key) };
   await store.write(`${note.at}-${note.person.slice(0, 16)}`, new TextEncoder().encode(JSON.stringify(note)));
 }
 
@@ -32,7 +27,7 @@ export async function wasErased(store: BlobStore, keys: readonly (Buffer | undef
   for (const name of (await store.list('')).sort()) {
     const bytes = await store.read(name);
     if (!bytes) continue;
-    const { at, person } = JSON.parse(bytes.toString()) as ErasureNote;
+    const { at, person } = JSON.parse(bytes.toString()) as { at: string; person: string };
     lastErased.set(person, Date.parse(at));
   }
   if (lastErased.size === 0) return () => false;

@@ -64,7 +64,7 @@ export const requestMailTexts = {
     `Versprochen ist eine Antwort ${until}. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
 };
 
-/** The mail that tells the visitor that the request has come: facts and nothing else (receipt-mail.server.ts). */
+/** The mail that tells the visitor that the request has come: facts and nothing else (receipt.server.ts). */
 export const receiptMailTexts = {
   subject: (number: string) => `[${number}] Ihre Anfrage ist angekommen`,
   greeting: 'Guten Tag,',

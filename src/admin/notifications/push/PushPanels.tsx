@@ -4,9 +4,9 @@ import { useChange } from '#shared/browser/use-change.ts';
 import { germanDateTime, germanMoment } from '#shared/format/german-date.ts';
 import { ActionItem, ItemButton } from '#shared/ui/ActionItem.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { PUSH, pushQuery, thisDeviceQuery } from '../notification-queries.ts';
 import { type PushDevice, pushRoutes } from './contract.ts';
 import { PushTimes } from './PushTimes.tsx';
-import { PUSH, pushQuery, thisDeviceQuery } from './push-queries.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
 

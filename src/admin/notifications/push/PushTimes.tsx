@@ -7,9 +7,9 @@ import { RadioRows } from '#shared/ui/RadioRows.tsx';
 import { SentForm } from '#shared/ui/SentForm.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { useSentForm } from '#shared/ui/use-sent-form.ts';
+import { PUSH } from '../notification-queries.ts';
 import { SwitchRow } from '../SwitchRow.tsx';
 import { type PushSettings, pushChoice, pushRoutes } from './contract.ts';
-import { PUSH } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
 const NIGHT = { quietFrom: 22, quietUntil: 7 };

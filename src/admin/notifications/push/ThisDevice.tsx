@@ -7,8 +7,8 @@ import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { uiTexts } from '#shared/ui/texts.ts';
 import { announce } from '#shared/ui/toast/announce.ts';
 import { turnOff, turnOn } from '../device/reach-device.ts';
+import { PUSH, thisDeviceQuery } from '../notification-queries.ts';
 import { pushRoutes } from './contract.ts';
-import { PUSH, thisDeviceQuery } from './push-queries.ts';
 import { pushTexts as texts } from './texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
