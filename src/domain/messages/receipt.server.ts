@@ -23,22 +23,12 @@ export async function receiptMessages(
   now: Date,
 ): Promise<NewMessage[]> {
   if (!settings.hasReceipt) return [];
-  const ofAddress = {
-    key: clientKey('receipt', email.toLowerCase()),
-    limit: RECEIPTS_PER_ADDRESS_AND_DAY,
-    windowMs: DAY_MS,
-    now,
-  };
-  if ((await countHit(db, ofAddress)) > 0) return [];
+  const key = clientKey('receipt', email.toLowerCase());
+  if ((await countHit(db, { key, limit: RECEIPTS_PER_ADDRESS_AND_DAY, windowMs: DAY_MS, now })) > 0) return [];
   if ((await countHit(db, { key: 'receipt', limit: RECEIPTS_PER_HOUR, windowMs: HOUR_MS, now })) > 0) return [];
-  return mailsTo(
-    [email],
-    {
-      ...receiptMail(id, isOnHoliday(holiday, createdAt) ? holidayNote(holiday, createdAt) : ''),
-      replyTo: emailAddress(),
-    },
-    { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: createdAt },
-  );
+  const mail = receiptMail(id, isOnHoliday(holiday, createdAt) ? holidayNote(holiday, createdAt) : '');
+  const occasion = { kind: 'receipt', about: `eingang-${id}`, contactId: id, at: createdAt } as const;
+  return mailsTo([email], { ...mail, replyTo: emailAddress() }, occasion);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './served-places.ts';
 
 /** The note beside a place, for the owner. */
 export const ownerNoteTexts = {

@@ -1,7 +1,17 @@
+import { SERVICE_EDGE_KM } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
-import { type Verdict, verdictFor } from './verdict.ts';
+
+/** 'edge' is so close to the limit that we ask people to call. */
+export type Verdict = 'inside' | 'edge' | 'outside';
+
+/** Judges a straight-line distance against the service radius, both in km (Spec §1). */
+export function verdictFor(distanceKm: number, radiusKm: number): Verdict {
+  if (distanceKm < radiusKm - SERVICE_EDGE_KM) return 'inside';
+  if (distanceKm <= radiusKm + SERVICE_EDGE_KM) return 'edge';
+  return 'outside';
+}
 
 /** A place with distance and verdict. `why` is set if the owner judged it by hand. */
 export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict; why?: string };

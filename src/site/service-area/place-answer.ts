@@ -1,8 +1,13 @@
 import type { Coordinates } from '#domain/service-area/distance.ts';
 import { isPlaceName, placesNamed, similarName } from '#domain/service-area/place-names.ts';
 import { readPostalCode } from '#domain/service-area/postal-code.ts';
-import { isElsewhere, placesOf, type ServedPlace, sharedVerdict } from '#domain/service-area/served-places.ts';
-import type { Verdict } from '#domain/service-area/verdict.ts';
+import {
+  isElsewhere,
+  placesOf,
+  type ServedPlace,
+  sharedVerdict,
+  type Verdict,
+} from '#domain/service-area/served-places.ts';
 
 /**
  * The result of the check. 'mixed': several verdicts. 'elsewhere': a code far from the table's region. 'unknown': a

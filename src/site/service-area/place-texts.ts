@@ -1,6 +1,5 @@
 import { business } from '#content/business.ts';
-import { type ServedPlace, wholeKm } from '#domain/service-area/served-places.ts';
-import type { Verdict } from '#domain/service-area/verdict.ts';
+import { type ServedPlace, type Verdict, wholeKm } from '#domain/service-area/served-places.ts';
 import { joinInGerman } from '#shared/format/join-in-german.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictFor } from '#domain/service-area/verdict.ts';
+import { verdictFor } from '#domain/service-area/served-places.ts';
 
 describe('with a radius of 20 km', () => {
   it.each([
