@@ -1,9 +1,11 @@
-/** Starts the home page, too: panes and late contact data. */
+/** Starts the home page, too: panes, late contact data and the season's line. */
 import './start-page.ts';
 import { makePanesWipeable } from '#site/home/wipe.ts';
 import { revealContactData } from '#site/request-form/reveal-contact-data.ts';
-import { fetchSeason } from '#site/season/fetch-season.ts';
 
 makePanesWipeable();
 revealContactData();
-fetchSeason();
+
+// The line is the build's. If this fails, it is of last month.
+const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};
+if (script && month !== `${new Date().getMonth()}`) import(/* @vite-ignore */ script).catch(() => {});

@@ -20,7 +20,7 @@ export const withNoBreakBlanks = (text: string): string =>
 /**
  * Keeps parts of a text on one line. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden',
  * and browsers find '20 km' however it is typed. 'E-Mail' is wrapped in a span instead, because no browser finds a
- * no-break hyphen; see src/shared/ui/keep-together.css.
+ * no-break hyphen; see src/styles/blocks.css.
  */
 const joinText = (text: string): string =>
   withNoBreakBlanks(text).replaceAll(BY_STYLE, (match) =>

@@ -4,7 +4,7 @@ import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { useMediaQuery } from '#shared/browser/use-media-query.ts';
 import styles from './accessibility-dialog.css?inline';
 import { ChoiceField, SwitchField } from './setting-fields.tsx';
-import { SWITCHES } from './settings.ts';
+import { CHOICES, type Choice, SWITCHES } from './settings.ts';
 import { texts } from './texts.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -22,7 +22,10 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal();
   }, []);
 
-  const contrastNote = hasForcedColours ? texts.system.forcedColours : system.contrast && texts.system.contrast;
+  const notes: Partial<Record<Choice, string | false>> = {
+    contrast: hasForcedColours ? texts.system.forcedColours : system.contrast && texts.system.contrast,
+    motion: system.motion && texts.system.motion,
+  };
 
   return (
     <dialog
@@ -41,15 +44,9 @@ export function AccessibilityDialog({ onClose }: { onClose: () => void }) {
           <DialogButton onPress={() => dialog.current?.close()}>{texts.close}</DialogButton>
         </header>
         <p>{texts.intro}</p>
-        <ChoiceField name="fontSize" value={settings.fontSize} onChoose={choose} />
-        <ChoiceField name="contrast" value={settings.contrast} note={contrastNote} onChoose={choose} />
-        <ChoiceField
-          name="motion"
-          value={settings.motion}
-          note={system.motion && texts.system.motion}
-          onChoose={choose}
-        />
-        <ChoiceField name="colorBlindSupport" value={settings.colorBlindSupport} onChoose={choose} />
+        {(Object.keys(CHOICES) as Choice[]).map((name) => (
+          <ChoiceField key={name} name={name} value={settings[name]} note={notes[name]} onChoose={choose} />
+        ))}
         {SWITCHES.map((name) => (
           <SwitchField key={name} name={name} isOn={settings[name]} onChoose={choose} />
         ))}

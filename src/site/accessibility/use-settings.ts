@@ -36,15 +36,8 @@ let unsaved: AccessibilitySettings | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reads the settings, also those not stored yet. */
-function loadSettings(): AccessibilitySettings {
-  if (unsaved) return unsaved;
-  try {
-    return toSettings(JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null'));
-  } catch (error) {
-    console.error(error);
-    return toSettings();
-  }
-}
+const loadSettings = () =>
+  unsaved ?? toSettings(tryStorage(() => JSON.parse(localStorage.getItem(STORED_KEYS.accessibility) ?? 'null')));
 
 /** Stores the settings after a pause, or when the page is left (Spec §4). */
 function saveSoon(settings: AccessibilitySettings) {
@@ -54,23 +47,24 @@ function saveSoon(settings: AccessibilitySettings) {
   addEventListener('pagehide', saveNow, { once: true });
 }
 
-/** Removes the settings, also those not stored yet; only logs a browser that refuses (Spec §8). */
+function saveNow() {
+  if (unsaved) tryStorage(() => localStorage.setItem(STORED_KEYS.accessibility, JSON.stringify(unsaved)));
+  unsaved = undefined;
+}
+
+/** Removes the settings, also those not stored yet. */
 function removeSettings() {
   unsaved = undefined;
   clearTimeout(timer);
-  try {
-    localStorage.removeItem(STORED_KEYS.accessibility);
-  } catch (error) {
-    console.error(error);
-  }
+  tryStorage(() => localStorage.removeItem(STORED_KEYS.accessibility));
 }
 
-function saveNow() {
-  if (!unsaved) return;
+/** Only logs a browser that refuses (Spec §8). */
+function tryStorage<T>(use: () => T): T | undefined {
   try {
-    localStorage.setItem(STORED_KEYS.accessibility, JSON.stringify(unsaved));
+    return use();
   } catch (error) {
     console.error(error);
+    return undefined;
   }
-  unsaved = undefined;
 }

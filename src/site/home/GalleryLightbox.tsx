@@ -3,7 +3,6 @@ import { SWIPE_AT_REST_MS } from '#config/limits.ts';
 import { adoptStyles } from '#shared/browser/adopt-styles.ts';
 import { icons } from '#shared/ui/icons.ts';
 import styles from './lightbox.css?inline';
-import { type LightboxPicture, picturesIn } from './lightbox-pictures.ts';
 import { lightboxTexts as words } from './lightbox-texts.ts';
 
 /**
@@ -17,7 +16,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether a finger or wheel moves the strip; a button or key has announced its target already. */
   const isSwiped = useRef(false);
-  const [pictures, setPictures] = useState<LightboxPicture[]>([]);
+  const [pictures, setPictures] = useState<ReturnType<typeof picturesIn>>([]);
   const [index, setIndex] = useState(0);
   const picture = pictures[index];
 
@@ -159,3 +158,12 @@ function LightboxButton({ label, path, onPress }: { label: string; path: string;
     </button>
   );
 }
+
+/** Reads the pictures from the page, because nothing is sent twice. */
+const picturesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => ({
+    link,
+    src: link.href,
+    category: link.querySelector('b')?.textContent ?? '',
+    caption: link.querySelector('.caption')?.lastChild?.textContent?.trim() ?? '',
+  }));

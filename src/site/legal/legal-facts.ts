@@ -1,9 +1,7 @@
 import * as limits from '#config/limits.ts';
 import { PUSH_SERVICES } from '#config/push-services.ts';
 import { business, emailAddress } from '#content/business.ts';
-import { ACCESSIBILITY_TESTED_ON } from '#content/legal/accessibility-test.ts';
-import { dataProtectionAuthority } from '#content/legal/authorities.ts';
-import { processors } from '#content/legal/processors.ts';
+import { ACCESSIBILITY_TESTED_ON, dataProtectionAuthority, processors } from '#content/legal/facts.ts';
 import { germanDate } from '#shared/format/german-date.ts';
 
 const { RETENTION } = limits;

@@ -90,14 +90,6 @@ test.describe('Datenschutz', () => {
   });
 });
 
-test('the accessibility statement says how to report a barrier', async ({ page }) => {
-  await page.goto('/barrierefreiheit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit');
-  const report = page.getByRole('region', { name: 'Eine Barriere melden' });
-  await expect(report.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' })).toBeVisible();
-  await expect(report).toContainText('innerhalb von 24 Stunden');
-});
-
 test('the thank-you page promises an answer and names the next steps; without a request it thanks nobody', async ({
   page,
 }) => {

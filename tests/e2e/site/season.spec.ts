@@ -22,12 +22,3 @@ test('in the month of the build nothing is fetched for it', async ({ page }) => 
   // Every page's own first script is none of the season's.
   expect(scripts.filter((url) => !url.includes('/start-'))).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it speaks of the month of the build', async ({ page }) => {
-    await page.goto('/');
-    await expect(line(page)).toContainText(seasonLine(new Date()));
-  });
-});

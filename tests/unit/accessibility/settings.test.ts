@@ -47,10 +47,6 @@ describe('the system’s preferences', () => {
     expect(inEffect(toSettings(), noWish)).toEqual(DEFAULTS);
   });
 
-  test('act on a stored "normal" that was not chosen against them', () => {
-    expect(inEffect(toSettings({ motion: 'normal' }), lessMotion).motion).toBe('reduced');
-  });
-
   test('yield to a chosen "normal", also after storing', () => {
     const chosen = withChoice(toSettings(), { motion: 'normal' }, lessMotion);
     expect(chosen.againstSystem).toEqual(['motion']);

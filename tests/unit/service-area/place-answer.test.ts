@@ -13,13 +13,54 @@ const textFor = (typed: string) => {
   return { ...text, sentences: text.sentences.map(plain), ...(next && { next }) };
 };
 
+const REQUEST = { label: 'Jetzt anfragen', href: '#contact' };
+const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
+const QUIET_CALL = { ...CALL, isQuiet: true };
+const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';
+
 describe('Kommen wir zu Ihnen?', () => {
-  it('says yes to Ingelheim, 11 km away, and leads to the request', () => {
-    expect(textFor('55218')).toEqual({
-      headline: 'Ja, wir kommen zu Ihnen.',
-      sentences: ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'],
-      next: { label: 'Jetzt anfragen', href: '#contact' },
-    });
+  it.each([
+    // 11 km away.
+    ['55218', 'Ja, wir kommen zu Ihnen.', ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'], REQUEST],
+    // 19 km away and so at the edge.
+    [
+      '55411',
+      'Rufen Sie uns kurz an.',
+      [
+        'Bingen am Rhein liegt rund 19 km von uns entfernt.',
+        'Das ist am Rand unseres Gebiets. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
+      ],
+      CALL,
+    ],
+    [
+      '67547',
+      'So weit fahren wir nur auf Empfehlung.',
+      ['Worms liegt rund 33 km von uns entfernt.', RECOMMENDED],
+      QUIET_CALL,
+    ],
+    // Only some of its places are near.
+    [
+      '55452',
+      'Das kommt auf Ihren Ort an.',
+      [
+        'Ja, wir kommen: Laubenheim (Nahe).',
+        'Am Rand, bitte rufen Sie an: Dorsheim, Guldental, Rümmelsheim und Windesheim.',
+        'Nur auf Empfehlung von Stammkunden: Hergenfeld.',
+      ],
+      CALL,
+    ],
+    // An exception of the owner's: 17 km away, but beyond the Rhine.
+    [
+      '65343',
+      'Rufen Sie uns kurz an.',
+      [
+        'Eltville am Rhein liegt rund 17 km von uns entfernt.',
+        'Dort führt keine Brücke hinüber. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
+      ],
+      CALL,
+    ],
+  ])('answers %s: %s', (typed, headline, sentences, next) => {
+    expect(textFor(typed)).toEqual({ headline, sentences, next });
   });
 
   it('names each place of a code with its own distance, the nearest first', () => {
@@ -27,47 +68,9 @@ describe('Kommen wir zu Ihnen?', () => {
     expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
   });
 
-  it('asks Bingen, 19 km away and so at the edge, to call', () => {
-    expect(textFor('55411')).toEqual({
-      headline: 'Rufen Sie uns kurz an.',
-      sentences: [
-        'Bingen am Rhein liegt rund 19 km von uns entfernt.',
-        'Das ist am Rand unseres Gebiets. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
-      ],
-      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
-    });
-  });
-
-  it('goes to Worms only on recommendation from regular customers', () => {
-    const { headline, sentences } = textFor('67547');
-    expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
-    expect(sentences).toEqual([
-      'Worms liegt rund 33 km von uns entfernt.',
-      'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.',
-    ]);
-  });
-
-  it('tells the places of one code apart when only some are near', () => {
-    expect(textFor('55452')).toEqual({
-      headline: 'Das kommt auf Ihren Ort an.',
-      sentences: [
-        'Ja, wir kommen: Laubenheim (Nahe).',
-        'Am Rand, bitte rufen Sie an: Dorsheim, Guldental, Rümmelsheim und Windesheim.',
-        'Nur auf Empfehlung von Stammkunden: Hergenfeld.',
-      ],
-      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
-    });
-  });
-
   it.each(['60311', '10115', '67655'])('says of %s, elsewhere in Germany, that a recommendation is needed', (code) => {
-    expect(textFor(code)).toEqual({
-      headline: 'So weit fahren wir nur auf Empfehlung.',
-      sentences: [
-        `${code} liegt außerhalb unseres Gebiets.`,
-        'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.',
-      ],
-      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123', isQuiet: true },
-    });
+    const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
+    expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: QUIET_CALL });
   });
 
   it.each(['55199', '00123'])('admits that it does not know %s, near by or nowhere, and asks to call', (code) => {
@@ -77,22 +80,11 @@ describe('Kommen wir zu Ihnen?', () => {
         `${code} steht nicht in unserer Liste der Region. Rufen Sie uns an, wir sehen nach.`,
         'Ist es weiter als 20 km, kommen wir nur auf Empfehlung von Stammkunden.',
       ],
-      next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
+      next: CALL,
     });
   });
 
   describe("the owner's exceptions from the distance", () => {
-    it('asks Eltville to call, 17 km away beyond the Rhine', () => {
-      expect(textFor('65343')).toEqual({
-        headline: 'Rufen Sie uns kurz an.',
-        sentences: [
-          'Eltville am Rhein liegt rund 17 km von uns entfernt.',
-          'Dort führt keine Brücke hinüber. Am Telefon sagen wir Ihnen gleich, ob wir kommen.',
-        ],
-        next: { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' },
-      });
-    });
-
     it('knows a place by its name too', () => {
       expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
     });

@@ -19,28 +19,21 @@ function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
 const home = linkedGraph(pages.home);
 const faq = linkedGraph(pages.faq, faqPageNode(pages.faq, faqGroups));
 
-test('the firm is a home and construction business that serves 20 km around its coordinates', () => {
-  expect(nodeOf(home, 'HomeAndConstructionBusiness')).toMatchObject({
+test('the firm serves 20 km around its coordinates, talks in the contact section’s hours, and offers four services', () => {
+  const firm = nodeOf(home, 'HomeAndConstructionBusiness');
+  expect(firm).toMatchObject({
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: 49.88, longitude: 8.12 },
       geoRadius: 20_000,
     },
-  });
-});
-
-test('its opening hours are those of the contact section', () => {
-  expect(nodeOf(home, 'HomeAndConstructionBusiness')).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ['Friday'], opens: '17:00', closes: '22:00' },
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '22:00' },
     ],
   });
-});
-
-test('it offers windows, conservatories, patio roofs and the senior service', () => {
-  const business = nodeOf(home, 'HomeAndConstructionBusiness') as { makesOffer: { itemOffered: { name: string } }[] };
-  expect(business.makesOffer.map(({ itemOffered }) => itemOffered.name)).toEqual([
+  const { makesOffer } = firm as { makesOffer: { itemOffered: { name: string } }[] };
+  expect(makesOffer.map(({ itemOffered }) => itemOffered.name)).toEqual([
     'Fensterreinigung',
     'Wintergartenreinigung',
     'Terrassendachreinigung',

@@ -65,7 +65,7 @@ const isUnread = matcher('script, style, template, svg, [data-today]');
 
 /**
  * Returns words, alternative texts and links of <main>. Frame, hashed file names and today's date
- * (site/legal/AsOfToday.astro) are left out, because they change without the content.
+ * (site/legal/run-as-of-today.ts) are left out, because they change without the content.
  */
 export function mainContentOf(document: Document): string {
   const main = first(document, 'main') ?? document;

@@ -24,3 +24,17 @@ export const processors = [
     task: 'E-Mail. Neue Anfragen meldet uns die Website durch eine Mail an unser Postfach, das dort liegt. Eine Eingangsbestätigung an Sie geht von dort aus.',
   },
 ];
+
+/**
+ * The data-protection authority of the business's Land (Art. 77 GDPR). Owner's note: change it if the seat is not in
+ * Rheinland-Pfalz.
+ */
+export const dataProtectionAuthority = {
+  name: 'Der Landesbeauftragte für den Datenschutz und die Informationsfreiheit Rheinland-Pfalz',
+  street: 'Hintere Bleiche 34',
+  city: '55116 Mainz',
+  website: 'www.datenschutz.rlp.de',
+} as const;
+
+/** The day of the last complete check on /barrierefreiheit. Change it only after a new one. */
+export const ACCESSIBILITY_TESTED_ON = '2026-11-21';
