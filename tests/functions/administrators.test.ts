@@ -211,13 +211,15 @@ const NO_RIGHT: Record<string, string> = {
 };
 
 it('[7.4.2] the end of an access ends all that names the administrator in the database', async () => {
-  const { rows } = await sql<{ name: string }>`
-    select conrelid::regclass::text as name from pg_constraint
+  const { rows } = await sql<{ name: string; isDeletedWithThem: boolean }>`
+    select conrelid::regclass::text as name, confdeltype = 'c' as "isDeletedWithThem" from pg_constraint
     where contype = 'f' and confrelid = 'admin_users'::regclass order by 1`.execute(db);
   const ended = await readFile('src/domain/people/end-access.server.ts', 'utf8');
   const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const forgotten = rows.map(({ name }) => name).filter((name) => !ended.includes(`'${camel(name)}'`));
   expect(forgotten).toEqual(Object.keys(NO_RIGHT));
+  const stays = rows.filter(({ isDeletedWithThem }) => !isDeletedWithThem).map(({ name }) => name);
+  expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'case_events']);
 });
 
 it('[7.4.3] all other access ends on request: sessions, devices, calendar and invitations', async () => {
