@@ -5,7 +5,7 @@ import type { SqlSession } from '#server/db/sql-session.ts';
 import { backupList } from './backup-list.ts';
 import { type BackupStorage, backupFetch, backupRestore, backupVerify } from './backup-restore.ts';
 
-/** What the command says after a restore. */
+/** The erasures and accounts that the command prints after a restore. */
 export interface Restored {
   erased: number;
   usernames: string[];
@@ -33,7 +33,7 @@ export async function backupCommand(
     options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  // `npm run … --to X` without a `--` before it keeps the option's name for itself and passes on X.
+  // Without `--` before `--to X`, npm keeps the option's name and passes X alone.
   const [wanted, to = values.to] = positionals;
   if (command === 'list') return backupList(storage);
   if (command === 'verify') {

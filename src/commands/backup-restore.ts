@@ -62,8 +62,8 @@ export async function backupVerify(storage: BackupStorage, wanted: string, openT
 }
 
 /**
- * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes half a
- * file.
+ * Writes a backup into one file for `gunzip` and `psql`, and returns the sentence for the terminal. Removes an
+ * unfinished file.
  * @throws ArchiveError, and the file system's errors.
  */
 export async function backupFetch(storage: BackupStorage, wanted: string, file: string): Promise<string> {

@@ -71,7 +71,7 @@ async function openTarget(to: string): Promise<SqlSession> {
   return openSqlSession({ ...database, statementTimeoutMs: 0 });
 }
 
-/** A database that goes away with the command, as a role that may run no program and read no file of this machine. */
+/** Opens a temporary database as a role that may run no program and read no file of this machine. */
 async function openTrial(): Promise<SqlSession> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));

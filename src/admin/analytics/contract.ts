@@ -14,7 +14,7 @@ export const analyticsRoutes = {
     query: period,
     answers: { 200: z.array(analyticsEntry) },
   }),
-  /** A period is today and the days before it, in Germany. */
+  /** The sums of a period, which is today and the days before it in Germany. */
   summary: defineRoute('GET', '/api/admin/analytics/summary', 'admin', {
     query: period,
     answers: { 200: analyticsSummary },

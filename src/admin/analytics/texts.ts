@@ -1,4 +1,4 @@
-/** The owner's page (Spec §2). */
+/** The texts of the owner's page (Spec §2). */
 export const analyticsPageTexts = {
   period: 'Zeitraum',
   periodDays: (days: number) => `${days} Tage`,
@@ -15,7 +15,7 @@ export const analyticsPageTexts = {
   home: 'Startseite',
 };
 
-/** The four cards, with figures that are computed (ruling 1). */
+/** The texts of the four cards, whose figures are computed (ruling 1). */
 export const cardTexts = {
   heading: 'Auf einen Blick',
   pageViews: 'Seitenaufrufe',
@@ -36,7 +36,7 @@ export const listTexts = {
   sources: 'Woher Besucher kamen',
   sourcesNote: 'Nur von Besuchern, die der Statistik zugestimmt haben.',
   more: 'Browser, Geräte, Länder und letzte Aktivitäten',
-  /** The classes of Spec §9 as the owner says them. */
+  /** German names of the device classes (Spec §9). */
   deviceNames: new Map([
     ['Mobile', 'Handy'],
     ['Desktop', 'Computer'],

@@ -36,7 +36,7 @@ export function BackupActions({ status, isRunning }: BackupActionsProps) {
         })
       : announce(setUp.mutateAsync(), {
           done: { title: texts.setUpTitle, description: backupAnswers.weeklyOn },
-          // Spec §8 names no variant for this failure: the default one.
+          // The default, because Spec §8 names no variant for this failure.
           failed: { title: texts.setUpFailedTitle, fallback: texts.setUpFailed, variant: 'default' },
         });
 

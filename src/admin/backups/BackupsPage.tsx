@@ -34,7 +34,7 @@ export function BackupsPage() {
       </dl>
       <ul className="grid max-w-[66ch] list-disc gap-1 pl-5 text-small text-ink-soft">
         <li>{texts.downloadInfo}</li>
-        {/* Keeps a line free on phones, so that the late words move nothing below. */}
+        {/* Reserves three lines on phones, so that a late text moves nothing below. */}
         <li className="@max-[40rem]:min-h-[3lh]">
           {texts.weeklyInfo} {status?.isWeeklyOn === false && <strong>{backupAnswers.noSchedule}</strong>}
         </li>

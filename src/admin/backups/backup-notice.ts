@@ -15,7 +15,7 @@ export function backupNotice(status: Standing): BackupNotice | undefined {
   if (lastFailure) return { isAlarm: true, sentence: `${texts.failed} ${lastFailure.errorMessage}`.trim() };
   if (isUpToDate) return undefined;
   if (isWeeklyOn) {
-    // The first one is not due yet.
+    // The first weekly backup is not due yet.
     if (!isWeeklyLate) return undefined;
     return { isAlarm: true, sentence: lastBackup ? texts.overdue : texts.missing };
   }

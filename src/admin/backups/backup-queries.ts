@@ -23,7 +23,7 @@ const backupsQuery = (isRunHere: boolean) =>
       isRunHere || state.data?.some(({ status }) => status === 'pending') ? BACKUP_REFETCH_MS : QUERY_REFETCH_MS,
   });
 
-/** Makes a backup; answers at its end, or when it takes longer. */
+/** Makes a backup. Settles at its end, or earlier if it takes longer than the call. */
 export const useCreateBackup = () => useChange(BACKUPS, () => call(backupRoutes.create), { mutationKey: CREATE });
 
 export const useSetUpWeekly = () => useChange(BACKUPS, () => call(backupRoutes.autoSetup));
@@ -32,7 +32,7 @@ export const useTurnWeeklyOff = () => useChange(BACKUPS, () => call(backupRoutes
 
 /** Loads history and status. */
 export function useBackups() {
-  // In this window; the call stays open while the backup runs.
+  // True in this window alone, whose call stays open while the backup runs.
   const isCreating = useIsMutating({ mutationKey: CREATE }) > 0;
   const history = useQuery(backupsQuery(isCreating));
   const status = useQuery(backupStatusQuery);

@@ -3,7 +3,7 @@ import { backup, backupStatus } from '#domain/backups/shapes.ts';
 import { defineRoute } from '#shared/api/define-route.ts';
 
 const backupReceipt = z.object({ id: z.uuid(), status: z.string(), message: z.string() });
-/** The backup takes longer than the call. */
+/** The answer if the backup takes longer than the call. */
 const pendingReceipt = z.extend(backupReceipt, { status: z.literal('pending') });
 
 export const backupRoutes = {

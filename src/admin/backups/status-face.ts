@@ -3,7 +3,7 @@ import { statusLabels as words } from './texts.ts';
 
 interface StatusFace {
   word: string;
-  /** Beside the word, so that colour alone tells nothing. */
+  /** Stands beside the word, so that colour is not the only sign. */
   shape: string;
   tone: BadgeTone;
 }

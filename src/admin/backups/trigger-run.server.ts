@@ -18,7 +18,7 @@ export async function triggerRun(origin: string, runId: string, now: Date): Prom
   if (!response.ok) throw new Error(`The background function was answered with ${response.status}`);
 }
 
-/** Reads the run of a signed order; undefined without one. Needs no database. */
+/** Reads the run's id from a signed order; undefined without a valid one. Needs no database. */
 export async function orderedRun(request: Request, now: Date): Promise<string | undefined> {
   const [, order] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   return order && (await readToken('backup-run', order, now));

@@ -14,7 +14,7 @@ export const seoItem = z.object({
   description: z.string(),
   /** One finding a line. */
   details: z.optional(z.string()),
-  /** What to do; only with findings. */
+  /** Tells the owner what to do; only with findings. */
   advice: z.optional(z.string()),
   status: seoStatus,
   /** 0 to 100; absent where there was nothing to judge. */
@@ -31,7 +31,7 @@ export const seoProgress = z.object({
 });
 export type SeoProgress = z.infer<typeof seoProgress>;
 
-/** The running run, the last scores and the served sitemap. */
+/** The current run, the last scores and the served sitemap. */
 export const seoState = z.object({
   running: z.nullable(seoProgress),
   /** Oldest first, at most SEO_TREND_RUNS. */
@@ -45,7 +45,7 @@ export type SeoState = z.infer<typeof seoState>;
 export const seoRoutes = {
   list: defineRoute('GET', '/api/admin/seo', 'admin', { answers: { 200: z.array(seoItem) } }),
   state: defineRoute('GET', '/api/admin/seo/state', 'admin', { answers: { 200: seoState } }),
-  /** Reads and judges the site (ruling 18). Answers at the end; 409 while another run goes on. */
+  /** Reads and judges the site (ruling 18). Answers at the end; 409 during another run. */
   analyse: defineRoute('POST', '/api/admin/seo', 'admin', {
     answers: { 200: z.object({ score: z.optional(z.number()), checks: z.int(), pages: z.int() }) },
   }),

@@ -53,7 +53,7 @@ export async function finishRun(
   });
 }
 
-/** Finds the latest result of today's checks, in the order of the screen. */
+/** Finds the latest result of each existing check, in the order of the screen. */
 export async function latestItems(db: Db): Promise<SeoItem[]> {
   const rows = await db
     .selectFrom('seoMonitoring')
@@ -70,7 +70,7 @@ export async function latestItems(db: Db): Promise<SeoItem[]> {
   });
 }
 
-/** Joins today's words with the stored findings. */
+/** Joins the current texts with the stored findings. */
 function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, lastChecked: Date): SeoItem {
   const { judge: _, advice, ...words } = allChecks[id];
   const { score, details } = data as Pick<SeoResult, 'score' | 'details'>;
@@ -82,7 +82,7 @@ function toItem(id: CheckId, status: SeoStatus, data: Record<string, unknown>, l
   };
 }
 
-/** Finds the running run, the trend and the sitemap. */
+/** Finds the current run, the trend and the sitemap. */
 export async function findState(db: Db, now: Date): Promise<SeoState> {
   const runs = await db
     .selectFrom('seoRuns')

@@ -1,4 +1,4 @@
-/** What the server says when it can't do what was asked. */
+/** The sentences of the server's errors. */
 export const seoAnswers = {
   alreadyRunning: 'Eine SEO-Analyse läuft bereits. Bitte warten Sie, bis sie fertig ist.',
   unreadPages: (paths: readonly string[]) =>
@@ -7,7 +7,7 @@ export const seoAnswers = {
   tooManyPages: 'Die Website hat mehr Seiten, als gelesen werden können. Die bisherige Sitemap bleibt bestehen.',
 };
 
-/** The owner's page (Spec §2, §4, §8). */
+/** The texts of the owner's page (Spec §2, §4, §8). */
 export const seoPageTexts = {
   intro:
     'So sehen Suchmaschinen Ihre Website. Geprüft werden die echten Seiten, so wie Besucher sie bekommen. „Aktualisieren“ prüft sie neu.',
@@ -35,7 +35,7 @@ export const seoPageTexts = {
   lastChecked: (when: string) => `Zuletzt geprüft: ${when}`,
   notCounted: 'nicht gewertet',
   advice: 'Was Sie tun können:',
-  /** The plain sentence above what is technical. */
+  /** The plain sentence above technical details. */
   forSpecialists: 'Das behebt, wer Ihre Website betreut. Zeigen Sie ihm oder ihr die technischen Einzelheiten.',
   technical: 'Technische Einzelheiten',
   status: { success: 'Gut', error: 'Fehler', warning: 'Warnung', unknown: 'Unbekannt' },

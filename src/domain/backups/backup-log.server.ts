@@ -81,7 +81,7 @@ const countBackups = (db: Db) =>
 export const findRun = (db: Db, id: string) =>
   db.selectFrom('backupLogs').select(['status', 'errorMessage']).where('id', '=', id).executeTakeFirst();
 
-/** Finds since when the weekly run is on; null while it is off. */
+/** Finds the time at which the weekly run was switched on; null while it is off. */
 export async function findWeeklySince(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('backupSettings').select('weeklySince').executeTakeFirst();
   return row?.weeklySince ?? null;

@@ -1,4 +1,4 @@
-/** What the backup commands say in the terminal. */
+/** The sentences of the backup commands. */
 export const commandTexts = {
   noBackups: 'Es gibt noch keine Backups.',
   listHead: ['Id', 'Erstellt (UTC)', 'Art', 'Größe', 'Zeilen', 'Wiederherstellung'],

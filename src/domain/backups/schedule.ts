@@ -26,7 +26,7 @@ function sundayOf(instant: Date): string {
   return addDays(day, -new Date(day).getUTCDay());
 }
 
-/** Returns 02:00 in Berlin; 03:00 in the night without it, the first of two in the other. */
+/** Returns 02:00 in Berlin: 03:00 if clocks skip it, the first one if it comes twice. */
 function dueOn(day: string): Date {
   const [due] = [BACKUP_HOUR, BACKUP_HOUR + 1].flatMap((hour) => berlinMoment(day, `0${hour}:00`) ?? []);
   if (!due) throw new RangeError(`${day} has no ${BACKUP_HOUR} o'clock`);

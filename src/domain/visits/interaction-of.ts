@@ -1,7 +1,7 @@
 import { firstMatch } from '#shared/user-agent.ts';
 import type { Interaction } from './page-view.ts';
 
-/** How the links of each way to get in touch begin. */
+/** The beginnings of links, by way to get in touch. */
 const WAYS: Readonly<Record<Interaction, RegExp>> = {
   phone: /^tel:/,
   mail: /^mailto:/,

@@ -12,7 +12,7 @@ export interface Period {
   hour: number;
 }
 
-/** Today and the days before it, `days` in all. */
+/** Returns the period of `days` days that ends today, and the one before it. */
 export function periodOf(days: number, now: Date): Period {
   const last = berlinDay(now);
   return {

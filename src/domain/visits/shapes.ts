@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { ANALYTICS_PERIODS_DAYS } from '#config/limits.ts';
 import { INTERACTIONS } from './page-view.ts';
 
-/** The ways to get in touch, as the owner sees them. */
+/** The ways to get in touch on the owner's screen. */
 export const CONTACT_WAYS = [...INTERACTIONS, 'form'] as const;
 
 const count = z.int();
 const figures = z.object({ totalPageViews: count, uniqueVisitors: count });
 
-/** Figures of a period without bots, lists by number (Spec §3). '' is unknown, in sources a direct visit. */
+/** Figures of a period without bots, lists largest first (Spec §3). '' is unknown, in sources a direct visit. */
 export const analyticsSummary = z.object({
   days: z.literal(ANALYTICS_PERIODS_DAYS),
   totalPageViews: count,
@@ -19,11 +19,11 @@ export const analyticsSummary = z.object({
   browsers: z.array(z.object({ browser: z.string(), count })),
   /** Hosts that views came from; known with consent only. */
   sources: z.array(z.object({ source: z.string(), views: count })),
-  /** Uses of the links, with consent only; of the form its stored requests, because each of them is known. */
+  /** Uses of the links, with consent only. The form counts its stored requests, which need no consent. */
   interactions: z.record(z.enum(CONTACT_WAYS), count),
   /** The period before of the same length, up to the same hour (ruling 1). */
   before: figures,
-  /** Oldest first; a day with the one `days` before it. `day` is '2026-11-21', a day in Germany. */
+  /** Oldest first; each day with the one `days` earlier. `day` is '2026-11-21', a day in Germany. */
   perDay: z.array(
     z.object({ day: z.iso.date(), views: count, visitors: count, viewsBefore: count, visitorsBefore: count }),
   ),
@@ -44,6 +44,6 @@ export type PeriodDays = (typeof ANALYTICS_PERIODS_DAYS)[number];
 /** The visits of a week. */
 export interface VisitFigures {
   visitors: number;
-  /** The sites that most views came from, the most first. */
+  /** The hosts that most views came from, largest first. */
   sources: string[];
 }

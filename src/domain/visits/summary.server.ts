@@ -47,7 +47,7 @@ const LABELS = {
   source: SOURCE,
 };
 
-/** Counts the views by label, the most first. Views from the site itself have no source. */
+/** Counts the views by label, largest first. Views from the site itself have no source. */
 export async function topLabels(
   db: Db,
   { first, last }: Period,
@@ -80,7 +80,7 @@ export const hostOf = (address: string): string => new URL(address).hostname.rep
 
 /** Counts the visits between two days ('2026-11-16'), the last one excluded. */
 export async function visitsBetween(db: Db, first: string, end: string): Promise<VisitFigures> {
-  // Views from one page of the site to another count as from itself.
+  // Excludes the site's own host, because it is no source.
   const ownHost = hostOf(business.siteUrl);
   const { rows } = await sql<VisitFigures>`
     with viewed as (select session_id, ${SOURCE} as source from (${viewsBetween(first, end)}) as views)

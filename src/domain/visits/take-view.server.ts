@@ -12,7 +12,7 @@ import { countryOf, deviceByUserAgent, looksLikeBot } from './visitor-traits.ts'
 interface Report {
   body: PageView;
   request: Request;
-  /** The client's, for the hash (ruling 11). */
+  /** The client's address, for the hash (ruling 11). */
   address: string;
 }
 
@@ -26,7 +26,7 @@ export async function takeView(db: Db, { body, request, address }: Report, now: 
     if (traits.isBot || !readEnvironment().countsUndecidedVisitors) return null;
     return visitorHash(db, { address, userAgent: traits.userAgent ?? '' }, now);
   };
-  // Without consent the sent id lived in one page's memory.
+  // Hashes without consent, because the sent id lasts for one page only.
   const sessionId = isWithConsent(body) ? body.sessionId || null : await hash();
   const view = { ...traits, isBot: traits.isBot === true, page, sessionId, timestamp: now };
   if (request.headers.get(RESENT_HEADER) === 'true') {

@@ -6,7 +6,7 @@ export const startOfDay = (day: string) => sql<Date>`(${day}::timestamp at time 
 
 /**
  * Selects views between two German days without bots, the last day excluded; `local` is German time. Only existing
- * pages, because unknown addresses were stored once (ruling 28).
+ * pages, because older rows may have unknown addresses (ruling 28).
  */
 export const viewsBetween = (first: string, end: string) => sql`
   select "timestamp" at time zone 'Europe/Berlin' as local, session_id, page, country, device, browser, referrer

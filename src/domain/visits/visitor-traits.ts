@@ -7,7 +7,7 @@ export type Device = 'Mobile' | 'Tablet' | 'Desktop';
 export const deviceByWidth = (width: number): Device =>
   width < TABLET_FROM_PX ? 'Mobile' : width < DESKTOP_FROM_PX ? 'Tablet' : 'Desktop';
 
-/** The same by user agent. Android tablets leave out 'Mobile'; iPads pass for a Mac. */
+/** The device class by user agent. Android tablets leave out 'Mobile'; iPads pass for a Mac. */
 export const deviceByUserAgent = (userAgent: string): Device => {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'Tablet';
   return /Mobi|iPhone|iPod/.test(userAgent) ? 'Mobile' : 'Desktop';

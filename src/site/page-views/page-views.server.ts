@@ -26,7 +26,7 @@ export const pageViewHandlers: Handlers<typeof pageViewRoutes> = {
   },
 };
 
-/** Global Privacy Control (ruling 10): our pages send nothing then, and other senders are not counted. */
+/** Whether Global Privacy Control is on (ruling 10). Our pages then send nothing; other senders are not counted. */
 const refusesTracking = (request: Request) => request.headers.get('sec-gpc') === '1';
 
 function limitPosts(address: string, now: Date): void {

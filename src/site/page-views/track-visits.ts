@@ -45,7 +45,7 @@ export function trackVisits() {
     used = [];
     follow(consentState());
   });
-  // 'storage' tells of a choice in another tab.
+  // 'storage' fires after a choice in another tab.
   addEventListener('storage', () => follow(consentState()));
   document.addEventListener(CONSENT_CHANGED, ({ detail }) => follow(detail));
   addEventListener('resize', () => {
@@ -72,14 +72,14 @@ function traits(pageId: string): Omit<PageView, 'page'> {
   };
 }
 
-/** The id of the browser session: made with the first view, deleted with the consent. Blocked storage keeps none. */
+/** Returns the id of the browser session: made with the first view, deleted with the consent. */
 function session(fresh?: string): string | undefined {
   try {
     // biome-ignore lint/suspicious/noAssignInExpressions: reads or makes it, in few bytes.
     if (fresh) return (sessionStorage[SESSION_KEY] ||= fresh);
     delete sessionStorage[SESSION_KEY];
   } catch {
-    // The id then holds for the page.
+    // If storage is blocked, the id lasts for the page only.
   }
   return fresh;
 }

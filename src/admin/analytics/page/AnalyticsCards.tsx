@@ -43,7 +43,7 @@ export function AnalyticsCards({ days, summary }: AnalyticsCardsProps) {
   );
 }
 
-/** Two abreast until four have room. */
+/** Two columns, or four where they fit. */
 const TWO_OR_FOUR =
   'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))] @min-[62rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
 
@@ -58,7 +58,7 @@ const ARROWS: Record<number, string> = {
   [-1]: "before:content-['▼_'/'']",
 };
 
-/** '+15,8 %' with an arrow, so that colour alone tells nothing; 'neu' has no way. */
+/** '+15,8 %' with an arrow, so that colour is not the only sign. 'neu' has no arrow. */
 const Trend = ({ now, before }: { now: number; before: number }) => (
   <b className={`text-ink ${(before > 0 && ARROWS[Math.sign(now - before)]) || ''}`}>{trendOf(now, before)}</b>
 );

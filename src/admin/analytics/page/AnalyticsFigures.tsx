@@ -11,7 +11,7 @@ import { FIGURE } from './figure-look.ts';
 import { pageName } from './names.ts';
 import { namedSources } from './sources.ts';
 
-/** Draws the summary of so many days, or placeholders of its size while it loads. */
+/** Draws the summary of the last days, or placeholders of its size while it loads. */
 export function AnalyticsFigures({ days, summary }: { days: number; summary: AnalyticsSummary | undefined }) {
   const isEmpty = summary?.perDay.every(({ views, viewsBefore }) => views + viewsBefore === 0);
   return (

@@ -49,7 +49,7 @@ export function AnalyticsPage() {
         >
           {texts.refresh}
         </PendingButton>
-        {/* Keeps its place, hidden, until this period is loaded. */}
+        {/* Hidden, but keeps its space until this period is loaded. */}
         <p
           className="content-center text-small text-ink-soft aria-hidden:invisible @min-[40rem]:min-h-touch"
           aria-hidden={dataUpdatedAt === 0}

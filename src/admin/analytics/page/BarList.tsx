@@ -3,7 +3,7 @@ import { listTexts } from '../texts.ts';
 
 interface BarListProps {
   heading: string;
-  /** The most first, with a full bar; others are relative to it (Spec §2). */
+  /** Largest first. Its bar is full; the others are relative to it (Spec §2). */
   entries: readonly { name: string; count: number }[];
   note?: string;
 }

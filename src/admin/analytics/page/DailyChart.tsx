@@ -13,7 +13,7 @@ interface ChartDay {
 
 const LINE = 'fill-none [vector-effect:non-scaling-stroke]';
 const BAR = 'fill-light forced-colors:fill-[Highlight] forced-colors:forced-color-adjust-none';
-/** An open bar, because today is not over. */
+/** An outlined bar, because today is not over. */
 const TODAY =
   'fill-[color-mix(in_srgb,var(--color-light)_30%,transparent)] stroke-light stroke-2 [vector-effect:non-scaling-stroke] forced-colors:forced-color-adjust-none';
 
@@ -24,7 +24,7 @@ const WEEK = 7;
 const AREA = 'col-start-2 h-[clamp(9rem,26vw,14rem)] w-full';
 const DAYS = 'relative col-start-2 h-[1.4em] text-caption tabular-nums';
 
-/** A chart with its title; without days, its empty place. */
+/** A chart with its title; without days, an empty space of its size. */
 export function DailyChart({ title, days }: { title: string; days: readonly ChartDay[] | undefined }) {
   return (
     <figure>

@@ -66,6 +66,6 @@ function RecentActivity({ days }: { days: PeriodDays }) {
   );
 }
 
-/** The first token (Spec §2), which nearly all browsers share, with the browser and system that it hides. */
+/** A user agent's first token (Spec §2). Adds browser and system, because nearly all browsers share that token. */
 const browserWords = (userAgent: string) =>
   [userAgent.split(' ')[0], browserOf(userAgent), osOf(userAgent)].filter(Boolean).join(', ');

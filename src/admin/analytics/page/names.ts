@@ -2,7 +2,7 @@ import { analyticsPageTexts, listTexts } from '../texts.ts';
 
 const germanNames = new Intl.DisplayNames('de', { type: 'region' });
 
-/** 'Deutschland' for 'DE'. The United States go by their short name. */
+/** 'Deutschland' for 'DE'; the short name for the United States. */
 export function countryName(code: string | null): string {
   if (!code) return analyticsPageTexts.unknown;
   return code === 'US' ? 'USA' : (germanNames.of(code) ?? code);

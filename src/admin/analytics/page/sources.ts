@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [name: string, host: RegExp])[] = [
 const sourceName = (host: string): string =>
   host === '' ? listTexts.direct : (NAMES.find(([, pattern]) => pattern.test(host))?.[0] ?? host);
 
-/** Sums the views by source name, the most first. */
+/** Sums the views by source name, largest first. */
 export function namedSources(sources: readonly { source: string; views: number }[]) {
   const byName = new Map<string, number>();
   for (const { source, views } of sources) {

@@ -6,10 +6,10 @@ const percent = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 1,
 });
 
-/** '87,3 %'; 0 % of nothing. */
+/** '87,3 %'; '0,0 %' if the whole is 0. */
 export const shareOf = (part: number, whole: number): string => percent.format(whole === 0 ? 0 : part / whole);
 
-/** '+12,3 %', '–4,0 %' or '±0,0 %' against the figure before; 'neu' without one (ruling 1). */
+/** '+12,3 %', '–4,0 %' or '±0,0 %' against the figure before; 'neu' if only that was 0 (ruling 1). */
 export function trendOf(now: number, before: number): string {
   if (before === 0) return now === 0 ? `±${percent.format(0)}` : cardTexts.isNew;
   const change = (now - before) / before;

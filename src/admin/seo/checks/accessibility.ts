@@ -1,10 +1,10 @@
 import { all, attribute, type Document, type Element, first, isHidden, matcher, textOf } from '../site/html.ts';
 import { checksOf, onEveryPage } from './check.ts';
 
-/** What can be told from the markup alone; `npm test` runs axe on the real pages besides. */
+/** Checks of the markup alone; `npm test` runs axe on the real pages. */
 export const accessibilityChecks = checksOf('Barrierefreiheit', {
   language: {
-    weight: 3, // Screen readers speak in it, translators and search engines go by it.
+    weight: 3, // Screen readers, translators and search engines rely on it.
     title: 'Sprache der Seite',
     description: 'Die Seite sagt, dass sie deutsch ist. Vorleseprogramme sprechen sie dann richtig aus.',
     advice: 'Setzen Sie im Element html das Attribut lang auf „de“.',
@@ -15,7 +15,7 @@ export const accessibilityChecks = checksOf('Barrierefreiheit', {
     }),
   },
   'alt-texts': {
-    weight: 4, // What blind visitors and picture search get of a picture.
+    weight: 4, // Blind visitors and picture search get it instead of the picture.
     title: 'Bildbeschreibungen',
     description: 'Jedes Bild hat einen Text für Menschen, die es nicht sehen, und für die Bildersuche.',
     advice: 'Beschreiben Sie im alt-Text kurz, was zu sehen ist. Reine Zierbilder bekommen ein leeres alt="".',
@@ -59,10 +59,10 @@ export const accessibilityChecks = checksOf('Barrierefreiheit', {
 
 const FILE_NAME = /^[\w-]+\.(avif|gif|jpe?g|png|svg|webp)$|^(IMG|DSC|DSCN|image|bild|foto)[_-]?\d+$/i;
 
-/** The accessible name, as far as markup gives it (accname-1.2): label, title, text, pictures inside. */
+/** Whether the markup gives no accessible name (accname-1.2): no label, title, text or picture inside. */
 function isNameless(element: Element, document: Document): boolean {
   if (isHidden(element) || isLabelled(element, document) || textOf(element)) return false;
-  // A picture without any alt attribute is the fault of the check before.
+  // 'alt-texts' reports a picture without an alt attribute.
   return !first(element, 'img:not([alt=""]), svg[aria-label]:not([aria-label=""]), svg:has(title)');
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../site/site.ts';
 
-/** What is wrong at one place: a path of the site, or 'robots.txt'. */
+/** A fault at one place: a path of the site, or 'robots.txt'. */
 export interface Fault {
   where: string;
   what: string;
@@ -11,7 +11,7 @@ export interface Fault {
 export interface Verdict {
   examined: number;
   faults: Fault[];
-  /** Why there was nothing to judge. */
+  /** The reason if there was nothing to judge. */
   note?: string;
 }
 
@@ -20,9 +20,9 @@ export interface Check {
   /** How much the check counts: 10 decides whether anybody finds the page, 5 moves its place, 1 is good craft. */
   weight: number;
   title: string;
-  /** Says the owner what is checked, and why it matters. */
+  /** Tells the owner what is checked, and why it matters. */
   description: string;
-  /** What to do when something was found. */
+  /** Tells the owner what to do about the findings. */
   advice: string;
   judge: (site: Site) => Verdict;
 }
@@ -33,7 +33,7 @@ export const checksOf = <Id extends string>(category: string, checks: Record<Id,
     Object.entries<Omit<Check, 'category'>>(checks).map(([id, check]) => [id, { ...check, category }]),
   ) as Record<Id, Check>;
 
-/** A German sentence that names the element: an error, or a mere warning. Nothing wrong is falsy. */
+/** A German sentence that names the element: an error, or a warning. Falsy if nothing is wrong. */
 export type Finding = string | { warning: string } | false | undefined;
 
 const faultsAt = (where: string, findings: Finding | readonly Finding[]): Fault[] =>
@@ -44,13 +44,13 @@ const faultsAt = (where: string, findings: Finding | readonly Finding[]): Fault[
       : { where, what: found.warning, severity: 'warning' as const };
   });
 
-/** Judges each item on its own; its `path` is where a fault is. */
+/** Judges each item on its own. A fault's place is the item's `path`. */
 export const judgeEach = <Item extends { path: string }>(
   items: readonly Item[],
   findingsOf: (item: Item) => Finding | readonly Finding[],
 ): Verdict => ({ examined: items.length, faults: items.flatMap((item) => faultsAt(item.path, findingsOf(item))) });
 
-/** Judges one thing. */
+/** Judges one place by its findings. */
 export const judgeOne = (where: string, ...findings: Finding[]): Verdict => ({
   examined: 1,
   faults: faultsAt(where, findings),

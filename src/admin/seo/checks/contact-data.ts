@@ -83,7 +83,7 @@ function inData(node: LinkedNode): string[] {
   const { telephone } = node;
   if (typeof telephone === 'string' && !OWN_NUMBERS.includes(dialled(telephone)))
     pairs.push(['telephone', telephone, '']);
-  // Missing values are faults of 'local-business'.
+  // 'local-business' reports missing values.
   return pairs
     .filter(([, value, own]) => typeof value === 'string' && value !== '' && value !== own)
     .map(([field, value]) => `In den strukturierten Daten steht bei ${field} etwas anderes: ${value}`);

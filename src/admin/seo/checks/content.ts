@@ -4,10 +4,10 @@ import { all, attributesOf, textOf, textPartsOf } from '../site/html.ts';
 import type { Page } from '../site/site.ts';
 import { type Check, checksOf, judgeEach, onEveryPage } from './check.ts';
 
-/** The words on the pages. */
+/** Checks of the words on the pages. */
 export const contentChecks = checksOf('Inhalt', {
   title: {
-    weight: 8, // The blue line of the result: what people read first, and the strongest word signal on a page.
+    weight: 8, // The headline of a search result, and the strongest signal among a page's words.
     title: 'Seitentitel',
     description:
       'Der Titel ist die blaue Zeile im Suchergebnis. Jede Seite braucht einen eigenen, der sagt, worum es geht.',
@@ -30,7 +30,7 @@ export const contentChecks = checksOf('Inhalt', {
     }),
   },
   h1: {
-    weight: 5, // Says to people and machines what the page is about.
+    weight: 5, // Tells people and machines what the page is about.
     title: 'Hauptüberschrift',
     description: 'Jede Seite hat genau eine Hauptüberschrift. Sie sagt Menschen und Suchmaschinen, was hier steht.',
     advice: 'Sorgen Sie dafür, dass jede Seite genau eine Hauptüberschrift (h1) mit Text hat.',
@@ -82,7 +82,7 @@ interface TextWords {
   same: (other: string) => string;
 }
 
-/** Wants one text of a fit length on each page, and another on each. The first of several equal ones is in order. */
+/** Requires a text of fitting length on each page, unique on the site. The first of several equal ones passes. */
 function uniqueText(
   textsOf: (page: Page) => string[],
   { min, max }: { min: number; max: number },

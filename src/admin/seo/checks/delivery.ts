@@ -6,7 +6,7 @@ import { checksOf, type Finding, judgeEach, judgeOne, onEveryPage } from './chec
 const NOT_LOCAL =
   'Hier nicht anwendbar: Die Prüfung lief auf Ihrem Rechner, und https gibt es erst auf der veröffentlichten Website. Das zählt nicht als Fehler.';
 
-/** How pages reach the visitor. */
+/** Checks of the delivery of pages. */
 export const deliveryChecks = checksOf('Technik', {
   https: {
     weight: 6, // Browsers warn of pages without it, and it is a ranking signal.
@@ -16,7 +16,7 @@ export const deliveryChecks = checksOf('Technik', {
     judge({ isLocal, overHttp }) {
       if (isLocal) return { examined: 0, faults: [], note: NOT_LOCAL };
       if (!overHttp) return judgeOne('/', 'Die Website läuft unverschlüsselt über http.');
-      // A port that is closed to http is as good as a redirect.
+      // A closed http port counts like a redirect.
       const isSafe = overHttp.problem || overHttp.leavesTo?.startsWith('https:');
       return judgeOne('/', !isSafe && 'Wer die Adresse mit http aufruft, wird nicht zu https geleitet.');
     },
@@ -40,7 +40,7 @@ export const deliveryChecks = checksOf('Technik', {
     judge: ({ links, answers }) =>
       judgeEach(linkTargets(links), ({ to }) => {
         const { redirects = [], problem, status = 0 } = answers.get(to) ?? {};
-        // Circles and dead ends are faults of 'reachable' and 'dead-links'.
+        // 'reachable' and 'dead-links' report loops and dead ends.
         if (redirects.length === 0 || problem || status >= 400) return false;
         const hops = redirects.length;
         return {
@@ -59,7 +59,7 @@ export const deliveryChecks = checksOf('Technik', {
     judge: onEveryPage(headerFindings),
   },
   viewport: {
-    weight: 6, // Without it phones show the page tiny, and phones are what search engines judge by.
+    weight: 6, // Without it phones show the page tiny, and search engines judge the page on a phone.
     title: 'Darstellung auf dem Handy',
     description: 'Die Seite passt sich der Bildschirmbreite an und lässt sich vergrößern.',
     advice: 'Nötig ist das Meta-Tag „viewport“ mit „width=device-width, initial-scale=1“ und ohne Zoomverbot.',
@@ -69,14 +69,14 @@ export const deliveryChecks = checksOf('Technik', {
       if (!/width\s*=\s*device-width/i.test(content)) {
         return `Das Meta-Tag „viewport“ passt die Seite nicht an den Bildschirm an: ${content}`;
       }
-      // WCAG 2.2, 1.4.4: twice the size must be possible.
+      // WCAG 1.4.4 requires zoom to twice the size.
       const forbidsZoom = /user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*[01](\.|\b)/i.test(content);
       return forbidsZoom && `Das Meta-Tag „viewport“ verbietet das Vergrößern: ${content}`;
     }),
   },
 });
 
-/** Lists what a page loads or sends by itself, with the element's name. Links do not count, because a person clicks them. */
+/** Lists a page's own requests with the element's name. Links do not count, because a person clicks them. */
 function loadedBy({ document }: Page): [element: string, address: string][] {
   const inAttributes = ['src', 'srcset', 'poster', 'data', 'action', 'href'].flatMap((name) =>
     all(document, `[${name}]:not(a, area, link[rel~="canonical" i], link[rel~="alternate" i])`).flatMap((element) =>
@@ -98,7 +98,7 @@ const SECURITY_HEADERS = [
   ['Permissions-Policy', /./],
 ] as const;
 
-/** Judges the headers on this machine, too, because the local server sends what netlify.toml says. */
+/** Judges the headers on this machine, too, because the local server sends those of netlify.toml. */
 function headerFindings({ answer: { headers }, document }: Page): Finding[] {
   const policy = headers.get('content-security-policy') ?? '';
   const metas = attributesOf(document, 'meta[http-equiv="content-security-policy" i]', 'content');
@@ -113,7 +113,7 @@ function headerFindings({ answer: { headers }, document }: Page): Finding[] {
       if (value === null) return `Die Kopfzeile ${name} fehlt.`;
       return !isStrong.test(value) && { warning: `Die Kopfzeile ${name} schützt so nicht: ${value}` };
     }),
-    // Only the header may say so, and X-Frame-Options is for older browsers.
+    // Browsers ignore frame-ancestors in a meta element. X-Frame-Options is for older browsers.
     !/frame-ancestors\s/i.test(policy) &&
       'Die Kopfzeile Content-Security-Policy verbietet fremden Seiten nicht, Ihre Seite einzubetten (frame-ancestors).',
     !headers.has('x-frame-options') && { warning: 'Die Kopfzeile X-Frame-Options fehlt.' },

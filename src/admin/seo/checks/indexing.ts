@@ -3,7 +3,7 @@ import { attributesOf } from '../site/html.ts';
 import type { Answer, Page, Site } from '../site/site.ts';
 import { checksOf, judgeEach, judgeOne, together } from './check.ts';
 
-/** Whether search engines find the right pages and may read them. */
+/** Checks that search engines find the right pages and may read them. */
 export const indexingChecks = checksOf('Technik', {
   reachable: {
     weight: 10, // A page that does not answer is not shown.
@@ -13,7 +13,7 @@ export const indexingChecks = checksOf('Technik', {
       'Öffnen Sie die genannte Seite im Browser. Bleibt sie weg, hilft Ihnen Ihr Anbieter mit der Uhrzeit dieser Prüfung weiter.',
     judge({ answers, pages, leftOut }) {
       const home = answers.get('/');
-      // Scores 0 if the first page is away, because then the whole site is.
+      // Scores 0 if the home page is unreachable, because then the whole site is.
       if (pages.length === 0 && home) {
         return judgeOne('/', troubleOf(home) ?? `Die Startseite zeigt keine Seite, sondern den Status ${home.status}.`);
       }
@@ -34,7 +34,7 @@ export const indexingChecks = checksOf('Technik', {
     judge: (site) => judgeEach(listedPages(site), noindexOf),
   },
   'hidden-pages': {
-    weight: 3, // Pages for nobody's search waste attention; no harm to the others.
+    weight: 3, // Such pages waste a crawler's time, but harm no others.
     title: 'Verborgene Seiten',
     description: 'Datenschutz und Danke-Seite sollen nicht in Suchergebnissen stehen und sagen das mit „noindex“.',
     advice: 'Setzen Sie auf der genannten Seite das Meta-Tag „robots“ auf „noindex,nofollow“.',
@@ -46,7 +46,7 @@ export const indexingChecks = checksOf('Technik', {
       ),
   },
   canonical: {
-    weight: 6, // Two addresses for one text share its worth, or the wrong one is shown.
+    weight: 6, // Two addresses of one text split its ranking, or results show the wrong one.
     title: 'Maßgebliche Adresse',
     description: 'Jede Seite nennt ihre eine richtige Adresse (canonical), damit sie nicht doppelt gezählt wird.',
     advice: 'Die Adresse im Element link rel="canonical" muss vollständig sein und zur Seite selbst führen.',
@@ -63,7 +63,7 @@ export const indexingChecks = checksOf('Technik', {
       }),
   },
   'not-found': {
-    weight: 3, // An error page with status 200 fills the index with nothing.
+    weight: 3, // An error page with status 200 fills the index with empty entries.
     title: 'Unbekannte Adressen',
     description: 'Eine Adresse, die es nicht gibt, antwortet mit dem Status 404 und landet so nicht im Suchindex.',
     advice:
@@ -101,5 +101,5 @@ export function noindexOf({ document, answer }: Page): string[] {
   ];
 }
 
-/** The pages that search engines shall list, whatever they say of themselves: a wrong `noindex` is one fault, not two. */
+/** Returns the pages that should be listed, even with a wrong `noindex`, because that is one fault, not two. */
 export const listedPages = ({ pages }: Site): Page[] => pages.filter(({ path }) => !shallBeHidden(path));

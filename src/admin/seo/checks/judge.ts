@@ -11,11 +11,11 @@ export interface SeoResult {
   weight: number;
   status: SeoStatus;
   score?: number;
-  /** One line per fault, or why there was nothing to judge. */
+  /** One line per fault, or the reason if there was nothing to judge. */
   details?: string;
 }
 
-/** Runs every check; only 'reachable' if the first page is away. */
+/** Runs every check; only 'reachable' if the home page is unreachable. */
 export const judgeSite = (site: Site): SeoResult[] =>
   checkIds.map((id) => {
     const { judge, weight } = allChecks[id];
@@ -38,7 +38,7 @@ function statusOf(faults: readonly Fault[]): SeoStatus {
   return faults.length > 0 ? 'warning' : 'success';
 }
 
-/** Returns the percentage in order. A place with an error counts whole, one with warnings half. */
+/** Returns the percentage in order. A place with an error costs a whole, one with warnings a half. */
 function scoreOf(examined: number, faults: readonly Fault[]): number {
   if (faults.length === 0) return 100;
   const costs = new Map<string, number>();
@@ -51,7 +51,7 @@ function scoreOf(examined: number, faults: readonly Fault[]): number {
   return Math.min(99, Math.round(100 * share));
 }
 
-/** One line per finding, with its pages before it. */
+/** Returns one line per finding, each after its pages. */
 function detailsOf(faults: readonly Fault[], site: Site): string {
   const places = new Map<string, Set<string>>();
   for (const { what, where } of faults) places.set(what, (places.get(what) ?? new Set()).add(where));

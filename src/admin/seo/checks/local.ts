@@ -15,10 +15,10 @@ import {
   typesOf,
 } from './json-ld.ts';
 
-/** Data for maps and local search. */
+/** Checks of the data for maps and local search. */
 export const localChecks = checksOf('Lokal', {
   'local-business': {
-    weight: 6, // What map and local results are made from.
+    weight: 6, // Maps and local results are made from it.
     title: 'Angaben zum Betrieb als Daten',
     description: 'Name, Anschrift und Telefon in der Form, aus der Karten und örtliche Suchergebnisse entstehen.',
     advice: 'Ergänzen Sie die fehlende Angabe im Eintrag des Betriebs (JSON-LD, HomeAndConstructionBusiness).',
@@ -41,7 +41,7 @@ export const localChecks = checksOf('Lokal', {
     judge: onBusinesses(hoursFindings),
   },
   'service-area': {
-    weight: 3, // Tells for which places the firm is an answer.
+    weight: 3, // Tells search engines which places the firm serves.
     title: 'Einsatzgebiet als Daten',
     description: 'Sagt Suchmaschinen, für welche Orte Sie die richtige Antwort sind.',
     advice: 'Der Betrieb braucht areaServed mit Mittelpunkt und Radius in Metern.',
@@ -59,7 +59,7 @@ export const localChecks = checksOf('Lokal', {
     title: 'Impressum und Datenschutz',
     description: 'Beide Seiten sind von jeder Seite aus mit einem Klick erreichbar, wie es das Gesetz verlangt.',
     advice: 'Setzen Sie die Links auf Impressum und Datenschutz in die Fußzeile jeder Seite.',
-    // A link with the legal page's name, outside of anything folded, because the law wants it at hand.
+    // Requires a visible link with the legal page's name, because the law wants it easy to find.
     judge: onEveryPage((page, { origins }) => {
       const links = all(page.document, 'a[href]').filter((link) => !isFolded(link) && !isHidden(link));
       const pathOf = (href = '') => onSite(href, page.path, origins)?.path;
@@ -75,7 +75,7 @@ export const localChecks = checksOf('Lokal', {
 
 const isFolded = matcher('details *');
 
-/** Judges every description of the business. A page without one is a fault of 'local-business'. */
+/** Judges every description of the business. 'local-business' reports a page without one. */
 function onBusinesses(findingsOf: (node: LinkedNode) => Finding[]): Check['judge'] {
   return ({ pages }) => {
     const described = pages.flatMap(({ path, document }) => businessesOf(document).map((node) => ({ path, node })));

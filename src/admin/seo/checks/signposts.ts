@@ -5,7 +5,7 @@ import { readSitemap } from '../site/sitemap-xml.ts';
 import { checksOf, type Finding, judgeEach, judgeOne, together, type Verdict } from './check.ts';
 import { listedPages } from './indexing.ts';
 
-/** What a site tells search engines of itself: robots.txt and sitemap. */
+/** Checks of robots.txt and sitemap. */
 export const signpostChecks = checksOf('Technik', {
   'robots-txt': {
     weight: 8, // One wrong line shuts out the whole site.
@@ -15,7 +15,7 @@ export const signpostChecks = checksOf('Technik', {
     judge: (site) => judgeOne('/robots.txt', ...robotsTxtFindings(site)),
   },
   sitemap: {
-    weight: 5, // How new pages are found soon; a small site is found without it too.
+    weight: 5, // Search engines find new pages sooner with it, but a small site also without it.
     title: 'Sitemap: gültig und vollständig',
     description: 'Die Liste Ihrer Seiten für Suchmaschinen. Jede öffentliche Seite soll darin stehen.',
     advice: 'Klicken Sie oben auf „Sitemap generieren“. Danach stehen alle öffentlichen Seiten darin.',
@@ -75,14 +75,14 @@ function robotsTxtFindings({ robotsTxt, origins, pages, answers }: Site): Findin
 
 const SITEMAP = '/sitemap.xml';
 
-/** Wants a readable sitemap with every page that is meant for search engines. */
+/** Requires a readable sitemap with every page that is meant for search engines. */
 function judgeSitemap(site: Site): Verdict {
   const { problem, status, text } = site.sitemap;
   if (problem || status >= 500) return judgeOne(SITEMAP, 'Die Sitemap war nicht erreichbar.');
   if (status !== 200) return judgeOne(SITEMAP, `Die Sitemap wurde nicht gefunden (Status ${status}).`);
   const urls = readSitemap(text);
   if (!urls) return judgeOne(SITEMAP, 'Die Sitemap ist kein lesbares XML mit dem Element urlset der sitemaps.org.');
-  // One fault is enough, because an empty sitemap lists nothing.
+  // Reports an empty sitemap once instead of once per page.
   if (urls.length === 0) return judgeOne(SITEMAP, 'Die Sitemap ist leer.');
   const invalid = urls.flatMap(({ loc, lastmod }) => [
     !/^https?:\/\/\S+$/.test(loc) && `Ein Eintrag hat keine vollständige Adresse: ${loc}`,

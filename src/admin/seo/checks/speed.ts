@@ -21,10 +21,10 @@ const seconds = (ms: number) => `${(ms / 1000).toLocaleString('de-DE', { maximum
 const tooMuch = (value: number, { warn, fail }: { warn: number; fail: number }, sentence: string): Finding =>
   value >= fail ? sentence : value >= warn && { warning: sentence };
 
-/** Bytes and waiting time. */
+/** Checks of bytes and waiting time. */
 export const speedChecks = checksOf('Leistung', {
   'html-weight': {
-    weight: 2, // The first thing on the wire; large only by mistake.
+    weight: 2, // The browser loads it first. It is large only by mistake.
     title: 'Größe der Seiten',
     description: `Der Text einer Seite samt Gerüst bleibt unter ${size(SEO_HTML_BYTES.warn)}.`,
     advice: 'Teilen Sie sehr lange Seiten auf oder entfernen Sie eingebettete Daten.',
@@ -35,7 +35,7 @@ export const speedChecks = checksOf('Leistung', {
     }),
   },
   'css-weight': {
-    weight: 2, // Holds back the first sight of the page.
+    weight: 2, // Delays the first paint.
     title: 'Größe der Gestaltung',
     description: `Die Gestaltung (CSS) einer Seite bleibt unter ${size(SEO_CSS_BYTES.warn)}. Vorher zeigt der Browser nichts.`,
     advice: 'Entfernen Sie ungenutzte Gestaltungsregeln und eingebettete Schriften oder Bilder.',
@@ -75,7 +75,7 @@ export const speedChecks = checksOf('Leistung', {
     ),
   },
   compression: {
-    weight: 3, // A third of the bytes for one setting.
+    weight: 3, // One setting saves two thirds of the bytes.
     title: 'Komprimierung',
     description: 'Seiten, Skripte und Gestaltung werden gepackt übertragen und sind so etwa ein Drittel so groß.',
     advice: 'Schalten Sie beim Anbieter die Komprimierung (Brotli oder gzip) ein.',
@@ -90,7 +90,7 @@ export const speedChecks = checksOf('Leistung', {
     },
   },
   caching: {
-    weight: 2, // Only returning visitors gain.
+    weight: 2, // Only later visits become faster.
     title: 'Zwischenspeicher',
     description: 'Seiten werden jedes Mal auf Neues geprüft, unveränderliche Dateien dagegen lange aufgehoben.',
     advice: 'Die Angaben zu Cache-Control stehen in netlify.toml unter [[headers]].',
@@ -102,7 +102,7 @@ export const speedChecks = checksOf('Leistung', {
           const isAskedAgain = /\bno-(cache|store)\b/i.test(value) || maxAgeOf(value) <= SEO_PAGE_CACHE_MAX_S;
           return !isAskedAgain && `Die Seite wird zu lange aufgehoben, Änderungen kommen spät an: ${value}`;
         }),
-        // The name of a file changes with its content where Astro's build puts it.
+        // Only in Astro's build folder does a file's name change with its content.
         judgeEach(
           [...answers.values()].filter(({ path }) => path.startsWith('/_astro/')),
           ({ status, headers }) => {

@@ -6,14 +6,14 @@ import type { Page, Site } from '../site/site.ts';
 import { checksOf, type Finding, judgeEach, judgeOne, onEveryPage, type Verdict } from './check.ts';
 import { isFilled, isNode, linkedDataOf, listOf, missingIn, typesOf } from './json-ld.ts';
 
-/** Links between the pages, and data for machines. */
+/** Checks of links between pages, and of data for machines. */
 export const structureChecks = checksOf('Struktur', {
   'dead-links': {
     weight: 5, // A dead end for visitors and crawlers.
     title: 'Tote Links',
     description: 'Jeder Link innerhalb der Website führt auf eine Seite, die es gibt.',
     advice: 'Berichtigen Sie die Adresse des Links oder entfernen Sie ihn.',
-    // Answers from 500 on and missing ones are faults of 'reachable'.
+    // 'reachable' reports missing answers and those from 500 on.
     judge: ({ links, answers }) =>
       judgeEach(linkTargets(links), ({ to }) => {
         const status = answers.get(to)?.status ?? 0;
@@ -21,7 +21,7 @@ export const structureChecks = checksOf('Struktur', {
       }),
   },
   'dead-anchors': {
-    weight: 2, // The page opens, only at the wrong place.
+    weight: 2, // The page opens, but at the wrong place.
     title: 'Sprungmarken',
     description: 'Links zu einem Abschnitt, etwa zum Kontaktformular, finden diesen Abschnitt.',
     advice: 'Der Abschnitt braucht eine id mit genau dem Namen, der im Link hinter # steht.',
@@ -49,7 +49,7 @@ export const structureChecks = checksOf('Struktur', {
       }),
   },
   'open-graph': {
-    weight: 2, // How a link looks in a messenger; no effect on search.
+    weight: 2, // Decides how a link looks in a messenger; no effect on search.
     title: 'Vorschau beim Teilen',
     description: 'Titel, Text und Adresse, die WhatsApp und soziale Netze zeigen, wenn jemand Ihre Seite verschickt.',
     advice: 'Ergänzen Sie das genannte Open-Graph-Tag im Kopf der Seite.',
@@ -60,14 +60,14 @@ export const structureChecks = checksOf('Struktur', {
     ),
   },
   'social-picture': {
-    weight: 2, // As above: the picture of it.
+    weight: 2, // Decides the picture of such a link.
     title: 'Bild beim Teilen',
     description: 'Das Bild in der Vorschau: vorhanden, erreichbar und groß genug.',
     advice: 'Hinterlegen Sie ein Bild mit 1200 × 630 Pixeln und nennen Sie seine vollständige Adresse in og:image.',
     judge: onEveryPage(socialPictureFinding),
   },
   'json-ld': {
-    weight: 4, // Broken data are ignored as a whole.
+    weight: 4, // Search engines ignore all data of a broken block.
     title: 'Strukturierte Daten',
     description: 'Angaben in einer Form, die Suchmaschinen ohne Raten verstehen (schema.org).',
     advice: 'Berichtigen Sie den JSON-LD-Block der genannten Seite. Ist er fehlerhaft, wird er ganz überlesen.',
@@ -106,11 +106,11 @@ const REQUIRED: Record<string, readonly string[]> = {
   ListItem: ['position'],
 };
 
-/** Wants the FAQ page's questions as data, in the page's own words. */
+/** Requires the FAQ page's questions as data, in the page's own words. */
 function judgeFaq({ pages }: Site): Verdict {
   const page = pages.find(({ path }) => path === `/${publicPages.faq.path}`);
   const { nodes, isBroken } = page ? linkedDataOf(page.document) : { nodes: [], isBroken: true };
-  // An unreadable block is a fault of 'json-ld'.
+  // 'json-ld' reports an unreadable block.
   if (!page || isBroken) return { examined: 0, faults: [] };
   const faq = nodes.find((node) => typesOf(node).includes('FAQPage'));
   if (!faq) return judgeOne(page.path, 'Die Fragen liegen nicht als Daten vor (FAQPage fehlt).');
@@ -126,16 +126,16 @@ function judgeFaq({ pages }: Site): Verdict {
   return judgeOne(page.path, ...findings, questions.length === 0 && 'Der Eintrag FAQPage enthält keine Fragen.');
 }
 
-/** Drops soft hyphens, kinds of spaces and case, because they make no difference. */
+/** Normalises soft hyphens, spaces and case, because they make no difference. */
 const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').toLowerCase();
 
-/** Facebook, WhatsApp and LinkedIn show a large preview from here on. */
+/** The smallest picture that Facebook, WhatsApp and LinkedIn show as a large preview. */
 const PICTURE_MIN = { width: 600, height: 315 };
 
 const metaContent = ({ document }: Page, property: string): string | undefined =>
   attribute(first(document, `meta[property="${property}"]`), 'content') || undefined;
 
-/** Wants a whole address that answers with a picture, large enough by the page's own words. */
+/** Requires a full address of a picture, large enough by the page's own metadata. */
 function socialPictureFinding(page: Page, { origins, answers }: Site): Finding {
   const address = metaContent(page, 'og:image');
   if (!address) return 'Die Seite nennt kein Bild (og:image).';

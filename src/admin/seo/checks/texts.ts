@@ -1,6 +1,6 @@
 const PLACES_SHOWN = 4;
 
-/** Words around the findings of the checks. */
+/** The texts around the findings of the checks. */
 export const resultTexts = {
   siteUnreachable: 'Nicht geprüft: Die Startseite war nicht erreichbar.',
   nothingToJudge: 'Hier gab es nichts zu prüfen. Das zählt nicht als Fehler.',

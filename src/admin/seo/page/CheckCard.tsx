@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#shared/ui/Badge.tsx';
 import type { SeoItem } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 
-/** Checks (by their ids) whose advice an owner follows without knowing how pages are written. */
+/** Ids of the checks whose advice needs no technical knowledge. */
 const PLAIN_ADVICE = [
   'title',
   'description',
@@ -18,15 +18,15 @@ const PLAIN_ADVICE = [
   'compression',
   'dead-links',
 ];
-/** Whose findings are plain words, too, though it takes a file's name to mend them. */
+/** Ids of the checks with plain findings, also those whose advice names a file. */
 const PLAIN_FINDINGS = [...PLAIN_ADVICE, 'sample-data', 'contact-data', 'alt-texts'];
 
 interface Look {
   word: string;
-  /** Beside the word, so that a glance finds what needs doing and no colour is needed for it. */
+  /** Stands beside the word, so that colour is not the only sign. */
   shape: string;
   tone?: BadgeTone;
-  /** What is in order stands two abreast; what needs doing gets the whole width. */
+  /** Passed checks stand in two columns; the others get the whole width. */
   edge?: string;
 }
 
@@ -41,8 +41,8 @@ const LINE = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 const DETAILS = 'rounded bg-glass-1 py-3 pr-4';
 
 /**
- * One check: what it looks at, what it found and what to do (Spec §2, §3). What only somebody understands who writes
- * pages is behind a summary, with a plain sentence above it.
+ * One check with its subject, findings and advice (Spec §2, §3). Technical details are behind a summary, below a plain
+ * sentence.
  */
 export function CheckCard({ item }: { item: SeoItem }) {
   const { id, title, description, details, advice, status, score, lastChecked } = item;

@@ -5,8 +5,8 @@ import { CheckCard } from './CheckCard.tsx';
 const URGENCY = ['error', 'warning', 'success'];
 
 /**
- * The checks by category (Spec §2). What needs doing stands open, the worst first; what is in order is one closed row,
- * because the page would be ten screens long.
+ * The checks by category (Spec §2). Faults are open, the worst first. Passed checks are one closed row, because they
+ * would fill ten screens.
  */
 export function CheckGroups({ items }: { items: readonly SeoItem[] }) {
   const passed = items.filter(({ status }) => status === 'success');

@@ -1,6 +1,6 @@
 import type { ProgressHTMLAttributes } from 'react';
 
-/** A bar, or, without a value, a light that runs along: something is going on, nobody knows yet how much. */
+/** A progress bar; indeterminate without a value. */
 export function ProgressBar(progress: ProgressHTMLAttributes<HTMLProgressElement>) {
   return (
     <progress

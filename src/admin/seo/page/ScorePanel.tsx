@@ -5,7 +5,7 @@ import type { SeoItem, SeoState } from '../contract.ts';
 import { seoPageTexts as texts } from '../texts.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-/** The overall score as a percent bar (Spec §2), what it is made of, and how it went before. */
+/** The overall score as a percent bar (Spec §2), with its parts and its trend. */
 export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend: SeoState['trend'] }) {
   const score = overallScore(items);
   const count = (status: string) => items.filter((item) => item.status === status).length;
@@ -30,7 +30,7 @@ export function ScorePanel({ items, trend }: { items: readonly SeoItem[]; trend:
 
 const WIDTH = 320;
 const HEIGHT = 48;
-/** Room for the last point. */
+/** Space for the last point. */
 const EDGE = 5;
 
 /** The overall scores of the last runs as a line; one polyline needs no chart library. */

@@ -33,7 +33,7 @@ export function SeoPage() {
       failed: { title: texts.analysisFailedTitle, fallback: texts.analysisFailed },
     });
 
-  // Draws both at once, because a late one would push buttons away from the finger.
+  // Draws both at once, because a late one would move the buttons.
   const isPending = items.isPending || state.isPending;
   const hasResults = items.data && items.data.length > 0;
   return (

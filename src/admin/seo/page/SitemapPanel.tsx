@@ -13,7 +13,7 @@ export function SitemapPanel({ sitemap }: { sitemap: SeoState['sitemap'] | undef
   const start = () =>
     announce(generate.mutateAsync(), {
       done: { title: texts.sitemapDoneTitle, description: texts.sitemapDone },
-      // Spec §8 names no variant for this failure: the default one.
+      // The default, because Spec §8 names no variant for this failure.
       failed: { title: texts.sitemapFailedTitle, fallback: texts.sitemapFailed, variant: 'default' },
     });
 

@@ -10,7 +10,7 @@ const SEO = ['seo'];
 /** The latest result of every check. */
 export const seoItemsQuery = queryOf([...SEO, 'items'], seoRoutes.list);
 
-/** The run that goes on, the trend and the sitemap; asked every second while a run is known of. */
+/** The current run, the trend and the sitemap; polled every second during a run. */
 export const seoStateQuery = (isRunHere: boolean) =>
   queryOptions({
     queryKey: [...SEO, 'state'],
@@ -18,7 +18,7 @@ export const seoStateQuery = (isRunHere: boolean) =>
     refetchInterval: ({ state }) => (isRunHere || state.data?.running ? SEO_POLL_MS : QUERY_REFETCH_MS),
   });
 
-/** Runs the checks; ends when the results are on the screen. */
+/** Runs the checks; settles when the screen shows the results. */
 export const useAnalyse = () => useChange(SEO, () => call(seoRoutes.analyse));
 
 export const useGenerateSitemap = () => useChange(SEO, () => call(seoRoutes.generateSitemap));

@@ -47,7 +47,7 @@ export async function askPatiently(origin: string, path: string): Promise<Answer
   return isBadMoment ? ask(origin, path) : answer;
 }
 
-/** Reads the body up to the bound; only counts binary formats. */
+/** Reads the body up to the bound; only counts the bytes of binary formats. */
 async function bodyOf(response: Response): Promise<Pick<Answer, 'bytes' | 'text' | 'problem'>> {
   const isText = TEXT.test(response.headers.get('content-type') ?? '');
   const decoder = new TextDecoder();

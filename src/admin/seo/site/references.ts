@@ -4,7 +4,7 @@ import type { Link, Origins, Site } from './site.ts';
 
 type FileKind = 'style' | 'script' | 'picture' | 'social-picture' | 'other';
 
-/** Where markup names files, with the attribute. Every size of a picture counts. */
+/** The elements and attributes that name files. Every size of a picture counts. */
 const PLACES: readonly (readonly [FileKind, selector: string, attribute: string])[] = [
   ['style', 'link[rel~="stylesheet" i]', 'href'],
   ['script', 'script[src]', 'src'],
@@ -24,7 +24,7 @@ export function linksOf(document: Document, from: string, origins: Origins): Lin
   });
 }
 
-/** The targets of links, each once a page. */
+/** Lists the targets of links, each once per page. */
 export const linkTargets = (links: readonly Link[]): Link[] => [
   ...new Map(links.map((link) => [`${link.path} ${link.to}`, link])).values(),
 ];

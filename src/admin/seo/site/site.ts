@@ -15,11 +15,11 @@ export interface Answer {
   text: string;
   /** From the request to the first byte of the last answer. */
   waitMs: number;
-  /** Where each redirect led: a path of the site, or the whole address of another. */
+  /** The target of each redirect: a path of the site, or the full address of another site. */
   redirects: readonly string[];
   /** The target of a redirect that was not followed, because it left the site's public part. */
   leavesTo?: string;
-  /** Why there is no answer. */
+  /** The reason for a missing answer. */
   problem?: 'timeout' | 'network' | 'redirects' | 'size';
 }
 
@@ -32,7 +32,7 @@ export interface Page {
 
 /** A link to an address of the site. */
 export interface Link {
-  /** Path of the page it stands on. */
+  /** The path of the page with the link. */
   path: string;
   /** The path that it leads to. */
   to: string;
@@ -51,7 +51,7 @@ export interface Origins {
 /** The site as one run read it, for the checks. */
 export interface Site {
   origins: Origins;
-  /** On this machine https is not judged. */
+  /** Whether the site runs on this machine, where https is not judged. */
   isLocal: boolean;
   /** The public pages that links lead to, starting from '/'. */
   pages: readonly Page[];
@@ -66,6 +66,6 @@ export interface Site {
   unknownAddress: Answer;
   /** The answer over plain http, if the site is read over https. */
   overHttp?: Answer;
-  /** Number of addresses left out, because of number or time. */
+  /** The number of addresses left out because of a limit. */
   leftOut: number;
 }

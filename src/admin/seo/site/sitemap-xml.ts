@@ -5,7 +5,7 @@ import { escapeMarkup } from '#shared/format/escape-markup.ts';
 export interface SitemapUrl {
   /** '' if it is missing. */
   loc: string;
-  /** An invalid Date for what is none. */
+  /** Invalid Date if it can't be parsed. */
   lastmod?: Date;
 }
 
@@ -19,7 +19,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'url',
 });
 
-/** Reads the entries of a sitemap (sitemaps.org 0.9); undefined if it is none. */
+/** Reads the entries of a sitemap (sitemaps.org 0.9); undefined for other files. */
 export function readSitemap(xml: string): SitemapUrl[] | undefined {
   const root = XMLValidator.validate(xml) === true && parser.parse(xml).urlset;
   if (root?.['@_xmlns'] !== NAMESPACE) return undefined;

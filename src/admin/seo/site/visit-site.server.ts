@@ -39,7 +39,7 @@ export async function visitSite(origins: Origins, { withFiles, onProgress }: Vis
     read: (answer: Answer) => readonly string[] = () => [],
   ): Promise<void> {
     const most = SEO_PAGES_MAX + (step === 'files' ? SEO_FILES_MAX : 0);
-    /** Whether an address is to be requested now; it is known from then on. */
+    /** Whether an address must be requested. Marks it as known. */
     const claim = (path: string) => {
       if (isPrivate(path) || known.has(path)) return false;
       (known.size < most ? known : leftOut).add(path);
@@ -78,7 +78,7 @@ export async function visitSite(origins: Origins, { withFiles, onProgress }: Vis
     get('/robots.txt'),
     get('/sitemap.xml'),
     ask(origins.own, `/seitenpruefung-${randomUUID()}`),
-    // The only request beside the origin; its redirect is not followed.
+    // The only request outside the origin. Its redirect is not followed.
     origins.own.startsWith('https:') ? ask(origins.own.replace(/^https:/, 'http:'), '/') : undefined,
   ]);
   await visitPages(['/']);
@@ -110,7 +110,7 @@ export async function visitSite(origins: Origins, { withFiles, onProgress }: Vis
   };
 }
 
-/** Works off the items, a few at a time. */
+/** Processes the items, a few at a time. */
 async function withSeveral<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const rest = items.values();
   const worker = async () => {
@@ -119,7 +119,7 @@ async function withSeveral<T>(items: readonly T[], work: (item: T) => Promise<un
   await Promise.all(Array.from({ length: SEO_REQUESTS_AT_ONCE }, worker));
 }
 
-/** Asks a slow page once more, because the server may have been busy. The shorter wait counts. */
+/** Retries a slow page once, because the server may have been busy. The shorter wait counts. */
 async function askForPage(origin: string, path: string): Promise<Answer> {
   const answer = await askPatiently(origin, path);
   if (answer.waitMs <= SEO_RESPONSE_MS.warn) return answer;

@@ -10,8 +10,8 @@ import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 import { ask } from '../site/ask.server.ts';
 
 /**
- * Makes the door of /sitemap.xml: the generated sitemap, or the built one without it (ruling 19) and while the database
- * is away. With an ETag.
+ * Makes the door of /sitemap.xml. Serves the generated sitemap with an ETag, or the built one if there is none or no
+ * database (ruling 19).
  */
 export const serveSitemap =
   () =>
@@ -40,7 +40,7 @@ async function generatedSitemap(context: OfDeploy): Promise<string | undefined> 
   try {
     return (await (await functionDatabase(context)).selectFrom('sitemap').select('xml').executeTakeFirst())?.xml;
   } catch (error) {
-    // A preview without a database has none.
+    // HttpError only means a preview without a database.
     if (!(error instanceof HttpError)) logError('sitemap-from-build', error);
     return undefined;
   }

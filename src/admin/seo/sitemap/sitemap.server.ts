@@ -43,7 +43,7 @@ async function datedUrls(
 ): Promise<SitemapUrl[]> {
   const rows = await db.selectFrom('sitemapPages').selectAll().execute();
   const before = new Map(rows.map((row) => [row.path, row]));
-  // The first time takes the date of the built sitemap, which git knows.
+  // The first generation takes the dates of the built sitemap, which come from git.
   const published = new Map((readSitemap(site.sitemap.text) ?? []).map(({ loc, lastmod }) => [loc, lastmod]));
   const dated = pages.map(({ path, document }) => {
     const loc = site.origins.public + path;

@@ -17,13 +17,13 @@ export const manifest = z.object({
   keyId: z.nullable(z.string()),
   /** The SQL before compression. */
   sql: z.object({ bytes: count, sha256: z.string() }),
-  /** In order, each its own gzip member, encrypted with a key. `sha256` is of the stored bytes. */
+  /** In order. Each is a gzip member, encrypted if there is a key. `sha256` is of the stored bytes. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),
   tables: z.array(z.object({ name: z.string(), rows: count, checksum: z.string() })),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** What a snapshot says of itself. */
+/** The part of a manifest that comes from the snapshot. */
 export type Contents = Pick<Manifest, 'tables' | 'migrationLevel' | 'serverVersion'>;
 
 /** The result of the trial restore, stored beside the manifest. */

@@ -12,7 +12,7 @@ export interface ArchiveName {
 export const MANIFEST_FILE = 'manifest.json';
 export const PROOF_FILE = 'proof.json';
 
-/** Earlier releases added a number. */
+/** Accepts the number that earlier releases added. */
 const NAME = /^(manual|weekly)\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.([0-9a-f-]{36})(\.\d+)?$/;
 
 /** Names the folder without colons, because Windows forbids them. */

@@ -17,7 +17,7 @@ export interface Target {
 
 /**
  * Stores streamed SQL in compressed, encrypted parts of bounded size, so that any backup needs the memory of two parts.
- * The manifest comes last, with what `contentsOf` says when the SQL has been read.
+ * Writes the manifest last, with the result of `contentsOf` after all SQL is read.
  */
 export async function writeArchive(
   { store, name, key }: Target,

@@ -66,14 +66,14 @@ async function makeArchive(deps: BackupDeps, run: ClaimedRun): Promise<RunEnd> {
   return { ...outcome, filePath: filePathOf(store, folder), fileSize: bytesOf(manifest) };
 }
 
-/** Takes the files away, because they could pass for a backup. */
+/** Removes the files, because they could pass for a backup. */
 async function failed(store: BlobStore, run: ClaimedRun, error: Error): Promise<RunEnd> {
   logError('backup-failed', error.cause ?? error);
   try {
     const folder = folderOf(run);
     await removeArchive(store, { folder, keys: await store.list(`${folder}/`) });
   } catch (error) {
-    // The next rotation removes what has no manifest.
+    // The next rotation removes folders without a manifest.
     logError('backup-not-discarded', error);
   }
   return { status: 'failed', errorMessage: sentenceOf(error) };

@@ -5,7 +5,7 @@ import { failureTexts } from '../texts.ts';
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** Closes runs without heartbeat and stale runs as failed. Returns how many. */
+/** Closes runs without heartbeat and stale runs as failed. Returns their number. */
 export async function closeStaleRuns(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('backupLogs')

@@ -29,7 +29,7 @@ export async function* snapshotSql(session: SqlSession, head: readonly string[])
   yield Buffer.from(statementText('COMMIT'));
 }
 
-/** Says what the open snapshot holds. */
+/** Describes the contents of the open snapshot. */
 export async function snapshotContents(session: SqlSession): Promise<Contents> {
   const [server] = await session.query<{ version: string }>("select current_setting('server_version') as version");
   return {

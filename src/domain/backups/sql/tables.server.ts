@@ -18,7 +18,7 @@ export const BEGIN_READING = ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
 export interface TableDigest {
   name: string;
   rows: number;
-  /** Of all rows in any order. */
+  /** Covers all rows, in any order. */
   checksum: string;
 }
 
@@ -33,7 +33,7 @@ export async function tableNames(session: SqlSession): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Backed up without rows, because a restore must not revive sessions and counters. */
+/** Tables backed up without rows, because a restore must not revive sessions and counters. */
 const LEFT_EMPTY: readonly string[] = ['public.admin_sessions', 'public.rate_limits'];
 
 export const allRowsAsJson = (table: string): string => `select row_to_json(t)::text as line from ${table} t`;
