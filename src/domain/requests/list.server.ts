@@ -16,19 +16,11 @@ export async function findAllContacts(db: Db): Promise<ContactSubmission[]> {
 
 /** Computes a fingerprint of the inbox from its rows and the lengths of their histories. */
 export async function inboxVersion(db: Db): Promise<string> {
+  const last = sql`(select max(number) from case_events where case_id = inbox.id)`;
   const { version } = await inboxRows(db)
-    .leftJoin(
-      (entries) =>
-        entries
-          .selectFrom('caseEvents')
-          .select(['caseId', (eb) => eb.fn.max('number').as('last')])
-          .groupBy('caseId')
-          .as('history'),
-      (join) => join.onRef('history.caseId', '=', 'inbox.id'),
-    )
     .select(
       sql<string>`count(*) || '-' || coalesce(sum(hashtextextended(
-        inbox.id || coalesce(deal_at::text, '') || coalesce(history.last::text, ''), 0)), 0)`.as('version'),
+        concat_ws(' ', id, deal_at, ${last}), 0)), 0)`.as('version'),
     )
     .executeTakeFirstOrThrow();
   return version;
