@@ -12,7 +12,7 @@ const { db, insert } = testDatabase();
 // 12:30 in Germany, two days after the clocks went forward.
 const NOW = '2026-03-31T10:30:00Z';
 
-/** Stores views as the tracker's reports would have been. */
+/** Stores views like those of the tracker's reports. */
 async function views(...list: [timestamp: string, changes: Parameters<typeof aPageView>[0]][]) {
   const rows = list.map(([timestamp, changes]) => ({
     ...aPageView(changes),
@@ -26,13 +26,13 @@ async function summary(query = '') {
   const cookie = await loggedIn(db, { username: `inhaberin-${Math.random()}`, password: 'Ein langes Testkennwort 42' });
   const answer = await invoke(analytics, `/api/admin/analytics/summary${query}`, { cookie });
   expect(answer.status, await answer.clone().text()).toBe(200);
-  // biome-ignore lint/suspicious/noExplicitAny: what it is, the tests say.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check its shape.
   return (await answer.json()) as any;
 }
 
-/** Counted by hand: 7 views of 4 visitors in the 30 days, 3 views of 2 visitors in the 30 before. */
+/** The fixture, counted by hand: 7 views of 4 visitors in the 30 days, 3 views of 2 visitors in the 30 before. */
 const FIXTURE: Parameters<typeof views> = [
-  // Today: two of the running hour, one of an hour that is over.
+  // Today: two views in the current hour, one in an earlier hour.
   ['2026-03-31T10:20:00Z', { sessionId: 'a', page: '/faq', referrer: 'http://localhost:8888/' }],
   ['2026-03-31T10:10:00Z', { sessionId: 'a', page: '/', referrer: 'https://www.google.de/search?q=x' }],
   ['2026-03-31T06:00:00Z', { sessionId: 'b', page: '/', device: 'Mobile', browser: 'Safari', country: 'AT' }],
@@ -45,13 +45,13 @@ const FIXTURE: Parameters<typeof views> = [
   // The first moment of the period: the 2nd of March, 0:00 in Germany.
   ['2026-03-01T23:00:00Z', { sessionId: 'd', page: '/impressum' }],
   ['2026-03-02T09:00:00Z', { sessionId: 'd', page: '/' }],
-  // The period before, up to the 1st of March. Visitor 'd' was here then too.
+  // The period before, up to the 1st of March. Visitor 'd' is in both periods.
   ['2026-03-01T09:00:00Z', { sessionId: 'd', page: '/' }],
   ['2026-02-10T09:00:00Z', { sessionId: 'e', page: '/' }],
   ['2026-02-09T09:00:00Z', { sessionId: 'e', page: '/faq' }],
-  // On the last day of the period before, but later than it is now: 13:10 in Germany.
+  // On the last day of the period before, but after the current hour: 13:10 in Germany.
   ['2026-03-01T12:10:00Z', { sessionId: 'f', page: '/' }],
-  // Before both, and robots.
+  // Before both periods, and bots.
   ['2026-01-02T09:00:00Z', { sessionId: 'g', page: '/' }],
   ['2026-03-30T09:00:00Z', { sessionId: 'bot', page: '/', isBot: true }],
 ];
@@ -117,11 +117,11 @@ describe('the summary', () => {
     expect((await invoke(analytics, '/api/admin/analytics/summary?days=31', { cookie })).status).toBe(422);
   });
 
-  it('is empty where nobody was here', async () => {
+  it('is empty without visits', async () => {
     expect(await summary()).toMatchObject({ totalPageViews: 0, uniqueVisitors: 0, topPages: [], devices: [] });
   });
 
-  it('shows the ways to get in touch of the period', async () => {
+  it('counts the uses of each way to get in touch within the period', async () => {
     const clock = frozenClock('2026-03-01T09:00:00Z');
     const headers = { 'user-agent': aPageView().userAgent ?? '' };
     const use = (kind: string) => invoke(analytics, '/api/analytics/interaction', { body: { kind }, headers });
@@ -142,7 +142,7 @@ describe('the summary', () => {
         createdAt: new Date(createdAt),
         ...changes,
       });
-    // The first two moments of the periods of 30 and 7 days, and the last moments before them.
+    // The first moments of the 30-day and the 7-day period, and the last moments before each.
     await stored('2026-03-01T23:00:00Z');
     await stored('2026-03-01T22:59:59Z');
     await stored('2026-03-24T23:00:00Z');
@@ -151,13 +151,13 @@ describe('the summary', () => {
     await stored(NOW, { kind: 'call' });
     await stored(NOW, { suspicion: 'honeypot' });
     await stored(NOW, { deletedAt: new Date(NOW) });
-    // What trackers reported before, with consent only.
+    // Does not count: earlier trackers reported the form, with consent only.
     await insert('analyticsInteractions', { day: '2026-03-30', kind: 'form', uses: 7 });
     expect((await summary()).interactions).toEqual({ phone: 0, whatsapp: 0, mail: 0, form: 4 });
     expect((await summary('?days=7')).interactions.form).toBe(2);
   });
 
-  it('leaves out addresses that lead nowhere (ruling 28)', async () => {
+  it('leaves out addresses without a page (ruling 28)', async () => {
     frozenClock(NOW);
     await views(
       ['2026-03-20T10:00:00Z', { sessionId: 'a', page: '/gibt-es-nicht' }],

@@ -19,8 +19,8 @@ const stored = () => db.selectFrom('analytics').selectAll().orderBy('timestamp')
 const interact = (kind: string, call: Call = {}) =>
   invoke(analytics, '/api/analytics/interaction', { body: { kind }, ...call, headers: { 'user-agent': CHROME } });
 
-describe('a visitor who agreed', () => {
-  it('has the view stored as the browser reports it, and is answered 202', async () => {
+describe('a report with consent', () => {
+  it('is stored as the browser sends it, and answered with 202', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const view = aPageView({ page: '/faq', referrer: 'https://www.google.com/', viewportWidth: 360 });
     const answer = await track(view);
@@ -28,7 +28,7 @@ describe('a visitor who agreed', () => {
     expect(await stored()).toEqual([{ ...view, id: expect.any(String), timestamp: clock.now() }]);
   });
 
-  it('is not counted on an address that leads nowhere, nor twice for two spellings of one page', async () => {
+  it('is ignored for an address without a page, and stored as one page for all its spellings', async () => {
     for (const page of [
       '/gibt-es-nicht',
       '/faq/alt',
@@ -44,21 +44,21 @@ describe('a visitor who agreed', () => {
     expect((await stored()).map(({ page }) => page)).toEqual(['/faq', '/faq', '/faq']);
   });
 
-  it('keeps the path of the page only, and at most 512 characters of the user agent', async () => {
+  it('keeps only the path of the page, and at most 512 characters of the user agent', async () => {
     await track(aPageView({ page: '/faq?name=Erika#a', userAgent: `${CHROME} ${'x'.repeat(600)}` }));
     const [row] = await stored();
     expect(row?.page).toBe('/faq');
     expect(row?.userAgent).toHaveLength(512);
   });
 
-  it('is one view, completed, when the window is resized', async () => {
+  it('completes the stored view when the window is resized', async () => {
     await track(aPageView({ sessionId: 's-1', viewportWidth: 1280, device: 'Desktop' }));
     const again = aPageView({ sessionId: 's-1', viewportWidth: 700, device: 'Mobile' });
     expect((await track(again, { headers: { resent: 'true' } })).status).toBe(202);
     expect(await stored()).toEqual([expect.objectContaining({ viewportWidth: 700, device: 'Mobile' })]);
   });
 
-  it('is one view, completed, when consent is given on the page', async () => {
+  it('completes the stored view when consent is given on the page', async () => {
     await track({ page: '/', sessionId: 'memory' });
     const full = aPageView({ page: '/', sessionId: 's-1', referrer: 'https://duckduckgo.com/', userAgent: CHROME });
     await track(full, { headers: { resent: 'true' } });
@@ -67,14 +67,14 @@ describe('a visitor who agreed', () => {
     ]);
   });
 
-  it('has the view stored when there is none to complete', async () => {
+  it('is stored as a new view if there is none to complete', async () => {
     await track(aPageView({ page: '/faq' }), { headers: { resent: 'true' } });
     expect(await stored()).toHaveLength(1);
   });
 });
 
-describe('the answer', () => {
-  it('comes before the database is free, and the view is stored when it is', async () => {
+describe('the answer to a report', () => {
+  it('does not wait for a locked database, and the view is stored afterwards', async () => {
     const transaction = await db.startTransaction().execute();
     onTestFinished(async () => {
       if (!transaction.isCommitted) await transaction.rollback().execute();
@@ -95,8 +95,8 @@ describe('the answer', () => {
   });
 });
 
-describe('an undecided visitor', () => {
-  it('sends page and a passing id; the rest comes from ordinary headers', async () => {
+describe('a report without consent', () => {
+  it('has a page and a temporary id; its other traits come from the request’s headers', async () => {
     await track(
       { page: '/', sessionId: 'memory' },
       { headers: { 'user-agent': IPHONE, 'accept-language': 'de-AT,de;q=0.9' } },
@@ -116,7 +116,7 @@ describe('an undecided visitor', () => {
     ]);
   });
 
-  it('is told apart by address and user agent, not by the passing id', async () => {
+  it('identifies the visitor by address and user agent, not by the temporary id', async () => {
     frozenClock('2026-03-02T09:00:00Z');
     await track({ page: '/', sessionId: 'one' }, { ip: '203.0.113.7' });
     await track({ page: '/faq', sessionId: 'two' }, { ip: '203.0.113.7' });
@@ -126,9 +126,9 @@ describe('an undecided visitor', () => {
     expect(JSON.stringify(ids)).not.toMatch(/one|two|three|203\.0/);
   });
 
-  it('is somebody else the next day, whose key replaces the one before', async () => {
+  it('belongs to another visitor the next day, because the key is replaced', async () => {
     const clock = frozenClock('2026-05-02T21:59:00Z');
-    // The keys lie outside the tables that every test empties.
+    // The keys' table is not among those that every test empties.
     await db.deleteFrom('shortLived.visitorKeys').execute();
     await track({ page: '/', sessionId: 'x' });
     const keys = () =>
@@ -144,58 +144,58 @@ describe('an undecided visitor', () => {
     expect(first?.sessionId).not.toBe(second?.sessionId);
   });
 
-  it('is not told apart at all where the owner has switched that off', async () => {
+  it('identifies no visitor if the owner has switched that off', async () => {
     vi.stubEnv('COUNT_UNDECIDED_VISITORS', 'no');
     await track({ page: '/', sessionId: 'x' });
     expect(await stored()).toEqual([expect.objectContaining({ page: '/', sessionId: null })]);
   });
 });
 
-describe('robots', () => {
+describe('bots', () => {
   it.each([
     ['by the rules of the specification', { userAgent: 'Mozilla/5.0' }],
-    ['by the list that others keep', { userAgent: `${CHROME} (compatible; Yahoo Link Preview)` }],
-    ['by their own word', { isBot: true }],
+    ['by the package isbot', { userAgent: `${CHROME} (compatible; Yahoo Link Preview)` }],
+    ['by their own report', { isBot: true }],
   ])('are marked %s', async (_, changes) => {
     expect((await track(aPageView(changes))).status).toBe(202);
     expect(await stored()).toEqual([expect.objectContaining({ isBot: true })]);
   });
 
-  it('are marked by the request where they report nothing', async () => {
+  it('are marked by the request’s headers if they report nothing', async () => {
     await track({ page: '/', sessionId: 'x' }, { headers: { 'user-agent': 'curl/8.9.1' } });
     expect(await stored()).toEqual([expect.objectContaining({ isBot: true, sessionId: null })]);
   });
 });
 
-describe('views that are not stored', () => {
+describe('the API for page views', () => {
   it.each([
     ['no page', {}],
     ['a page that is no path', { page: 'https://evil.example/' }],
     ['control characters', { page: '/\u0000' }],
     ['a session id of more than 255 characters', aPageView({ sessionId: 'x'.repeat(256) })],
-    ['a country that is none', aPageView({ country: 'Deutschland' })],
-    ['a width that is none', aPageView({ viewportWidth: 1.5 })],
-  ])('%s is answered 422', async (_, body) => {
+    ['an invalid country', aPageView({ country: 'Deutschland' })],
+    ['an invalid width', aPageView({ viewportWidth: 1.5 })],
+  ])('answers 422 to %s', async (_, body) => {
     expect((await track(body)).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 
-  it('more than 4 KiB is answered 413', async () => {
+  it('answers 413 to more than 4 KiB', async () => {
     expect((await track(aPageView({ referrer: `https://a.example/${'x'.repeat(4096)}` }))).status).toBe(413);
     expect(await stored()).toEqual([]);
   });
 
-  it('another site’s post is refused', async () => {
+  it('refuses a report from another site', async () => {
     expect((await track(aPageView(), { headers: { origin: 'https://evil.example' } })).status).toBe(403);
     expect(await stored()).toEqual([]);
   });
 
-  it('Global Privacy Control is heeded, with the answer that everybody gets', async () => {
+  it('stores nothing under Global Privacy Control, but answers as usual', async () => {
     expect((await track({ page: '/', sessionId: 'x' }, { headers: { 'sec-gpc': '1' } })).status).toBe(202);
     expect(await stored()).toEqual([]);
   });
 
-  it('very many reports from one client are answered 429, others are not', async () => {
+  it('answers 429 to too many reports from one client, but still serves others', async () => {
     vi.stubEnv('ANALYTICS_POSTS_PER_WINDOW', '2');
     const clock = frozenClock('2026-04-01T09:00:00Z');
     const from = (ip: string) => track(aPageView(), { ip });
@@ -211,7 +211,7 @@ describe('views that are not stored', () => {
 });
 
 describe('ways to get in touch', () => {
-  it('are counted per day, and nothing about who used them', async () => {
+  it('are counted per day, without anything about the visitor', async () => {
     frozenClock('2026-03-02T09:00:00Z');
     for (const kind of ['phone', 'phone', 'whatsapp']) expect((await interact(kind)).status).toBe(202);
     const rows = await db
@@ -225,13 +225,13 @@ describe('ways to get in touch', () => {
     ]);
   });
 
-  it('that do not exist are refused, and the form, because its requests are stored', async () => {
+  it('are refused if unknown; so is the form, because its requests are stored', async () => {
     for (const kind of ['fax', 'form']) expect((await interact(kind)).status).toBe(422);
   });
 });
 
 describe('the newest views', () => {
-  it('are those of the period, newest first, without robots', async () => {
+  it('are those of the period, newest first, without bots', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     await track(aPageView({ page: '/impressum', country: 'AT', userAgent: CHROME }));
     clock.set('2026-03-06T09:00:00Z');

@@ -9,7 +9,7 @@ import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 import { frozenClock } from '../support/frozen-clock.ts';
 
-// A run with its trial restore takes seconds where the machine is busy.
+// A run with its trial restore takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
@@ -17,7 +17,7 @@ const site = backupSite();
 
 const MINUTE_MS = 60_000;
 
-/** Calls the background function as anybody could. */
+/** Calls the background function as anybody can. */
 const call = (order?: string, door = runDoor) =>
   door(
     new Request(`${site.origin}/api/jobs/backup-run`, {
@@ -31,7 +31,7 @@ const orderFor = (runId: string, audience: Audience = 'backup-run', lifetimeMs =
 const untouched = { status: 'pending', heartbeatAt: null };
 
 describe('the background function', () => {
-  it('makes the run that our order names and no other, once: the same order again does nothing', async () => {
+  it('makes only the run of our order, and ignores a repeated order', async () => {
     const [id, other] = [await aRun(db), await aRun(db)];
     const order = await orderFor(id);
     expect((await call(order)).status).toBe(204);
@@ -46,66 +46,66 @@ describe('the background function', () => {
   });
 });
 
-describe('the background function refuses, without a connection to the database,', () => {
+describe('the check of an order', () => {
   afterEach(() => vi.resetModules());
 
-  /** The function in a fresh instance, whose database is a server that counts who knocks. */
-  async function instanceWithCountedDatabase() {
-    let knocks = 0;
+  /** Loads the function anew, with a fake database server that counts connections. */
+  async function freshInstance() {
+    let connections = 0;
     const server = createServer((socket) => {
-      knocks += 1;
+      connections += 1;
       socket.destroy();
     });
     onTestFinished(() => void server.close());
     vi.stubEnv('DATABASE_WS_PROXY', `127.0.0.1:${await listen(server, 0, '127.0.0.1')}`);
     vi.resetModules();
     const { default: door } = await import('../../netlify/functions/backup-run-background.ts');
-    return { door, knocks: () => knocks };
+    return { door, connections: () => connections };
   }
 
   it.each([
     ['no order', async () => undefined],
     ['the bare id of the run', async (id: string) => id],
-    ['an order that has run out', (id: string) => orderFor(id, 'backup-run', -1)],
-    ['a session', (id: string) => orderFor(id, 'admin-session')],
-    ['an order changed to name this run', async (id: string) => forged(await orderFor('another'), id)],
-    ['an order of somebody else’s key', (id: string) => orderOfStranger(id)],
-  ])('%s', async (_, orderOf) => {
+    ['an expired order', (id: string) => orderFor(id, 'backup-run', -1)],
+    ['the token of a session', (id: string) => orderFor(id, 'admin-session')],
+    ['an order forged for this run', async (id: string) => forged(await orderFor('another'), id)],
+    ['an order signed with another key', (id: string) => orderOfOtherKey(id)],
+  ])('refuses %s without a database connection', async (_, orderOf) => {
     const id = await aRun(db);
     const order = await orderOf(id);
-    const { door, knocks } = await instanceWithCountedDatabase();
+    const { door, connections } = await freshInstance();
     expect((await call(order, door)).status).toBe(401);
-    expect(knocks()).toBe(0);
+    expect(connections()).toBe(0);
     expect(await rowOf(db, id)).toMatchObject(untouched);
   });
 
-  it('and knocks for an order of ours', async () => {
-    const { door, knocks } = await instanceWithCountedDatabase();
+  it('opens a database connection for our own order', async () => {
+    const { door, connections } = await freshInstance();
     await expect(call(await orderFor('2f1c0c5e-0000-4000-8000-000000000000'), door)).rejects.toThrow();
-    expect(knocks()).toBeGreaterThan(0);
+    expect(connections()).toBeGreaterThan(0);
   });
 
-  it('an order after twenty minutes: its run counts as interrupted then', async () => {
+  it('refuses an order after twenty minutes, because its run counts as interrupted', async () => {
     const clock = frozenClock();
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
     const id = await aRun(db, clock.now());
     await triggerRun(site.origin, id, clock.now());
     const headers = sent.mock.calls[0]?.[1]?.headers as { authorization: string };
     clock.advance(20 * MINUTE_MS + 1);
-    const { door, knocks } = await instanceWithCountedDatabase();
+    const { door, connections } = await freshInstance();
     expect((await call(headers.authorization.replace('Bearer ', ''), door)).status).toBe(401);
-    expect(knocks()).toBe(0);
+    expect(connections()).toBe(0);
   });
 });
 
-/** The order with another run's id in it, and the signature of the first. */
+/** Puts another run's id into an order and keeps its signature. */
 function forged(order: string, id: string): string {
   const [header, claims = '', signature] = order.split('.');
   const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), jti: id };
   return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
 
-async function orderOfStranger(id: string): Promise<string> {
+async function orderOfOtherKey(id: string): Promise<string> {
   vi.stubEnv('SESSION_SECRET', 'the secret of a stranger, 32 characters and more');
   const order = await orderFor(id);
   vi.unstubAllEnvs();

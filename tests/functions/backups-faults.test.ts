@@ -18,7 +18,7 @@ import { databaseLine } from '../support/database/database-line.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
-// A run with its trial restore takes seconds where the machine is busy.
+// A run with its trial restore takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const { db, insert } = testDatabase();
@@ -30,8 +30,8 @@ async function run(store: BlobStore = site.store, changes: Partial<BackupDeps> =
   return rowOf(db, id);
 }
 
-/** A completed backup as far as rotation looks at it: its name, its manifest and its row. */
-async function anEarlierBackup(minutesAgo: number) {
+/** Stores the parts of a completed backup that rotation reads: name, manifest and row. */
+async function storeEarlierBackup(minutesAgo: number) {
   const createdAt = new Date(Date.now() - minutesAgo * 60_000);
   const runId = await aRun(db, createdAt);
   const folder = folderOf({ type: 'manual', createdAt, runId });
@@ -43,12 +43,12 @@ async function anEarlierBackup(minutesAgo: number) {
 const full = () => Promise.reject(new Error('507 Insufficient Storage'));
 const isPart = (key: string) => key.includes('/part-');
 
-describe('a store that fails', () => {
+describe('a failing store', () => {
   it.each([
-    ['at a part', isPart],
-    ['at the manifest', (key: string) => key.endsWith('manifest.json')],
-    ['at the proof', (key: string) => key.endsWith('proof.json')],
-  ])('when writing %s ends the run as failed and leaves nothing behind', async (_, isBad) => {
+    ['a part', isPart],
+    ['the manifest', (key: string) => key.endsWith('manifest.json')],
+    ['the proof', (key: string) => key.endsWith('proof.json')],
+  ])('fails the run and leaves no file when writing %s', async (_, isBad) => {
     expectConsoleError(/backup-failed/);
     const row = await run({
       ...site.store,
@@ -64,7 +64,7 @@ describe('a store that fails', () => {
     expect(await site.store.list('')).toEqual([]);
   });
 
-  it('when reading back ends the run as failed', async () => {
+  it('fails the run when reading back', async () => {
     expectConsoleError(/507/);
     const row = await run({ ...site.store, read: (key) => (isPart(key) ? full() : site.store.read(key)) });
     expect(row).toMatchObject({
@@ -74,8 +74,8 @@ describe('a store that fails', () => {
     });
   });
 
-  it('when deleting outdated backups does not touch the success; the next run tidies up', async () => {
-    for (let minutes = 1; minutes <= 10; minutes++) await anEarlierBackup(minutes);
+  it('does not fail the run when deleting outdated backups; the next run deletes them', async () => {
+    for (let minutes = 1; minutes <= 10; minutes++) await storeEarlierBackup(minutes);
     expectConsoleError(/backup-rotation-failed/);
     expect(await run({ ...site.store, remove: full })).toMatchObject({ status: 'success' });
     expect(await listArchives(site.store)).toHaveLength(11);
@@ -86,14 +86,14 @@ describe('a store that fails', () => {
   });
 });
 
-describe('a byte that flips in the store', () => {
+describe('a flipped byte in the store', () => {
   const flipped = (bytes: Buffer | undefined) => {
     const copy = Buffer.from(bytes ?? '');
     copy[Math.floor(copy.length / 2)] = (copy[Math.floor(copy.length / 2)] ?? 0) ^ 1;
     return copy;
   };
 
-  it.each(['part-00001', 'manifest'])('of %s is noticed before the run is called a success', async (file) => {
+  it.each(['part-00001', 'manifest'])('fails the run if it is in the %s', async (file) => {
     expectConsoleError(/backup-failed/);
     const row = await run({
       ...site.store,
@@ -108,15 +108,15 @@ describe('a byte that flips in the store', () => {
   });
 });
 
-describe('the key', () => {
+describe('an encrypted backup', () => {
   const key = Buffer.alloc(32, 7);
 
-  it('of another backup opens nothing, and none opens nothing either', async () => {
+  it('opens with its own key alone, current or previous', async () => {
     expect(await run(site.store, { key })).toMatchObject({ status: 'success' });
     const [archive] = await listArchives(site.store);
     const source = { store: site.store, folder: archive?.folder ?? '' };
     await expect(readManifest({ ...source, key })).resolves.toMatchObject({ type: 'manual' });
-    // A changed key opens older backups while the one before is named.
+    // After a change of the key, older backups open with the previous key.
     const changed = { ...source, key: Buffer.alloc(32, 8), previousKey: key };
     await expect(readManifest(changed)).resolves.toMatchObject({ type: 'manual' });
     await expect(readManifest({ ...source, key: Buffer.alloc(32, 8) })).rejects.toMatchObject({ problem: 'wrong-key' });
@@ -124,18 +124,18 @@ describe('the key', () => {
   });
 });
 
-describe('a backup that somebody without the key could have planted', () => {
+describe('a backup planted without the key', () => {
   const key = Buffer.alloc(32, 7);
-  const surroundings = (withKey: Buffer | undefined) => ({
+  const commandDeps = (withKey: Buffer | undefined) => ({
     storage: { store: site.store, key: withKey },
     openTarget: () => Promise.reject(new Error('nothing may be restored')),
     openTrial: () => Promise.reject(new Error('nothing may be run')),
     replayErasures: async () => ({ erased: 0, usernames: [] }),
   });
 
-  it('[11.3.3] is not called proven, verified, fetched or restored where a key is set, and the sentence says why', async () => {
+  it('[11.3.3] is never listed as proven, nor read, if a key is set, and the sentence says why', async () => {
     await run(site.store);
-    const line = await backupCommand(['list'], surroundings(key));
+    const line = await backupCommand(['list'], commandDeps(key));
     expect(line).toContain('nicht versiegelt');
     expect(line).not.toMatch(/ geprüft$/m);
     const file = join(tmpdir(), `planted-${process.pid}.gz`);
@@ -143,16 +143,16 @@ describe('a backup that somebody without the key could have planted', () => {
       ['verify', 'latest'],
       ['fetch', 'latest', '--to', file],
     ]) {
-      await expect(backupCommand(command, surroundings(key))).rejects.toMatchObject({ problem: 'unsealed' });
+      await expect(backupCommand(command, commandDeps(key))).rejects.toMatchObject({ problem: 'unsealed' });
     }
     const restore = backupCommand(['restore', 'latest', '--to', 'x'], {
-      ...surroundings(key),
+      ...commandDeps(key),
       openTarget: async () => ({ query: async () => [], close: async () => undefined }) as unknown as SqlSession,
     });
     await expect(restore).rejects.toMatchObject({ problem: 'unsealed' });
     expect(backupSentence(new ArchiveError('unsealed', 'x'))).toContain('nicht versiegelt');
-    // Whoever made it before there was a key leaves the key out for this one command.
-    expect(await backupCommand(['list'], surroundings(undefined))).toMatch(/ geprüft$/m);
+    // A backup from before the key is listed as proven by a command without the key.
+    expect(await backupCommand(['list'], commandDeps(undefined))).toMatch(/ geprüft$/m);
   });
 
   it('is refused under another backup’s name', async () => {
@@ -167,7 +167,7 @@ describe('a backup that somebody without the key could have planted', () => {
     await expect(readManifest({ store: site.store, folder: moved, key })).rejects.toMatchObject({ problem: 'damaged' });
   });
 
-  it('does not unpack to more than it says it holds', async () => {
+  it('is refused if it unpacks to more than its manifest says', async () => {
     await run(site.store);
     const [archive] = await listArchives(site.store);
     const source = { store: site.store, folder: archive?.folder ?? '', key: undefined };
@@ -184,7 +184,7 @@ describe('a backup that somebody without the key could have planted', () => {
 });
 
 describe('a trial restore', () => {
-  it('that can’t be made leaves a completed backup that says so', async () => {
+  it('leaves a completed backup with a note if it can’t start', async () => {
     expectConsoleError(/backup-proof-not-available/);
     const row = await run(site.store, {
       openTrial: () => Promise.reject(new Error('permission denied to create database')),
@@ -196,7 +196,7 @@ describe('a trial restore', () => {
     });
   });
 
-  it('that ends with other data fails the run and names the table', async () => {
+  it('fails the run and names the table if its data differ', async () => {
     expectConsoleError(/backup-failed/);
     const row = await run(site.store, {
       openTrial: async (...run) => {
@@ -220,8 +220,8 @@ describe('a trial restore', () => {
   });
 });
 
-describe('a database', () => {
-  it('that is restarted half-way ends the run as failed, and the next run succeeds', async () => {
+describe('a restart of the database', () => {
+  it('fails the current run, but not the next one', async () => {
     expectConsoleError(/backup-failed|backup-trial-not-removed/);
     const line = await databaseLine();
     const row = await run(site.store, {
@@ -242,7 +242,7 @@ describe('a database', () => {
   });
 });
 
-describe('a schema that is newer than this release', () => {
+describe('a schema newer than this release', () => {
   const newer = { name: '9999-newer', timestamp: 'later' };
   const books = () => db.withTables<{ kyselyMigration: typeof newer }>();
   afterEach(async () => {
@@ -251,7 +251,7 @@ describe('a schema that is newer than this release', () => {
     await db.deleteFrom('kyselyMigrationSql').where('name', '=', newer.name).execute();
   });
 
-  it('is backed up with everything in it', async () => {
+  it('is backed up completely', async () => {
     const statements = ['create table newer (id integer primary key)'];
     for (const statement of statements) await sql.raw(statement).execute(db);
     await sql`insert into newer values (7)`.execute(db);
@@ -264,15 +264,15 @@ describe('a schema that is newer than this release', () => {
     expect(manifest.tables).toContainEqual(expect.objectContaining({ name: 'newer', rows: 1 }));
   });
 
-  it('fails the run where nobody has kept its SQL', async () => {
+  it('fails the run if its SQL was not stored', async () => {
     expectConsoleError(/The SQL of the migration 9999-newer was not kept/);
     await books().insertInto('kyselyMigration').values(newer).execute();
     expect(await run()).toMatchObject({ status: 'failed', filePath: null });
   });
 });
 
-describe('runs at once', () => {
-  it('make a backup each, and a second call for one of them makes none', async () => {
+describe('concurrent runs', () => {
+  it('make one backup each, even if each is called twice', async () => {
     const ids = [await aRun(db), await aRun(db)];
     const deps = backupDeps(db, site.store);
     await Promise.all([...ids, ...ids].map((id) => runBackup(deps, id)));

@@ -11,40 +11,40 @@ import { aRun, backupDeps, rowOf } from '../support/backups/backup-deps.ts';
 import { backupSite } from '../support/backups/backup-site.ts';
 import { testDatabase } from '../support/database.ts';
 
-// Each of these starts a process of its own.
+// Every killed run is a process of its own.
 vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
 const site = backupSite();
 const script = fileURLToPath(new URL('../support/backups/killed-run.ts', import.meta.url));
 
-/** Runs a backup in a process that is killed at a point; the signal it ended with. */
-async function killedAt(point: number, runId: string): Promise<NodeJS.Signals | null> {
+/** Runs a backup in a process that is killed at a point. Returns the signal that ended it. */
+async function killBackupAt(point: number, runId: string): Promise<NodeJS.Signals | null> {
   const child = spawn(process.execPath, [script, runId, String(point)], { stdio: 'ignore' });
   const [, signal] = await once(child, 'exit');
   return signal;
 }
 
-/** The databases of trials, also of those that were never ended. */
+/** Lists the databases of trial restores, also those of dead runs. */
 const trials = async () =>
   (await sql<{ name: string }>`select datname as name from pg_database where datname like 'backup%'`.execute(db)).rows;
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** Before and after what the run asks of the store, and the trial's start. */
+/** Points of a run, as killed-run.ts counts them. */
 const POINTS = { start: 1, partStored: 3, manifestStored: 5, trialOpened: 9, proofStored: 13 };
 
-describe('a run whose process is killed', () => {
-  it('is never a success; it is closed with a sentence, and the next run removes what it left', async () => {
+describe('a killed run', () => {
+  it('is closed as failed with a sentence, and the next run removes its leftovers', async () => {
     const ids: string[] = [];
     for (const point of Object.values(POINTS)) {
       const id = await aRun(db);
       ids.push(id);
-      expect(await killedAt(point, id)).toBe('SIGKILL');
+      expect(await killBackupAt(point, id)).toBe('SIGKILL');
       expect(await rowOf(db, id)).toMatchObject({ status: 'pending', filePath: null });
     }
     const [untouched = '', claimed = ''] = ids;
-    // The platform calls again: a claimed run is not made anew.
+    // The platform retries, but a claimed run is not made again.
     await runBackup(backupDeps(db, site.store), claimed);
     expect(await rowOf(db, claimed)).toMatchObject({ status: 'pending' });
 
@@ -59,7 +59,7 @@ describe('a run whose process is killed', () => {
       });
     }
     await runBackup(backupDeps(db, site.store), untouched);
-    expect(await rowOf(db, untouched), 'a call that comes after all changes nothing').toMatchObject({
+    expect(await rowOf(db, untouched), 'a late call changes nothing').toMatchObject({
       status: 'failed',
     });
 

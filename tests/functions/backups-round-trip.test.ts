@@ -44,8 +44,8 @@ async function backUp() {
   expect(await rowOf(db, runId)).toMatchObject({ status: 'success', errorMessage: null });
 }
 
-/** Every row of every table as text, and what the tables are made of: what a restore has to bring back. */
-async function everything(session: SqlSession): Promise<Record<string, string[]>> {
+/** Reads all that a restore must bring back: every row as text, and the tables' definitions. */
+async function readEverything(session: SqlSession): Promise<Record<string, string[]>> {
   await session.query("set timezone = 'UTC'");
   const tables = await session.query<{ name: string }>(
     "select tablename::text as name from pg_catalog.pg_tables where schemaname = 'public' order by 1",
@@ -53,7 +53,7 @@ async function everything(session: SqlSession): Promise<Record<string, string[]>
   const found: Record<string, string[]> = {};
   const rows = async (statement: string) => (await session.query(statement)).map((row) => JSON.stringify(row));
   for (const { name } of tables) {
-    // The run's own row is not finished while the snapshot is taken, and stays out of it.
+    // Leaves out the run's own row, because it is still pending in the snapshot.
     const where = name === 'backup_logs' ? `where id <> '${runId}'` : '';
     found[name] = await rows(`select md5(t::text) as row from public.${name} t ${where} order by t::text collate "C"`);
   }
@@ -73,17 +73,17 @@ async function everything(session: SqlSession): Promise<Record<string, string[]>
 const openEmpty = () => openTrial(ownServices().database, crypto.randomUUID());
 const openSource = () => openSqlSession({ ...ownServices().database, statementTimeoutMs: 60_000 });
 
-/** Table by table, so that a difference is named. */
+/** Compares table by table, so that a failure names the table. */
 function expectSame(found: Record<string, string[]>, expected: Record<string, string[]>): void {
   expect(Object.keys(found)).toEqual(Object.keys(expected));
   for (const [name, rows] of Object.entries(expected)) expect({ name, rows: found[name] }).toEqual({ name, rows });
 }
 
-/** Records of those who were erased since the backup. */
+/** The number of erasures since the backup. */
 let erasedSince = 0;
 
-/** For commands on the tests' store; what they restore into stays open. */
-const into = (target?: SqlSession) => ({
+/** Returns the dependencies of a command on the tests' store. Leaves the target open. */
+const commandDeps = (target?: SqlSession) => ({
   storage: { store: site.store, key: undefined },
   openTarget: async () => {
     if (!target) throw new Error('This command restores nothing');
@@ -94,38 +94,38 @@ const into = (target?: SqlSession) => ({
 });
 
 describe('a backup', () => {
-  it('comes back row for row in an empty database', async () => {
+  it('is restored row for row, and replaces a database only with --replace', async () => {
     await seedPainfulRows(db);
     await backUp();
     const source = await openSource();
     const target = await openEmpty();
     const restore = (...options: string[]) =>
-      backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], into(target));
-    const before = await everything(source);
+      backupCommand(['restore', runId.slice(0, 8), '--to', 'target', ...options], commandDeps(target));
+    const before = await readEverything(source);
     expect(before.analytics).toHaveLength(12_000);
     expect(await restore()).toMatch(
       /^Das Backup [0-9a-f-]{36} ist wiederhergestellt: .* Zeile für Zeile verglichen\.\nZugang mit dem Passwort vom Tag des Backups haben wieder: chefin\./,
     );
-    expectSame(await everything(target), before);
+    expectSame(await readEverything(target), before);
 
-    // A second restore finds a database that is not empty, and leaves it alone unless told.
+    // A second restore finds tables and refuses them without --replace.
     await target.query("update public.contact_submissions set name = 'verdorben'");
     await expect(restore()).rejects.toThrow(/^Die Zieldatenbank ist nicht leer/);
     erasedSince = 2;
     expect(await restore('--replace')).toMatch(/\nWer seitdem endgültig gelöscht wurde, ist es wieder: 2 Einträge\.\n/);
-    expectSame(await everything(target), before);
+    expectSame(await readEverything(target), before);
     await target.close();
     await source.close();
   });
 
-  it('sends no old message from there: no row of the outbox comes along, no news, device or key', async () => {
+  it('holds no outbox, news or push key, so that a restore sends no old message', async () => {
     const { id } = await db.selectFrom('contactSubmissions').select('id').executeTakeFirstOrThrow();
     await insert('shortLived.outbox', { ...aMessage(1), contactId: id });
     await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
     await pushKey(db);
     await backUp();
     const target = await openEmpty();
-    await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], into(target));
+    await backupCommand(['restore', runId.slice(0, 8), '--to', 'target'], commandDeps(target));
     const [rows] =
       await target.query(`select (select count(*)::int from contact_submissions where id = '${id}') as requests,
       (select count(*)::int from short_lived.outbox) as outbox, (select count(*)::int from short_lived.new_requests) as news,
@@ -134,7 +134,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  it('brings no session back that was ended since: the old cookie gets 401, a new login goes on', async () => {
+  it('revives no ended session: the old cookie gets 401, and a new login works', async () => {
     const cookie = await loggedIn(db);
     const user = () => invoke(session, '/api/admin/user', { cookie });
     await insert('rateLimits', { key: 'contact:abc', hits: 3, expiresAt: new Date() });
@@ -143,22 +143,22 @@ describe('a backup', () => {
     expect((await invoke(session, '/api/admin/logout', { method: 'POST', cookie })).status).toBe(200);
 
     const source = await openSource();
-    await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], into(source));
+    await backupCommand(['restore', 'latest', '--to', 'source', '--replace'], commandDeps(source));
     await source.close();
     expect((await user()).status).toBe(401);
     expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
     expect((await invoke(session, '/api/admin/login', { body: ADMIN })).status).toBe(200);
   });
 
-  it('holds no session and no counter, and one of a release that carried them is restored without', async () => {
+  it('holds no session, and a restore removes those from an earlier release’s backup', async () => {
     await loggedIn(db);
     const kept = await db.selectFrom('adminSessions').selectAll().executeTakeFirstOrThrow();
     await backUp();
-    await backupCommand(['fetch', 'latest', '--to', file], into());
+    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
     expect(gunzipSync(await readFile(file)).toString()).not.toContain(kept.id);
 
     const target = await openEmpty();
-    await backupCommand(['restore', 'latest', '--to', 'target'], into(target));
+    await backupCommand(['restore', 'latest', '--to', 'target'], commandDeps(target));
     await target.query(
       `insert into admin_sessions (id, admin_id, created_at, expires_at) values ('${kept.id}', '${kept.adminId}', now(), now())`,
     );
@@ -167,10 +167,10 @@ describe('a backup', () => {
     await target.close();
   });
 
-  it('is told by list and verify, also one of an earlier release', async () => {
+  it('is found by list and verify, also under an earlier release’s folder name', async () => {
     await backUp();
-    expect(await backupCommand(['list'], into())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
-    expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
+    expect(await backupCommand(['list'], commandDeps())).toMatch(new RegExp(`${runId} .* manual .* geprüft$`, 'm'));
+    expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
 
     // Earlier releases added a number to the folder.
     const [{ folder = '', keys = [] } = {}] = await listArchives(site.store);
@@ -178,19 +178,21 @@ describe('a backup', () => {
       await site.store.write(key.replace(folder, `${folder}.1`), (await site.store.read(key)) ?? Buffer.alloc(0));
       await site.store.remove(key);
     }
-    expect(await backupCommand(['verify', 'latest'], into())).toMatch(/^Das Backup .* ist in Ordnung/);
+    expect(await backupCommand(['verify', 'latest'], commandDeps())).toMatch(/^Das Backup .* ist in Ordnung/);
   });
 
-  it('of a format that we do not know is refused, and says so', async () => {
+  it('is refused if its format is unknown', async () => {
     await backUp();
     const key = `${(await listArchives(site.store))[0]?.folder}/manifest.json`;
     const [text = ''] = ((await site.store.read(key)) ?? '').toString().split('\n}\n');
     const other = `${text.replace('"format": 2', '"format": 3')}\n}`;
     await site.store.write(key, Buffer.from(`${other}\n${sealOf(other, undefined)}\n`));
-    await expect(backupCommand(['verify', 'latest'], into())).rejects.toMatchObject({ problem: 'unknown-format' });
+    await expect(backupCommand(['verify', 'latest'], commandDeps())).rejects.toMatchObject({
+      problem: 'unknown-format',
+    });
   });
 
-  it('is not touched by a restore that meets a changed byte', async () => {
+  it('changes nothing in the target if one of its bytes is wrong', async () => {
     await backUp();
     const [archive] = await listArchives(site.store);
     const part = archive?.keys.find((key) => key.includes('/part-')) ?? '';
@@ -199,17 +201,17 @@ describe('a backup', () => {
     await site.store.write(part, bytes);
     const target = await openEmpty();
     await target.query("create table public.mine (a text); insert into public.mine values ('bleibt')");
-    const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], into(target));
+    const restoring = backupCommand(['restore', 'latest', '--to', 'x', '--replace'], commandDeps(target));
     await expect(restoring).rejects.toMatchObject({ problem: 'damaged' });
     expect(await target.query('select a from public.mine')).toEqual([{ a: 'bleibt' }]);
     await target.close();
   });
 });
 
-describe('the file', () => {
-  it('is plain SQL under gzip', async () => {
+describe('the fetched file', () => {
+  it('is gzipped plain SQL', async () => {
     await backUp();
-    await backupCommand(['fetch', 'latest', '--to', file], into());
+    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
     const text = gunzipSync(await readFile(file)).toString('utf8');
     expect(text).toMatch(/^-- Sicherung der Datenbank vom /);
     expect(text).toContain('create table contact_submissions (');
@@ -217,7 +219,7 @@ describe('the file', () => {
     expect(text).toMatch(/\nCOMMIT;\n----\n$/);
   });
 
-  it('is restored by psql alone, where this machine has it and a server', async ({ skip }) => {
+  it('is restored by psql alone, if this machine has psql', async ({ skip }) => {
     const { url } = ownServices().database;
     const hasPsql = await promisify(execFile)('psql', ['--version']).then(
       () => true,
@@ -230,15 +232,15 @@ describe('the file', () => {
     const target = new URL(url);
     target.pathname = `/psql_${process.pid}`;
     await source.query(`create database psql_${process.pid}`);
-    await backupCommand(['fetch', 'latest', '--to', file], into());
+    await backupCommand(['fetch', 'latest', '--to', file], commandDeps());
     await promisify(execFile)('sh', ['-c', `gunzip -c '${file}' | psql -q -v ON_ERROR_STOP=1 '${target.href}'`]);
     const restored = await openSqlSession({ ...ownServices().database, url: target.href, statementTimeoutMs: 60_000 });
-    expectSame(await everything(restored), await everything(source));
-    // And our own restore over it.
+    expectSame(await readEverything(restored), await readEverything(source));
+    // Our own command then restores over it.
     await emptyDatabase(restored);
     await restored.query('COMMIT');
-    await backupCommand(['restore', 'latest', '--to', target.href], into(restored));
-    expectSame(await everything(restored), await everything(source));
+    await backupCommand(['restore', 'latest', '--to', target.href], commandDeps(restored));
+    expectSame(await readEverything(restored), await readEverything(source));
     await restored.close();
     await source.query(`drop database psql_${process.pid}`);
     await source.close();

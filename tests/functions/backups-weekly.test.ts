@@ -6,7 +6,7 @@ import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 
 const { db } = testDatabase();
 
-/** What the scheduler does at these times; the ids of the runs it started. */
+/** Calls the scheduler at these times. Returns the ids of the runs it started. */
 async function calls(...times: string[]): Promise<string[]> {
   const started: string[] = [];
   for (const time of times) {
@@ -24,17 +24,17 @@ const dueTimes = async () =>
     dueAt?.toISOString(),
   );
 
-describe('the scheduler’s call', () => {
+describe('the scheduler', () => {
   it('does nothing before the weekly backup is set up', async () => {
     expect(await calls('2026-01-18T01:00:00Z', '2026-01-25T01:00:00Z')).toEqual([]);
   });
 
-  it('does not make up for a Sunday before that', async () => {
+  it('does not catch up on a Sunday before the set-up', async () => {
     await switchOn('2026-01-14T12:00:00Z');
     expect(await calls('2026-01-14T12:01:00Z', '2026-01-18T00:59:59Z')).toEqual([]);
   });
 
-  it('starts one backup a week, however often it comes', async () => {
+  it('starts one backup a week, however often it is called', async () => {
     await switchOn('2026-01-14T12:00:00Z');
     expect(await calls('2026-01-18T00:00:00Z', '2026-01-18T01:00:00Z', '2026-01-18T01:00:00Z')).toHaveLength(1);
     await endAll('success');
@@ -43,34 +43,34 @@ describe('the scheduler’s call', () => {
     expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-01-25T01:00:00.000Z']);
   });
 
-  it('starts one when two come at the same moment', async () => {
+  it('starts one backup for simultaneous calls', async () => {
     await switchOn('2026-01-14T12:00:00Z');
     const both = await Promise.all(Array.from({ length: 5 }, () => calls('2026-01-18T01:00:00Z')));
     expect(both.flat()).toHaveLength(1);
   });
 
-  it('catches up when it comes late, once', async () => {
+  it('catches up once when it is called late', async () => {
     await switchOn('2026-01-14T12:00:00Z');
     expect(await calls('2026-01-21T13:00:00Z', '2026-01-21T13:05:00Z')).toHaveLength(1);
-    // Two weeks without a call: the older one is past, the newer one is made.
+    // After two weeks without a call only the newer backup is made.
     await endAll('success');
     expect(await calls('2026-02-10T00:00:00Z', '2026-02-10T00:05:00Z')).toHaveLength(1);
     expect(await dueTimes()).toEqual(['2026-01-18T01:00:00.000Z', '2026-02-08T01:00:00.000Z']);
   });
 
-  it('tries again after a failure and after a run that died', async () => {
+  it('tries again after a failed run and after a dead run', async () => {
     await switchOn('2026-01-14T12:00:00Z');
     await calls('2026-01-18T01:00:00Z');
     await endAll('failed');
     expect(await calls('2026-01-19T00:00:00Z')).toHaveLength(1);
-    // That one is killed and stays 'pending'.
+    // This run dies and stays 'pending'.
     expect(await calls('2026-01-19T00:10:00Z')).toEqual([]);
     expect(await calls('2026-01-19T01:00:00Z')).toHaveLength(1);
     const rows = await db.selectFrom('backupLogs').select('status').orderBy('createdAt').execute();
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed', 'pending']);
   });
 
-  it('notes a run that could not be started as failed', async () => {
+  it('marks a run that could not be started as failed', async () => {
     expectConsoleError(/backup-not-started/);
     await switchOn('2026-01-14T12:00:00Z');
     await startDueBackup(db, new Date('2026-01-18T01:00:00Z'), () => Promise.reject(new Error('refused')));

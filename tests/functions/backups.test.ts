@@ -28,7 +28,7 @@ const status = async () => (await invoke(backups, '/api/admin/backups/status', o
 const create = () => invoke(backups, '/api/admin/backup', { method: 'POST', ...owner, origin: site.origin });
 
 describe('a manual backup', () => {
-  it('is stored, restored on trial and then called a success', async () => {
+  it('is stored, restored on trial and then marked as a success', async () => {
     await insert('contactSubmissions', { ...aContact(), idempotencyKey: 'eins' } as never);
 
     const answer = await create();
@@ -60,7 +60,7 @@ describe('a manual backup', () => {
     });
   });
 
-  it('that can’t be started is a failed one with a sentence', async () => {
+  it('is marked as failed, with a sentence, if it can’t be started', async () => {
     expectConsoleError(/backup-not-started/);
     const answer = await invoke(backups, '/api/admin/backup', {
       method: 'POST',
@@ -73,19 +73,19 @@ describe('a manual backup', () => {
     expect(await list()).toMatchObject([{ status: 'failed', errorMessage: sentence, isStored: false }]);
   });
 
-  it('is encrypted where there is a key', async () => {
+  it('is encrypted if there is a key', async () => {
     vi.stubEnv('BACKUP_ENCRYPTION_KEY', 'ab'.repeat(32));
     expect((await create()).status).toBe(201);
     const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
     const bytes = await site.store.read(part);
-    // Neither gzip's first bytes nor a word of the content.
+    // It does not begin like a gzip file.
     expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
     expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
   });
 });
 
 describe('the status', () => {
-  it('of a new site says that nothing is set up', async () => {
+  it('says on a new site that nothing is set up', async () => {
     expect(await status()).toEqual({
       weeklySchedule: 'Noch nicht eingerichtet',
       isWeeklyOn: false,
@@ -100,7 +100,7 @@ describe('the status', () => {
     });
   });
 
-  it('names the next Sunday while the weekly backup is set up, and none once it is switched off', async () => {
+  it('names the next Sunday until the weekly backup is switched off', async () => {
     frozenClock('2026-03-02T09:00:00Z');
     const answer = await invoke(backups, '/api/admin/backups/auto-setup', { method: 'POST', ...owner });
     expect(answer.status).toBe(200);
@@ -127,7 +127,7 @@ describe('the status', () => {
     }
   });
 
-  it('says that a weekly backup did not come, once its time is over', async () => {
+  it('says that a weekly backup is late once its time is over', async () => {
     const clock = frozenClock('2026-03-10T08:59:00Z');
     await insert('backupSettings', { weeklySince: new Date('2026-03-02T09:00:00Z') });
     expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: false });
@@ -135,7 +135,7 @@ describe('the status', () => {
     expect(await status()).toMatchObject({ isWeeklyOn: true, isWeeklyLate: true });
   });
 
-  it('counts successes alone as backups, and shows the newest failure', async () => {
+  it('takes only successes as last backups, and shows the newest failure', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const at = (iso: string) => new Date(iso);
     await insert('backupLogs', [

@@ -52,14 +52,14 @@ describe('the sitemap', () => {
       generatedAt: '2026-03-02T09:00:00.000Z',
     });
     expect(await entries()).toEqual([
-      // The day that the built one knew.
+      // The date from the built sitemap.
       [`${PUBLIC}/`, '2026-01-05T08:00:00.000Z'],
       [`${PUBLIC}/faq`, '2026-03-02T09:00:00.000Z'],
     ]);
     expect(await schemaErrors(await (await get()).text()), 'of sitemaps.org').toEqual([]);
   });
 
-  it('changes a date only when the content of the page did', async () => {
+  it('changes a date only when the page’s content changes', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     await generate();
     const before = await entries();
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(await entries()).toEqual([before[0], [`${PUBLIC}/faq`, '2026-03-03T09:00:00.000Z']]);
   });
 
-  it('is sent again only when it changed', async () => {
+  it('is answered with 304 until it changes', async () => {
     await generate();
     const first = await get();
     const etag = first.headers.get('etag') ?? '';
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     expect((await get({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('stays as it was when a page can’t be read', async () => {
+  it('stays unchanged if a page can’t be read', async () => {
     await generate();
     const before = await (await get()).text();
     site.set('/faq', (_, response) => {
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('says for how long to wait where there is none at all', async () => {
+  it('is answered with 503 and Retry-After if there is none at all', async () => {
     vi.stubEnv('URL', 'http://localhost:9');
     const answer = await get();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);

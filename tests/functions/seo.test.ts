@@ -26,7 +26,7 @@ describe('the SEO analysis', () => {
     expect(await state()).toEqual({ running: null, trend: [], lastRunFailed: false, sitemap: null });
   });
 
-  it('judges the pages it finds and keeps a result for every check', async () => {
+  it('judges the pages it finds and stores a result for every check', async () => {
     const site = await twoPages();
     const answer = await analyse(site.origin);
     expect(answer.status).toBe(200);
@@ -57,10 +57,10 @@ describe('the SEO analysis', () => {
     expect(await item('language')).toMatchObject({ status: 'success', score: 100 });
     const https = await item('https');
     expect(https).toMatchObject({ status: 'success', details: expect.stringContaining('Hier nicht anwendbar') });
-    expect(https, 'on this machine it is not judged').not.toHaveProperty('score');
+    expect(https, 'https is not judged on this machine').not.toHaveProperty('score');
   });
 
-  it('lists the latest result of each check, and keeps those of a year for the trend', async () => {
+  it('lists the latest result of each check, and keeps a year’s results for the trend', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const site = await twoPages();
     await analyse(site.origin);
@@ -79,13 +79,13 @@ describe('the SEO analysis', () => {
     clock.set('2027-03-03T09:00:00Z');
     owner.cookie = await loggedIn(db, { username: 'zweite', password: 'Ein langes Testkennwort 42' } as never);
     await analyse(site.origin);
-    expect(await titles(), 'older ones than a year are gone').toHaveLength(1);
+    expect(await titles(), 'results older than a year are gone').toHaveLength(1);
     expect((await state()).trend).toHaveLength(1);
   });
 });
 
-describe('two runs', () => {
-  it('do not go on at once: the second is told that one is running', async () => {
+describe('a run', () => {
+  it('is refused with 409 during another run', async () => {
     const site = await twoPages();
     const { promise: othersAnswered, resolve: goOn } = Promise.withResolvers<void>();
     site.set('/faq', async (_, response) => {
@@ -104,7 +104,7 @@ describe('two runs', () => {
     expect((await analyse(site.origin)).status).toBe(200);
   });
 
-  it('are shown while one goes on, with how far it is', async () => {
+  it('shows its progress', async () => {
     const site = await twoPages();
     const { promise: shown, resolve: show } = Promise.withResolvers<SeoState>();
     site.set('/faq', (_, response) => {
@@ -118,7 +118,7 @@ describe('two runs', () => {
     expect((await state()).running).toBeNull();
   });
 
-  it('that died make room after a while', async () => {
+  it('blocks other runs for 90 seconds at most after its death', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const site = await twoPages();
     const expiresAt = new Date(Date.now() + 90_000);
@@ -130,8 +130,8 @@ describe('two runs', () => {
   });
 });
 
-describe('a site that does not answer', () => {
-  it('is said plainly and caps the score', async () => {
+describe('an address that does not answer', () => {
+  it('sets the score to 0 if it is the home page', async () => {
     const answer = await analyse('http://localhost:9');
     expect(answer.status).toBe(200);
     expect((await answer.json()) as object).toMatchObject({ pages: 0, score: 0 });
@@ -144,7 +144,7 @@ describe('a site that does not answer', () => {
     expect(await item('title')).not.toHaveProperty('score');
   });
 
-  it('on one page only, is named with that page', async () => {
+  it('is named if it is another page', async () => {
     const site = await twoPages();
     site.set('/faq', (_, response) => {
       response.writeHead(500).end();
@@ -155,8 +155,8 @@ describe('a site that does not answer', () => {
   });
 });
 
-describe('a page that keeps silent', () => {
-  it('is given up after its time, and named', async () => {
+describe('a page that never answers', () => {
+  it('is abandoned after ten seconds, and named', async () => {
     const given = fastTimeLimits(10);
     const site = await twoPages();
     site.set('/faq', () => undefined);
@@ -166,7 +166,7 @@ describe('a page that keeps silent', () => {
   });
 });
 
-describe('the walk through the site', () => {
+describe('the crawl', () => {
   it('requests nothing of the admin area, the API or another host, despite links and redirects', async () => {
     const stranger = await smallSite({ '/': 'secret' });
     const to = (location: string) => (_: unknown, response: ServerResponse) => {
@@ -193,7 +193,7 @@ describe('the walk through the site', () => {
     expect((await item('redirects'))?.details).toContain('Der Link auf /intern wird nach /admin/contacts umgeleitet.');
   });
 
-  it('ends in a circle of redirects', async () => {
+  it('gives up on a loop of redirects', async () => {
     const site = await smallSite({
       '/': aPage({ links: ['/kreis'] }),
       '/kreis': (_, response) => {
@@ -206,7 +206,7 @@ describe('the walk through the site', () => {
     );
   });
 
-  it('reads at most 200 pages, five at a time, and says what it left out', async () => {
+  it('reads at most 200 pages, five at a time, and says how many it left out', async () => {
     let [open, most] = [0, 0];
     const page = aPage({ links: Array.from({ length: 250 }, (_, index) => `/seite-${index}`) });
     const slowly = (_: unknown, response: ServerResponse) => {
@@ -226,7 +226,7 @@ describe('the walk through the site', () => {
     expect((await item('reachable'))?.details).toMatch(/\d+ weitere Adressen wurden nicht mehr geprüft/);
   });
 
-  it('goes to the address that the platform names, not to the one that a request claims', async () => {
+  it('reads the address that the platform names, not the one that the request claims', async () => {
     const site = await twoPages();
     const stranger = await smallSite({ '/': aPage() });
     vi.stubEnv('URL', site.origin);

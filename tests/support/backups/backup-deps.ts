@@ -4,7 +4,7 @@ import type { BlobStore } from '#server/blobs.ts';
 import { ownServices } from '../database/own-services.ts';
 import type { TestDatabase } from '../database.ts';
 
-/** What a run works with, as the background function gives it. */
+/** Returns a run's dependencies as the background function has them. */
 export const backupDeps = (
   db: TestDatabase['db'],
   store: BlobStore,
@@ -19,7 +19,7 @@ export const backupDeps = (
   ...changes,
 });
 
-/** Notes a manual run as the button does; returns its id. */
+/** Stores a manual run as the button does, and returns its id. */
 export async function aRun(db: TestDatabase['db'], createdAt = new Date()): Promise<string> {
   const { id } = await db
     .insertInto('backupLogs')
@@ -29,6 +29,6 @@ export async function aRun(db: TestDatabase['db'], createdAt = new Date()): Prom
   return id;
 }
 
-/** The row of a run. */
+/** Finds the row of a run. */
 export const rowOf = (db: TestDatabase['db'], id: string) =>
   db.selectFrom('backupLogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -9,19 +9,19 @@ import { type BlobStore, openBlobStore } from '#server/blobs.ts';
 import runDoor from '../../../netlify/functions/backup-run-background.ts';
 
 export interface BackupSite {
-  /** Where the site's functions are reached. */
+  /** The address of the site's functions. */
   origin: string;
   /** The folder of the Blobs server. */
   blobsFolder: string;
-  /** The store that backups of a local run go to. */
+  /** The store of a local run's backups. */
   store: BlobStore;
   /** Waits for the background functions that were called. */
   settled: () => Promise<unknown>;
 }
 
 /**
- * What a backup needs of the platform: Netlify's own Blobs server on a temporary folder, and the background function
- * behind its address. The store is empty at the start of every test.
+ * Starts what a backup needs of the platform: Netlify's own Blobs server on a temporary folder, and the background
+ * function at its address. The store is empty at the start of every test.
  */
 export function backupSite(): BackupSite {
   const site = {} as BackupSite;

@@ -1,7 +1,7 @@
 /**
- * A process of its own that makes a backup and is killed at a given point: `node killed-run.ts <run id> <point>`.
- * Points are its start, and, before and after, everything it asks of the store and the trial's start.
- * The environment says where database and store are.
+ * Makes a backup in its own process and kills it at a given point: `node killed-run.ts <run id> <point>`.
+ * Points are the start, and before and after each call of the store and the trial's start.
+ * The environment names database and store.
  */
 import { type BackupDeps, runBackup } from '#domain/backups/run/run-backup.server.ts';
 import { openTrial } from '#domain/backups/run/trial-database.server.ts';

@@ -11,7 +11,7 @@ const NASTY = [
   `${'x'.repeat(1_000_000)}\n\\.\n${'ü'.repeat(50_000)}`,
 ];
 
-/** Fills the tables with what hurts: quotes, control characters, emoji, JSON, 1 MB texts, NULLs, microseconds. */
+/** Fills the tables with difficult values: quotes, control characters, emoji, JSON, 1 MB texts, NULLs, microseconds. */
 export async function seedPainfulRows(db: TestDatabase['db']): Promise<void> {
   await db
     .insertInto('contactSubmissions')

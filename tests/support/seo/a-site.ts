@@ -4,7 +4,7 @@ import type { Answer, Origins, Page, Site } from '#admin/seo/site/site.ts';
 
 export const ORIGINS: Origins = { own: 'http://localhost:8888', public: 'https://www.muster-glasreinigung.example' };
 
-/** An answer of the site; 200 and empty where nothing else is said. */
+/** Returns an answer of the site; 200 and empty by default. */
 export const anAnswer = (path: string, changes: Partial<Answer> = {}): Answer => ({
   path,
   ...{ endsAt: path, status: 200, headers: new Headers(), bytes: 0, text: '', waitMs: 20, redirects: [] },
@@ -21,7 +21,7 @@ interface SiteParts {
   changes?: Partial<Site>;
 }
 
-/** A site as a visit would have found it. */
+/** Returns a site as a run reads it. */
 export function aSite({ pages = { '/': '' }, headers = {}, answers = [], changes = {} }: SiteParts = {}): Site {
   const found: Page[] = Object.entries(pages).map(([path, html]) => ({
     path,

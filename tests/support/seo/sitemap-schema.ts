@@ -5,7 +5,7 @@ import { readProjectFile } from '../source/project-files.ts';
 /** The schema as sitemaps.org publishes it (0.9, 2008-03-26). */
 const SCHEMA = join('tests', 'support', 'seo', 'sitemap.xsd');
 
-/** What libxml2 finds wrong in a sitemap against the schema of sitemaps.org. */
+/** Returns libxml2's errors for a sitemap against the schema of sitemaps.org. */
 export async function schemaErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],

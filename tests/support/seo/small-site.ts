@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 
-/** What an address answers with: HTML, or anything by hand. */
+/** An address's answer: HTML, or a handler. */
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface SmallSite {
   /** 'http://localhost:12345' */
   origin: string;
-  /** Every path that was asked for, in order. */
+  /** Every requested path, in order. */
   asked: string[];
-  /** Changes what an address answers with from now on. */
+  /** Changes an address's answer. */
   set: (path: string, answer: Answer | undefined) => void;
 }
 
-/** A site whose every answer a test decides; gone when the test ends. Anything unknown is a 404. */
+/** Serves a site with the answers that a test sets, until the test ends. Other addresses are answered with 404. */
 export async function smallSite(answers: Record<string, Answer>): Promise<SmallSite> {
   const current = new Map(Object.entries(answers));
   const asked: string[] = [];
@@ -54,7 +54,7 @@ function send(response: ServerResponse, body: string | undefined, path: string):
   response.end(gzipSync(body ?? '<h1>404</h1>'));
 }
 
-/** A page with links; `head` comes on top of title and language. */
+/** Returns a page with links; `head` is added to title and language. */
 export const aPage = ({
   title = 'Seite',
   head = '',

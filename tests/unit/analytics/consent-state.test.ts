@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { consentState } from '#shared/browser/consent-state.ts';
 
-/** A browser with this in its local storage; 'blocked' throws, as Chrome and Firefox do without storage. */
+/** Stubs a browser with this local storage; 'blocked' throws, as Chrome and Firefox do without storage. */
 function browser(stored: Record<string, string> | 'blocked', globalPrivacyControl?: boolean) {
   vi.stubGlobal('navigator', { globalPrivacyControl });
   vi.stubGlobal('localStorage', {
@@ -26,12 +26,12 @@ it.each([
   ['declined', 'it was declined, whatever the preferences say', { cookieConsent: 'declined', cookiePreferences: all }],
   ['declined', 'the preferences are missing', { cookieConsent: 'configured' }],
   ['declined', 'the preferences can’t be parsed', { cookieConsent: 'accepted', cookiePreferences: '{' }],
-] as const)('is %s where %s', (state, _, stored) => {
+] as const)('the consent is %s if %s', (state, _, stored) => {
   browser(stored);
   expect(consentState()).toBe(state);
 });
 
-it('is declined by Global Privacy Control, whatever was chosen', () => {
+it('the consent is declined by Global Privacy Control, whatever was chosen', () => {
   browser({ cookieConsent: 'accepted', cookiePreferences: all }, true);
   expect(consentState()).toBe('declined');
 });

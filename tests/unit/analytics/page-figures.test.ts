@@ -4,7 +4,7 @@ import { countryName, deviceName } from '#admin/analytics/page/names.ts';
 import { namedSources } from '#admin/analytics/page/sources.ts';
 import { shareOf, trendOf } from '#admin/analytics/page/trend.ts';
 
-/** Numbers and their unit are kept together by a space that does not break. */
+/** Replaces the no-break spaces between numbers and units. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a trend', () => {
@@ -26,7 +26,7 @@ it.each([
   [873, 1000, '87,3 %'],
   [0, 0, '0,0 %'],
   [1, 1, '100,0 %'],
-])('%i of %i are %s', (part, whole, text) => {
+])('the share of %i in %i is %s', (part, whole, text) => {
   expect(plain(shareOf(part, whole))).toBe(text);
 });
 
@@ -49,7 +49,7 @@ it.each([
   expect(deviceName(device)).toBe(name);
 });
 
-it('sources have the names people know, and hosts of one name are one source', () => {
+it('sources have well-known names, and hosts of one name are one source', () => {
   expect(
     namedSources([
       { source: 'facebook.com', views: 3 },
@@ -76,7 +76,7 @@ it.each([
   [7, [0, 2, 4, 6, 8]],
   [93, [0, 50, 100]],
   [1234, [0, 500, 1000, 1500]],
-])('a chart whose largest value is %i is labelled %j', (largest, ticks) => {
+])('a chart with the largest value %i has the ticks %j', (largest, ticks) => {
   expect(chartTicks(largest)).toEqual(ticks);
 });
 
@@ -84,6 +84,6 @@ it.each([
   [7, [0, 1, 2, 3, 4, 5, 6]],
   [30, [4, 9, 14, 19, 24, 29]],
   [90, [11, 24, 37, 50, 63, 76, 89]],
-])('a chart of %i days names at most seven, today among them: %j', (days, labelled) => {
+])('a chart of %i days labels at most seven of them, today included: %j', (days, labelled) => {
   expect(labelledDays(days)).toEqual(labelled);
 });

@@ -31,7 +31,7 @@ const PEOPLE = [
   ['Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0', 'Firefox', 'Android', 'Mobile'],
 ] as const;
 
-/** Machines, by the rule of the specification that finds them. */
+/** Bots, each with the specification's rule that finds it. */
 const MACHINES = [
   ['no user agent', undefined],
   ['an empty one', ''],
@@ -67,11 +67,11 @@ describe('a person’s browser', () => {
 });
 
 describe('a bot', () => {
-  it.each(MACHINES)('is %s: %s', (_, userAgent) => {
+  it.each(MACHINES)('is detected by %s: %s', (_, userAgent) => {
     expect(looksLikeBot(userAgent)).toBe(true);
   });
 });
 
-it('an unknown user agent has no name', () => {
+it('an unknown user agent has neither browser nor system', () => {
   expect([browserOf('Dillo/3.2'), osOf('Dillo/3.2')]).toEqual(['', '']);
 });

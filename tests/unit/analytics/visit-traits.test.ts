@@ -11,7 +11,7 @@ it.each([
   [1023, 'Tablet'],
   [1024, 'Desktop'],
   [2560, 'Desktop'],
-])('a window of %i px is a %s', (width, device) => {
+])('a window of %i px has the device class %s', (width, device) => {
   expect(deviceByWidth(width)).toBe(device);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['es-419', 'DE'],
   ['', 'DE'],
   [undefined, 'DE'],
-])('the language %s is of %s', (language, country) => {
+])('the language %s belongs to the country %s', (language, country) => {
   expect(countryOf(language)).toBe(country);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ['https://muster.example/api/contact', ''],
   ['https://muster.example/faq', ''],
   ['', ''],
-])('the address %s is a use of "%s"', (address, kind) => {
+])('the address %s counts as "%s"', (address, kind) => {
   expect(interactionOf(address)).toBe(kind);
 });
 
-it('the day begins and ends in Germany, in summer and winter', () => {
+it('a day begins and ends in German time, in summer and winter', () => {
   expect(berlinDay(new Date('2026-01-15T22:59:59Z'))).toBe('2026-01-15');
   expect(berlinDay(new Date('2026-01-15T23:00:00Z'))).toBe('2026-01-16');
   expect(berlinDay(new Date('2026-07-15T22:00:00Z'))).toBe('2026-07-16');
@@ -49,7 +49,7 @@ it('the day begins and ends in Germany, in summer and winter', () => {
   expect(addDays('2026-03-31', -30)).toBe('2026-03-01');
 });
 
-it('a period is today and the days before it, and before it lies one of the same length', () => {
+it('a period ends today and follows one of the same length', () => {
   expect(periodOf(7, new Date('2026-03-31T10:30:00Z'))).toEqual({
     days: 7,
     first: '2026-03-25',

@@ -30,7 +30,7 @@ describe('the rotation', () => {
     const twoYears = weekly(104);
     const left = kept(twoYears);
     expect(left.slice(-8)).toEqual(twoYears.slice(-8));
-    // November and December stand among the last eight.
+    // November and December are among the last eight.
     const firsts = left.slice(0, -8).map(({ createdAt }) => createdAt);
     expect(firsts.map((day) => day.toISOString().slice(0, 7))).toEqual(
       Array.from({ length: 10 }, (_, n) => `2027-${String(n + 1).padStart(2, '0')}`),
@@ -38,19 +38,19 @@ describe('the rotation', () => {
     expect(firsts.every((day) => day.getUTCDate() <= 7)).toBe(true);
   });
 
-  it('never takes the newest proven one, however many unproven ones came after it', () => {
+  it('keeps the newest proven backup, however many unproven ones follow it', () => {
     const proven = aBackup('manual', new Date('2024-05-01T00:00:00Z'));
     const all = [proven, ...manual(12, false), ...weekly(60, false)];
     expect(kept(all)).toContain(proven);
   });
 
-  it('comes to the same whether it runs every week or once', () => {
+  it('has the same result whether it runs every week or once', () => {
     let stored: ReturnType<typeof aBackup>[] = [];
     for (const backup of weekly(104)) stored = kept([...stored, backup]);
     expect(stored).toEqual(kept(weekly(104)));
   });
 
-  it('takes nothing while there is little', () => {
+  it('removes nothing while there are few backups', () => {
     expect(outdated([...manual(10), ...weekly(8)])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { insertText, statementsOf, statementText } from '#domain/backups/sql/sta
 const ROWS = ['{"a":"ä\\n----\\n\'; COMMIT;"}', '{"a":null}'];
 const FILE = `-- head\n${statementText('BEGIN')}${insertText('public.t', ROWS)}${statementText('CREATE\nINDEX')}`;
 
-/** The file in pieces of so many bytes. */
+/** Yields the file in pieces of `bytes` bytes. */
 async function* inPieces(text: string, bytes: number) {
   const all = Buffer.from(text);
   for (let start = 0; start < all.length; start += bytes) yield all.subarray(start, start + bytes);
@@ -16,8 +16,8 @@ async function parts(text: string, bytes = 1000): Promise<string[]> {
   return found;
 }
 
-describe('the reader of a backup’s SQL', () => {
-  it.each([1, 2, 3, 5, 7, 16, 1000])('finds the statements in pieces of %i bytes', async (bytes) => {
+describe('the statements of a backup', () => {
+  it.each([1, 2, 3, 5, 7, 16, 1000])('are found in pieces of %i bytes', async (bytes) => {
     expect(await parts(FILE, bytes)).toEqual([
       '-- head\nBEGIN',
       `INSERT INTO public.t SELECT * FROM json_populate_recordset(NULL::public.t, '[\n{"a":"ä\\n----\\n''; COMMIT;"},\n{"a":null}\n]')`,
@@ -29,11 +29,11 @@ describe('the reader of a backup’s SQL', () => {
     ['its last line', FILE.slice(0, -3)],
     ['a statement', FILE.slice(0, -7)],
     ['a table', FILE.slice(0, FILE.indexOf(',\n{"a":null}'))],
-  ])('notices a file that breaks off within %s', async (_, text) => {
+  ])('are refused if the file breaks off within %s', async (_, text) => {
     await expect(parts(text)).rejects.toThrow('within a statement');
   });
 
-  it('refuses to write a statement that could not be told from its neighbours', () => {
+  it('are not written if they contain the separator', () => {
     expect(() => statementText("SELECT '\n----\n'")).toThrow('separator');
     expect(() => statementText('SELECT 1\n----')).toThrow('separator');
   });

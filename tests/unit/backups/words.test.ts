@@ -13,7 +13,7 @@ describe('a size', () => {
     [5 * 1024 ** 2, '5,00 MB'],
     [3.25 * 1024 ** 3, '3,25 GB'],
     [4096 * 1024 ** 3, '4.096,00 GB'],
-  ])('of %i is %s', (bytes, text) => {
+  ])('of %i bytes is %s', (bytes, text) => {
     expect(humanSize(bytes)).toBe(text);
   });
 });
@@ -39,7 +39,7 @@ describe('the notice on the dashboard', () => {
   const byHand =
     'Ihr letztes Backup ist älter als eine Woche. Richten Sie das wöchentliche Backup ein, oder erstellen Sie eines.';
 
-  it('is silent when all is well, and while the first weekly backup is not due yet', () => {
+  it('is absent while all is well, and before the first weekly backup is due', () => {
     expect(backupNotice({ ...well, lastFailure: null })).toBeUndefined();
     expect(backupNotice({ ...well, ...old, lastBackup: null, lastFailure: null })).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('the notice on the dashboard', () => {
   });
 });
 
-it('the store of production is its own: no preview and no local run names it', () => {
+it('previews and local runs never use the store of production', () => {
   expect(storeName('backups', 'production')).toBe('backups');
   expect(['deploy-preview', 'branch-deploy', 'dev'].map((context) => storeName('backups', context))).toEqual([
     'backups-deploy-preview',

@@ -27,7 +27,7 @@ describe('https', () => {
     ['http is closed', { status: 0, problem: 'network' }, []],
     ['http stays http', { status: 200 }, ['Wer die Adresse mit http aufruft, wird nicht zu https geleitet.']],
     ['the site itself is read over http', undefined, ['Die Website läuft unverschlüsselt über http.']],
-  ] as const)('is judged where %s', (_, answer, sentences) => {
+  ] as const)('is judged if %s', (_, answer, sentences) => {
     expect(findings('https', published(answer))).toEqual(sentences.map((sentence) => `Startseite: ${sentence}`));
     expect(statusOf('https', published(answer))).toMatchObject({ score: sentences.length === 0 ? 100 : 0 });
   });
@@ -36,14 +36,14 @@ describe('https', () => {
 describe('sample data', () => {
   const page = '<p>Lorem ipsum, Musterweg 3</p>';
 
-  test('are a reminder on this machine and an error on a published site', () => {
+  test('are a warning on this machine and an error on a published site', () => {
     expect(statusOf('sample-data', aSite({ pages: { '/': page } }))).toMatchObject({ status: 'warning', score: 50 });
     const published = aSite({ pages: { '/': page }, changes: { isLocal: false } });
     expect(statusOf('sample-data', published)).toMatchObject({ status: 'error', score: 0 });
   });
 
   test.each(['Ein Muster Ihrer Wahl', 'Das ist mustergültig', 'Mustern Sie uns', 'Beispiel', 'Methode'])(
-    'are not in: %s',
+    'are not found in: %s',
     (text) => {
       expect(onPage('sample-data', `<p>${text}</p>`)).toEqual([]);
     },
@@ -56,15 +56,15 @@ describe('sample data', () => {
     '0176 04069 555',
     'TODO: Text',
     'www.firma.example',
-  ])('are in: %s', (text) => {
+  ])('are found in: %s', (text) => {
     expect(onPage('sample-data', `<p>${text}</p>`)).toHaveLength(1);
   });
 });
 
 describe('indexing', () => {
   test.each([
-    ['none', '<meta name="ROBOTS" content="NONE">'],
-    ['googlebot alone', '<meta name="googlebot" content="noindex">'],
+    ['the value none', '<meta name="ROBOTS" content="NONE">'],
+    ['a rule for Googlebot alone', '<meta name="googlebot" content="noindex">'],
   ])('is forbidden by %s', (_, head) => {
     expect(onPage('indexable', head)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('indexing', () => {
     ]);
   });
 
-  test('is as it should be on the privacy page, which says noindex', () => {
+  test('passes on the privacy page, which must say noindex', () => {
     const pages = {
       '/': '<link rel="canonical" href="https://www.muster-glasreinigung.example/">',
       '/datenschutz': '<meta name="robots" content="noindex,nofollow">',
@@ -86,7 +86,7 @@ describe('indexing', () => {
     }
   });
 
-  test('an unknown address may not answer with a page or lead elsewhere', () => {
+  test('fails if an unknown address answers with a page or redirects', () => {
     const home = aSite({ changes: { unknownAddress: anAnswer('/x') } });
     const leading = aSite({ changes: { unknownAddress: anAnswer('/x', { redirects: ['/'] }) } });
     expect(findings('not-found', home)[0]).toContain('mit Status 200 statt 404');
@@ -106,7 +106,7 @@ describe('indexing', () => {
       anAnswer('/robots.txt', { text: 'Sitemap: https://anderswo.example/sitemap.xml' }),
       'die nicht zu dieser Website gehört',
     ],
-  ])('says when robots.txt %s', (_, robotsTxt, sentence) => {
+  ])('fails if robots.txt %s', (_, robotsTxt, sentence) => {
     expect(findings('robots-txt', aSite({ changes: { robotsTxt } }))).toEqual([expect.stringContaining(sentence)]);
   });
 });
@@ -124,7 +124,7 @@ describe('the sitemap', () => {
     [`${ORIGINS.public}/datenschutz`, 'nicht in Suchergebnissen stehen soll'],
     ['https://anderswo.example/', 'gehört nicht zu dieser Website'],
     [home, 'steht mehrfach in der Sitemap'],
-  ])('has no business naming %s', (loc, sentence) => {
+  ])('must not list %s', (loc, sentence) => {
     const site = aSite({ changes: listing(home, loc) });
     expect(findings('sitemap-entries', site)).toEqual([expect.stringContaining(sentence)]);
     expect(statusOf('sitemap', site)).toMatchObject({ status: 'success' });
@@ -138,12 +138,12 @@ describe('the sitemap', () => {
     ['without entries', `<urlset ${NAMESPACE}></urlset>`, 'Die Sitemap ist leer.'],
     ['without an address', entry('<lastmod>2026-03-02</lastmod>'), 'keine vollständige Adresse'],
     ['with an address without its host', entry('<loc>/faq</loc>'), 'keine vollständige Adresse: /faq'],
-    ['with a date that is none', entry(`<loc>${home}faq</loc><lastmod>2026-13-02</lastmod>`), 'kein gültiges Datum'],
-  ])('is named when it is %s', (_, text, sentence) => {
+    ['with an invalid date', entry(`<loc>${home}faq</loc><lastmod>2026-13-02</lastmod>`), 'kein gültiges Datum'],
+  ])('fails if it is %s', (_, text, sentence) => {
     expect(findings('sitemap', aSite({ changes: sitemapOf(text) }))).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('that is missing is said once', () => {
+  test('is reported once if it is missing', () => {
     const site = aSite({ changes: { sitemap: anAnswer('/sitemap.xml', { status: 404 }) } });
     expect(findings('sitemap', site)).toEqual(['/sitemap.xml: Die Sitemap wurde nicht gefunden (Status 404).']);
     expect(statusOf('sitemap-entries', site)).toMatchObject({ status: 'success' });
@@ -191,11 +191,11 @@ describe('security headers', () => {
     'permissions-policy': 'camera=()',
   };
 
-  test('are in order when all are there', () => {
+  test('pass if all are present', () => {
     expect(findings('security-headers', aSite({ headers }))).toEqual([]);
   });
 
-  test.each(Object.keys(headers))('are not without %s', (name) => {
+  test.each(Object.keys(headers))('fail without %s', (name) => {
     const { [name as keyof typeof headers]: _, ...others } = headers;
     expect(findings('security-headers', aSite({ headers: others })).length).toBeGreaterThan(0);
   });
@@ -204,13 +204,13 @@ describe('security headers', () => {
     ['strict-transport-security', 'max-age=0'],
     ['referrer-policy', 'unsafe-url'],
     ['content-security-policy', "frame-ancestors 'none'; script-src 'self' 'unsafe-inline'"],
-  ])('are not with %s: %s', (name, value) => {
+  ])('fail with %s: %s', (name, value) => {
     expect(findings('security-headers', aSite({ headers: { ...headers, [name]: value } }))).toHaveLength(1);
   });
 });
 
 describe('links', () => {
-  test('to addresses without a page are dead, redirected ones are a detour, and those to other sites are left alone', () => {
+  test('are reported if they are dead or redirected, but not if they lead to other sites', () => {
     const html =
       '<a href="/weg">a</a><a href="/alt">b</a><a href="https://anderswo.example/x">c</a><a href="/admin">d</a>';
     const answers = [anAnswer('/weg', { status: 410 }), anAnswer('/alt', { endsAt: '/', redirects: ['/'] })];
@@ -219,7 +219,7 @@ describe('links', () => {
     expect(findings('redirects', site)).toEqual(['Startseite: Der Link auf /alt wird nach / umgeleitet.']);
   });
 
-  test('to a section find it by id, by name, and with umlauts', () => {
+  test('find a section by id, by name and with umlauts', () => {
     const html =
       '<a href="#a">a</a><a href="#%C3%BCber">b</a><a href="#top">c</a><a href="#">d</a><h2 id="a"></h2><a name="über"></a>';
     expect(onPage('dead-anchors', html)).toEqual([]);
@@ -227,7 +227,7 @@ describe('links', () => {
   });
 });
 
-describe('what a server sends', () => {
+describe('the answers of a server', () => {
   const KB = 1024;
   const withFile = (html: string, path: string, answer: Parameters<typeof anAnswer>[1]) =>
     aSite({ pages: { '/': html }, answers: [anAnswer(path, answer)] });
@@ -264,14 +264,14 @@ describe('what a server sends', () => {
       'Der Server meldet einen Fehler (Status 500).',
     ],
     ['sitemap', aSite({ changes: listing(`${ORIGINS.public}/faq`) }), 'Die Seite fehlt in der Sitemap.'],
-  ] as const)('fails the check %s, which says why', (id, site, sentence) => {
+  ] as const)('fail the check %s, which says why', (id, site, sentence) => {
     expect(findings(id, site)).toEqual([expect.stringContaining(sentence)]);
   });
 
   test.each([
-    ['a file whose name changes with its content is kept a year', 'max-age=31536000, immutable', []],
-    ['one that is kept a minute is named', 'max-age=60', ['nicht lange genug aufgehoben: max-age=60']],
-  ])('%s', (_, value, sentences) => {
+    ['a year passes', 'max-age=31536000, immutable', []],
+    ['a minute fails', 'max-age=60', ['nicht lange genug aufgehoben: max-age=60']],
+  ])('are judged by the caching of files with hashed names: %s', (_, value, sentences) => {
     const site = aSite({ headers: { 'cache-control': 'no-cache' }, answers: [anAnswer('/_astro/a.js', kept(value))] });
     expect(findings('caching', site)).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
   });
@@ -297,18 +297,15 @@ describe('headings', () => {
 describe('the legal pages', () => {
   const privacy = '<a href="/datenschutz">Datenschutz</a>';
 
-  test('are at hand by a link with their name', () => {
+  test('are linked by their names', () => {
     expect(onPage('legal-links', `<a href="/impressum">Impressum</a>${privacy}`)).toEqual([]);
   });
 
   test.each([
     ['without a link', ''],
-    ['by a link with another name', '<a href="/impressum#haftung">Haftung</a>'],
-    [
-      'by a link in a box that is closed',
-      '<details><summary>Mehr</summary><a href="/impressum">Impressum</a></details>',
-    ],
-  ])('are not at hand %s', (_, html) => {
+    ['with a link of another name', '<a href="/impressum#haftung">Haftung</a>'],
+    ['with a link in a closed box', '<details><summary>Mehr</summary><a href="/impressum">Impressum</a></details>'],
+  ])('count as unlinked %s', (_, html) => {
     expect(onPage('legal-links', html + privacy)).toEqual(['Startseite: Der Link auf Impressum (/impressum) fehlt.']);
   });
 });
@@ -321,7 +318,7 @@ describe('mixed content', () => {
     '<p style="background:url(http://a.test/b.png)"></p>',
     '<form action="http://a.test/"></form>',
     '<link rel="stylesheet" href="http://a.test/x.css">',
-  ])('is %s', (html) => {
+  ])('is found in %s', (html) => {
     expect(onPage('mixed-content', html)).toHaveLength(1);
   });
 
@@ -329,7 +326,7 @@ describe('mixed content', () => {
     '<a href="http://a.test/">Link</a>',
     '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     '<img src="/a.png">',
-  ])('is not %s', (html) => {
+  ])('is not found in %s', (html) => {
     expect(onPage('mixed-content', html)).toEqual([]);
   });
 });
@@ -357,13 +354,13 @@ describe('names and labels', () => {
     ['<p aria-hidden="true"><input name="falle"></p>', 'field-labels'],
     ['<input type="hidden" name="x"><input type="submit">', 'field-labels'],
     ['<img src="a.png" alt="">', 'alt-texts'],
-  ] as const)('are there in %s', (html, id) => {
+  ] as const)('are present in %s', (html, id) => {
     expect(onPage(id, html)).toEqual([]);
   });
 });
 
 describe('a finding', () => {
-  test('that all pages share stands once', () => {
+  test('on all pages is listed once', () => {
     const site = aSite({ pages: { '/': '', '/a': '', '/b': '' } });
     expect(findings('language', site)).toEqual(['Auf allen Seiten: Die Angabe der Sprache fehlt.']);
   });
@@ -374,13 +371,13 @@ describe('a finding', () => {
     expect(findings('language', site)).toEqual(['Startseite, /a, /b, /c und 2 weitere: Die Angabe der Sprache fehlt.']);
   });
 
-  test('too many are counted', () => {
+  test('is only counted after the first twelve', () => {
     const links = Array.from({ length: 20 }, (_, index) => `<a href="#x${index}">x</a>`).join('');
     expect(onPage('dead-anchors', links)).toHaveLength(13);
     expect(onPage('dead-anchors', links).at(-1)).toBe('Und 8 weitere Befunde.');
   });
 
-  test('among very many things still shows in the score', () => {
+  test('lowers the score even among very many things', () => {
     const links = Array.from({ length: 500 }, (_, index) => `<a href="/?${index}#a${index}">x</a>`).join('');
     const targets = Array.from({ length: 499 }, (_, index) => `<p id="a${index}"></p>`).join('');
     expect(statusOf('dead-anchors', aSite({ pages: { '/': links + targets } }))).toMatchObject({

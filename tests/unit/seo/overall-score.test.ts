@@ -11,16 +11,16 @@ describe('the overall score', () => {
     expect(overallScore([anItem('a', 100), anItem('b', 55), anItem('c', 0)])).toBe(52);
   });
 
-  test('leaves out what has no score', () => {
+  test('leaves out checks without a score', () => {
     expect(overallScore([anItem('a', 80), anItem('https', undefined)])).toBe(80);
   });
 
-  test('is none where nothing has a score', () => {
+  test('is undefined if no check has a score', () => {
     expect(overallScore([])).toBeUndefined();
     expect(overallScore([anItem('https', undefined)])).toBeUndefined();
   });
 
-  test('counts what matters more', () => {
+  test('counts each check by its weight', () => {
     const goodTitle = overallScore([anItem('title', 100, 'success', 8), anItem('redirects', 0, 'warning', 2)]);
     const badTitle = overallScore([anItem('title', 0, 'error', 8), anItem('redirects', 100, 'success', 2)]);
     expect(goodTitle).toBe(80);
@@ -33,7 +33,7 @@ describe('the overall score', () => {
     expect(overallScore([...others, anItem('indexable', 100)])).toBe(100);
   });
 
-  test('is capped at 10 when the site could not be reached, and not for one page of many', () => {
+  test('is capped at 10 if the site is unreachable, but not for one unreachable page', () => {
     const before = [anItem('title', 100), anItem('description', 100), anItem('h1', 100)];
     expect(overallScore([...before, anItem('reachable', 0, 'error')])).toBe(10);
     expect(overallScore([...before, anItem('reachable', 95, 'error', 3)])).toBe(98);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSitemap, writeSitemap } from '#admin/seo/site/sitemap-xml.ts';
 import { schemaErrors } from '../../support/seo/sitemap-schema.ts';
 
-test('a sitemap that is written holds to the schema of sitemaps.org, and is read back as it was meant', async () => {
+test('a written sitemap conforms to the schema of sitemaps.org and reads back unchanged', async () => {
   const urls = [
     { loc: 'https://firma.example/', lastmod: new Date('2026-03-02T09:00:00Z') },
     { loc: "https://firma.example/a&b'c" },
