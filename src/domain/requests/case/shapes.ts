@@ -6,7 +6,6 @@ import { lines } from '#shared/api/text-fields.ts';
 import { ANSWER_WAYS, ENTRY_KINDS } from '#shared/stored-words.ts';
 import { listedDate, nextDate, stateDate } from '../dates/shapes.ts';
 import { contactErrors } from '../texts.ts';
-import { TASKS } from './task.ts';
 
 const step = z.enum(STEPS as [Step, ...Step[]], contactErrors.stepUnknown);
 const answerWay = z.enum(ANSWER_WAYS, contactErrors.wayUnknown);
@@ -74,6 +73,9 @@ export const newEntry = z.discriminatedUnion(
   contactErrors.entryUnknown,
 );
 export type NewEntry = z.infer<typeof newEntry>;
+
+/** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, an old offer. */
+export const TASKS = ['answer', 'call', 'price', 'settle', 'offer'] as const;
 
 /** All that waits for the owner, the most urgent first, and the dates ahead. */
 export const waiting = z.object({

@@ -2,11 +2,8 @@ import { DAY_MS, OFFER_RESTS_DAYS, TASKS_LISTED_DAYS } from '#config/limits.ts';
 import { STEPS } from '#content/steps.ts';
 import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { isOver } from '../dates/date-history.ts';
-import type { CaseState } from './shapes.ts';
+import { type CaseState, TASKS } from './shapes.ts';
 import { isWaiting } from './steps.ts';
-
-/** What can wait for the owner, the most urgent first: an answer, a call, a price, the end of a job, an old offer. */
-export const TASKS = ['answer', 'call', 'price', 'settle', 'offer'] as const;
 
 export interface Task {
   what: (typeof TASKS)[number];
