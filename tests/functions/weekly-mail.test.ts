@@ -125,12 +125,7 @@ describe('on Monday morning', () => {
     );
     mailServer.calm();
     await db.deleteFrom('shortLived.outbox').execute();
-    await db.updateTable('messageSettings').set({ hasWholeRequest: false }).execute();
-    await db
-      .insertInto('messageSettings')
-      .values({ addresses: [], hasWholeRequest: false })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await choose({ content: 'notice', report: 'on' });
     await cleanUp();
     expect(mailServer.mails[0]?.text).toContain('Diese Woche steht 1 Termin an.');
     expect(mailServer.mails[0]?.text).not.toContain('Erika');

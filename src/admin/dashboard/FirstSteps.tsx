@@ -12,14 +12,8 @@ import { dashboardTexts } from './texts.ts';
 
 const { firstSteps: texts } = dashboardTexts;
 
-interface Step {
-  words: string;
-  href: string;
-  isDone: boolean;
-}
-
 /** What an owner sets up on the first evening, as the server knows it; none once all is done, and for helpers. */
-export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
+export function useFirstSteps() {
   const isOwner = useIsOwner();
   const account = useQuery(accountQuery);
   const mails = useQuery(notificationQuery);
@@ -45,7 +39,7 @@ export function useFirstSteps(): { isLoading: boolean; steps: Step[] } {
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
 /** The card of the first evening: six ticks, each with its way there. Closed while there is other work. */
-export function FirstSteps({ steps }: { steps: readonly Step[] }) {
+export function FirstSteps({ steps }: Pick<ReturnType<typeof useFirstSteps>, 'steps'>) {
   const { data } = useQuery(waitingQuery);
   return (
     <div className="mb-6">

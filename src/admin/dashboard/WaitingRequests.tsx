@@ -38,9 +38,7 @@ export const WaitingRequests = () => (
   </Panel>
 );
 
-interface TaskProps {
-  task: Waiting['requests'][number];
-}
+type TaskProps = { task: Waiting['requests'][number] };
 
 function TaskRow({ task }: TaskProps) {
   const { id, name, call, mail, place, service, createdAt, task: what, state } = task;

@@ -21,11 +21,6 @@ const InvitationPage = lazy(() =>
 
 const ResetPage = lazy(() => import('#admin/sign-in/ResetPage.tsx').then(({ ResetPage }) => ({ default: ResetPage })));
 
-/** The guard's message to the login. */
-interface LoginState {
-  from?: string;
-}
-
 /**
  * The guard (Spec §2): redirects to the login without a session, and back to the requested page after it. If a session
  * ends while its page is shown, the login opens over that page.
@@ -33,7 +28,7 @@ interface LoginState {
 export function AdminRoutes() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const state = useHistoryState<LoginState | null>();
+  const state = useHistoryState<{ from?: string } | null>();
   const isAtDoor = path === LOGIN_PATH || path === INVITATION_PATH || path === RESET_PATH;
   const { user, shown, isPending, isUnknown, refetch, visit } = useSession(isAtDoor);
 
@@ -58,8 +53,8 @@ export function AdminRoutes() {
   }
   if (!shown) {
     // Keeps query and hash.
-    const loginState: LoginState = { from: `${path}${search && `?${search}`}${location.hash}` };
-    return <Redirect to={LOGIN_PATH} replace state={loginState} />;
+    const from = `${path}${search && `?${search}`}${location.hash}`;
+    return <Redirect to={LOGIN_PATH} replace state={{ from }} />;
   }
   return (
     <>

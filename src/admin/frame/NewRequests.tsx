@@ -5,16 +5,12 @@ import { type MenuNews, useArrivals } from '#admin/inbox/arrivals/use-arrivals.t
 import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages.ts';
 import { INBOX_PATH } from './views.ts';
 
-interface NewRequestsProps {
-  onNews: (news: MenuNews) => void;
-}
-
 /**
  * Reports how much waits for the owner: within seconds by push, otherwise with the next poll. Refetches the
  * data on the screen then. Reports also whether mails fail. Renders nothing; its script loads after
  * the page.
  */
-export function NewRequests({ onNews }: NewRequestsProps) {
+export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const [path, navigate] = useLocation();
   const client = useQueryClient();
   const onArrived = useCallback(() => void client.invalidateQueries(), [client]);

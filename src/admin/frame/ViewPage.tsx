@@ -51,9 +51,6 @@ export function ViewPage({ view }: { view: AdminView }) {
 const pages = new Map<string, ComponentType>();
 const RELOADED_AT = 'admin-reloaded-at';
 
-/** Why a page's script did not come, as far as the browser can know. */
-type LoadTrouble = 'offline' | 'server' | 'unknown';
-
 /** Returns a view's page if its script is there already: then it is drawn at once. */
 const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get(path);
 
@@ -61,10 +58,10 @@ const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get
 export const preparePage = (view: AdminView): void => void isLoaded(view);
 
 /**
- * Loads a view's page. Returns what stands in its way; undefined once the page is there, or when the document is
+ * Loads a view's page. Returns what stands in its way, as far as the browser can know; undefined once the page is there, or when the document is
  * loaded anew, because some browsers remember a script that failed and a new version has other scripts.
  */
-async function loadPage(view: AdminView): Promise<LoadTrouble | undefined> {
+async function loadPage(view: AdminView): Promise<'offline' | 'server' | 'unknown' | undefined> {
   if (await isLoaded(view)) return undefined;
   if (!navigator.onLine) return 'offline';
   if (!(await isServerThere())) return 'server';

@@ -6,10 +6,7 @@ import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { healthRoutes } from './contract.ts';
 
-interface Known {
-  isWell: boolean;
-  at: Date;
-}
+type Known = { isWell: boolean; at: Date };
 
 /** The last check of this instance. */
 let known: Known | undefined;
