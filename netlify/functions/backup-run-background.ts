@@ -2,8 +2,8 @@ import { backupRunner } from '#admin/backups/backup-runner.server.ts';
 
 export default backupRunner();
 
-// A plain literal: Netlify reads it without running it. Strangers are refused inside, and `rateLimit`
-// keeps them from starting many instances (it needs a path of its own).
+// A plain literal: Netlify reads it without running it. The function refuses strangers itself. `rateLimit` keeps them
+// from starting many instances, and needs a path of its own.
 export const config = {
   region: 'fra',
   path: '/api/jobs/backup-run',

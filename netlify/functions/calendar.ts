@@ -4,7 +4,7 @@ import { serve } from '#http/serve.ts';
 
 export default serve(calendarRoutes, calendarHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` is a fence, before the function is started.
+// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: ['/api/calendar/:file', '/api/admin/contact-date/:id', '/api/admin/calendar'],

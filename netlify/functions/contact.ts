@@ -5,7 +5,7 @@ import { intakeHandlers } from '#site/request-form/intake.server.ts';
 
 export default serve(intakeRoutes, intakeHandlers, { send: { doneAt: '/danke#da', failedPage: correctionPage } });
 
-// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
+// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: ['/api/contact', '/api/holiday'],

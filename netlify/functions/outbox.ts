@@ -2,7 +2,7 @@ import { sendOutbox } from '#domain/messages/deliver.server.ts';
 import { isOutboxDue } from '#domain/messages/due-time.server.ts';
 import { scheduled } from '#http/scheduled.ts';
 
-// Only when something is due: the question itself must not wake the database.
+// Opens the database only if a message is due, because a query would wake it.
 export default scheduled({ sendOutbox }, { isNeeded: isOutboxDue });
 
 // A plain literal: Netlify reads it without running it.

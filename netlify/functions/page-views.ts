@@ -4,7 +4,7 @@ import { pageViewHandlers } from '#site/page-views/page-views.server.ts';
 
 export default serve(pageViewRoutes, pageViewHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
+// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: ['/api/analytics', '/api/analytics/interaction'],

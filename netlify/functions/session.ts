@@ -4,7 +4,7 @@ import { serve } from '#http/serve.ts';
 
 export default serve(sessionRoutes, sessionHandlers);
 
-// A plain literal: Netlify reads it without running it. `rateLimit` is a second fence, before the function is started.
+// A plain literal: Netlify reads it without running it. `rateLimit` refuses floods before the function starts.
 export const config = {
   region: 'fra',
   path: ['/api/admin/user', '/api/admin/login', '/api/admin/logout', '/api/admin/proof', '/api/admin/invitation'],

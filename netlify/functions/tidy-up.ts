@@ -14,7 +14,7 @@ import { forgetVisitorKeys } from '#domain/visits/visitor-hash.server.ts';
 import { scheduled } from '#http/scheduled.ts';
 import { forgetOldCounters } from '#server/rate-limit.ts';
 
-// What the privacy page promises to delete comes first.
+// The privacy page's deletions come first.
 export default scheduled({
   forgetVisitorKeys,
   announceDeletions,
@@ -33,5 +33,5 @@ export default scheduled({
 });
 
 // A plain literal: Netlify reads it without running it. In UTC: 22:05 in summer and 23:05 in winter follow midnight in
-// Berlin, so that a day's visitor key goes with its day; no gap is longer than CLEAN_UP_EVERY_HOURS.
+// Berlin, so that a day's visitor key is deleted after its day. No gap exceeds CLEAN_UP_EVERY_HOURS.
 export const config = { region: 'fra', schedule: '5 4,10,16,22,23 * * *' };

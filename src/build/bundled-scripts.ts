@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const SUFFIX = '?bundled';
 
 /**
- * `import script from './x.ts?bundled'` in an .astro file bundles a module into one small classic script, to be
- * written into the page (`<script is:inline set:html={script} />`). Astro inlines a page script only if it shares no
- * module with another one.
+ * Bundles a module into one small classic script: `import script from './x.ts?bundled'` in an .astro file, for `<script
+ * is:inline set:html={script} />`. Astro inlines a page script only if it shares no module with another one.
  */
 export const bundledScripts = (): Plugin => ({
   name: 'bundled-scripts',

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 export interface FunctionFile {
-  /** Netlify's name of the function: that of its file. */
+  /** Netlify's name of the function: its file's name. */
   name: string;
   path: string;
 }
 
-/** The functions of a folder, in the order of their names. */
+/** Lists the functions of a folder by name. */
 export async function functionFiles(folder: string): Promise<FunctionFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

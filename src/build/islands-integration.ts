@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** What React islands need that Astro does not wake (src/shared/browser/wake-islands.ts): their files, and fast refresh. */
+/**
+ * Adds the files and the fast refresh that React islands need without Astro's hydration
+ * (src/shared/browser/wake-islands.ts).
+ */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, and what the platform uses of it. */
+/** The project's folder. */
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const functionsFolder = join(projectFolder, 'netlify/functions');
-/** Where a deploy finds the functions' bundles; netlify.toml names the same. */
+/** The folder where a deploy finds the functions' bundles; netlify.toml names the same. */
 export const deployedFunctionsFolder = join(projectFolder, '.functions');
 export const netlifyConfig = join(projectFolder, 'netlify.toml');

@@ -9,9 +9,9 @@ import { BUILT_SITEMAP_PATH } from '#shared/built-sitemap.ts';
 const pageAt = (url: string) => indexedPages.find((page) => pageUrl(page) === url);
 
 /**
- * The built sitemap of the public pages that search engines may show: at /sitemap.xml for any plain server, and
- * where the function behind that address finds it (BUILT_SITEMAP_PATH). Astro's integration writes an
- * index and numbered files, for sites of many thousand pages; this one has a handful.
+ * Builds the sitemap of the indexable public pages at /sitemap.xml for plain servers. A copy lies at BUILT_SITEMAP_PATH
+ * for the function behind that address. Astro's integration writes an index and numbered files, for sites of many
+ * thousand pages; this one has a handful.
  */
 export const publicSitemap = (): AstroIntegration[] => [
   sitemap({

@@ -3,7 +3,7 @@ import { build, stop } from 'esbuild';
 import { functionFiles } from './function-files.ts';
 import { projectFolder } from './project.ts';
 
-/** CommonJS packages inside a bundle ask for these. */
+/** CommonJS packages inside a bundle need `require` and its paths. */
 const commonJs = `import { createRequire as platformRequire } from 'node:module';
 import { fileURLToPath as platformPath } from 'node:url';
 const require = platformRequire(import.meta.url);
@@ -11,8 +11,8 @@ const __filename = platformPath(import.meta.url);
 const __dirname = platformPath(new URL('.', import.meta.url));`;
 
 /**
- * Bundles every function of a folder into one file without imports but Node's own: what runs locally, in the tests and
- * on Netlify. `outFolder` is emptied first. Returns the sources, as paths in the project.
+ * Bundles every function of a folder into one file that imports only Node's modules. The same bundles run locally, in
+ * tests and on Netlify. Empties `outFolder` first. Returns the sources, as paths in the project.
  * @throws esbuild's error, which names the file and line.
  */
 export async function writeBundles(folder: string, outFolder: string): Promise<string[]> {

@@ -17,9 +17,9 @@ import { platformTexts } from '#platform/texts.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME`: the password is asked for, or read from
- * standard input; an empty one is made up and printed once. `npm run admin:off`, `admin:on`, `admin:owner -- NAME`;
- * `npm run admin:link -- MAIL` prints a link with which somebody chooses name and password.
+ * `npm run admin:create -- NAME MAIL` and `npm run admin:password -- NAME` ask for the password, or read it from
+ * standard input. They invent one for an empty line, and print it once. `npm run admin:off`, `admin:on`, `admin:owner
+ * -- NAME`; `npm run admin:link -- MAIL` prints a link by which somebody chooses name and password.
  */
 
 const [task, username, email] = process.argv.slice(2);

@@ -15,7 +15,7 @@ const DEVIATIONS: Readonly<Record<string, string>> = {
   '13.2.5': "Outgoing addresses can't be restricted on the platform; the code names the hosts it asks.",
 };
 
-/** The page: requirements that tests name in their titles ('[7.2.4] …'), then the deviations. */
+/** Writes the page: the requirements in tests' titles ('[7.2.4] …'), then the deviations. */
 export function asvsPage(): string {
   const tests = execFileSync('git', ['ls-files', 'tests'], { encoding: 'utf8' })
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * Between check and preparation of `npm run build:netlify`: the pages, and the bundles of the functions that a deploy
- * uploads (netlify.toml, [functions]). Side by side, since Astro uses one core.
+ * The middle of `npm run build:netlify`: builds the pages, and the function bundles that a deploy uploads
+ * (netlify.toml, [functions]). Both run side by side, because Astro uses one core.
  */
 
 import { deployedFunctionsFolder, functionsFolder } from '#build/project.ts';
@@ -20,7 +20,10 @@ try {
   stop.abort();
 }
 
-/** The holidays in the database, as JSON. Before the first deploy there is no table, and a preview may have no database. */
+/**
+ * Reads the holidays from the database, as JSON. Before the first deploy there is no table, and a preview may have no
+ * database.
+ */
 async function readHolidays(url: string | undefined): Promise<string> {
   if (!url) return '';
   await using db = openDatabase({ url, wsProxy: process.env.DATABASE_WS_PROXY, maxConnections: 1 });

@@ -19,7 +19,7 @@ const KEYS = ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'BACKUP_ENCRYPTION_KE
 const DIFFERENT_CHARS_MIN = 10;
 const isWeak = (key = '') => key.length >= 32 && new Set(key).size < DIFFERENT_CHARS_MIN;
 
-/** Lists what prevents a production deploy, one line each. Keys and passwords must not be guessed (ASVS 6.2.4, 13.3.1). */
+/** Lists what prevents a production deploy, one line each. Nobody may guess keys and passwords (ASVS 6.2.4, 13.3.1). */
 export function deployProblems(data: unknown, environment: Variables): string[] {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, BRANCH: branch } = environment;
   const weakKeys = KEYS.filter((name) => isWeak(environment[name]));
@@ -37,7 +37,7 @@ export function deployProblems(data: unknown, environment: Variables): string[] 
   ].filter((problem) => !!problem) as string[];
 }
 
-/** Says that the workflow moves one branch, only after a green run. Netlify names it `BRANCH`. */
+/** Explains that only the workflow moves the branch, after a green run. Netlify names it `BRANCH`. */
 const untested = (branch = '') =>
   `Only the branch '${PRODUCTION_BRANCH}' goes online, and this is '${branch}': set it as the production branch at ` +
   'Netlify (src/docs/deploy.md), and push to main; the workflow moves it when the tests have passed';
@@ -60,8 +60,8 @@ const OLDEST_MAJOR = 24;
 
 /**
  * Checks the Node of Netlify's functions. Netlify takes AWS_LAMBDA_JS_RUNTIME, or else the build's NODE_VERSION. A
- * build by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process tells nothing, because npm runs the package's
- * Node.
+ * build by its CLI (NETLIFY_LOCAL) ignores NODE_VERSION. This process's version is no evidence, because npm runs the
+ * package's Node.
  */
 function functionsNodeProblem(environment: Variables): string | undefined {
   const { AWS_LAMBDA_JS_RUNTIME: runtime, NETLIFY_LOCAL: isBuiltByCli } = environment;

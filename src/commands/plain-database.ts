@@ -3,8 +3,8 @@ import type { DatabaseAddress } from '#server/db/database.ts';
 import type { SqlSession } from '#server/db/sql-session.ts';
 
 /**
- * Creates a role that is no superuser and a database of its own, and gives the address: SQL of a backup that somebody
- * planted must not run `COPY … PROGRAM` on this machine (security review, F3).
+ * Creates a role without superuser rights and a database of its own, and returns its address. A backup with planted SQL
+ * must not run `COPY … PROGRAM` on this machine (security review, F3).
  */
 export async function plainDatabase(server: SqlSession, { url, ...rest }: DatabaseAddress): Promise<DatabaseAddress> {
   const name = `trial_${randomBytes(6).toString('hex')}`;

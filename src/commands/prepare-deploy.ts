@@ -16,9 +16,9 @@ import { databaseUrlIn, readEnvironment } from '#server/environment.ts';
 type Variables = Record<string, string | undefined>;
 
 /**
- * Prepares the database of a deploy at the end of its build: migrations, the first administrator, and for the public
- * site the claim that keeps its previews away. Returns the sentence that says what was done.
- * @throws Error for a preview that was given production's database: it is left as it was.
+ * Prepares a deploy's database at the end of its build: migrations, the first administrator, and production's claim,
+ * which keeps previews away. Returns the sentence that says what was done.
+ * @throws Error for a preview with production's database, which stays unchanged.
  */
 export async function prepareDeploy(context: DeployContext, environment: Variables, now: Date): Promise<string> {
   if (context === 'dev') return 'No deploy, no database to prepare.';
@@ -37,15 +37,15 @@ export async function prepareDeploy(context: DeployContext, environment: Variabl
     return isLinked ? 'The database is ready. The first link went out by mail.' : 'The database is ready.';
   }
   if (await isProductions(db, databaseUrl)) throw new Error(previewRefused(databaseUrl));
-  // Its data may be a copy with administrators of their own; an empty one gets one where it was told the password.
+  // Its data may be a copy with administrators. An empty one gets one if a password is given.
   await (adminPassword ? prepareDatabase(db, administrator) : migrateToLatest(db));
   return "The preview's own database is ready.";
 }
 
 /**
- * Mails the link with which the first administrator chooses name and password, if there is none yet and no password was
- * given (ASVS 6.4.1). Whether it did. A repeated deploy sends a new one.
- * @throws Error if a first password is still set after somebody has logged in: it must not stay where builds read it.
+ * Mails the link by which the first administrator chooses name and password (ASVS 6.4.1). Does so only while there is
+ * no administrator and no password was given. Returns whether it did; a repeated deploy sends a new one.
+ * @throws Error if a first password is still set after a login, because it must not stay where builds read it.
  */
 async function mailFirstLink(
   db: Db,
@@ -76,7 +76,7 @@ const previewRefused = (url: string) =>
 if (import.meta.main) {
   try {
     console.log(await prepareDeploy(process.env.CONTEXT ?? 'dev', process.env, new Date()));
-    // For the workflow, which waits until the tested commit is online.
+    // The workflow reads it, and waits until the tested commit is online.
     await writeFile('dist/commit.txt', process.env.COMMIT_REF ?? '');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

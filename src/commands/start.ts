@@ -16,7 +16,7 @@ import { platformTexts } from '#platform/texts.ts';
 const isToBuild = process.argv.includes('--build');
 const stopping = new AbortController();
 const toldToStop = untilToldToStop().then(() => stopping.abort());
-// On Netlify an error that nobody caught ends one instance of a function, and not the site.
+// On Netlify an uncaught error ends one instance of a function, but not the site.
 process.on('uncaughtException', (error) => console.error('A function let an error escape.', error));
 
 try {

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/schema/index.ts';
 
 type Use<T> = (db: Db) => Promise<T>;
 
-/** Opens for a command the database of DATABASE_URL, of the running platform, or the embedded one. */
+/** Opens the database of DATABASE_URL, of the running platform, or the embedded one for a command. */
 export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
   const { dataDir, databaseUrl } = platformEnvironment();
   const directory = join(dataDir, 'database');
@@ -24,7 +24,7 @@ export async function withDatabase<T>(task: string, use: Use<T>): Promise<T> {
       owned.defer(becomeOwner(dataDir, task).release);
       const database = await startDatabase(undefined, directory);
       owned.defer(database.stop);
-      // Only here tables may be missing, because nobody else has started.
+      // Only here tables may be missing, because no platform has started.
       return await onDatabase(database, async (db) => {
         await migrateToLatest(db);
         return use(db);

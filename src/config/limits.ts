@@ -16,7 +16,7 @@ export const SCROLL_TOP_SHIFT_NEAR_BOTTOM_PX = 400;
 export const GALLERY_SCROLL_STEP_PX = 300;
 /** A swipe ends after this long without scrolling, because not every browser knows `scrollend`. */
 export const SWIPE_AT_REST_MS = 120;
-/** From here on the hero's pane counts as clean, because nobody hunts for a last streak at the edge. */
+/** The hero's pane counts as clean from this share on, because nobody hunts for a last streak at the edge. */
 export const PANE_AS_GOOD_AS_CLEAN_PERCENT = 95;
 export { ISLAND_WAIT_AT_MOST_MS } from './island-limits.ts';
 
@@ -40,9 +40,9 @@ export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
 export const CONTACTS_PER_PAGE = 5; // Spec §9
-/** Requests that wait, on the dashboard. */
+/** Waiting requests that the dashboard shows. */
 export const WAITING_SHOWN = 50;
-/** An offer without an answer waits again after these days. */
+/** An offer without an answer counts as waiting again after these days. */
 export const OFFER_RESTS_DAYS = 7;
 export const BIN_LISTED = 200;
 export const SUSPECTS_LISTED = 200;
@@ -51,7 +51,7 @@ export const SUSPECTS_SHOWN = 5;
 /** Dates on the dashboard, or all of today if they are more. */
 export const DATES_SHOWN = 3;
 export const DATES_LISTED = 200;
-/** Calls not made, jobs not settled and old offers wait this long. */
+/** The dashboard lists calls not made, jobs not settled and old offers for this long. */
 export const TASKS_LISTED_DAYS = 90;
 /** Length of a date where the owner chose none. */
 export const DATE_MINUTES = { besichtigung: 60, arbeit: 120, anruf: 15 } as const;
@@ -77,7 +77,7 @@ export const PLACE_MAX_CHARS = 100;
 export const MESSAGE_MAX_CHARS = 5000;
 export const NOTE_MAX_CHARS = 2000;
 export const HOLIDAY_SENTENCE_MAX_CHARS = 200;
-/** Visitors are told of holidays so many days before. */
+/** Announces holidays to visitors this many days ahead. */
 export const HOLIDAY_TOLD_DAYS = 7;
 /** A street and a town. */
 export const DATE_PLACE_MAX_CHARS = 200;
@@ -106,7 +106,10 @@ export const DATABASE_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;
-/** A server not heard for so long is asked for a sign of life, for so long: a dead connection must not cost a visitor 15 s. */
+/**
+ * Asks a server for a sign of life after this long without an answer, because a dead connection must not cost a visitor
+ * 15 s. The second number limits that wait.
+ */
 export const DATABASE_FRESH_MS = 100;
 export const DATABASE_SIGN_MS = 1.5 * SECOND_MS;
 /** Time-out of a WebSocket's closing handshake (RFC 6455 §7). */
@@ -117,7 +120,7 @@ export const COMPRESS_FROM_CHARS = 64 * KIB;
  * /api/health queries the database for strangers this rarely, because each query keeps it awake for five paid minutes.
  */
 export const HEALTH_KNOWN_MS = 1 * HOUR_MS;
-/** Retries a database that did not answer after this. */
+/** Asks a database that did not answer again after this. */
 export const HEALTH_AGAIN_MS = 30 * SECOND_MS;
 /** Time-out of loading the page that shows a form sent without JavaScript again. */
 export const CORRECTION_SHELL_TIMEOUT_MS = 3 * SECOND_MS;
@@ -141,31 +144,32 @@ export const SMTP_CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 export const SMTP_ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 /** Time-out of a whole attempt, shorter than a scheduled function's. */
 export const SMTP_ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
-/** Longer than an attempt with all its time-outs: a run that holds a message for longer has died. */
+/** Lifetime of a claimed message's lease. It exceeds a whole attempt, so a run that holds it longer has died. */
 export const OUTBOX_LEASE_MS = 2 * MINUTE_MS;
 export const OUTBOX_GIVE_UP_MS = 48 * HOUR_MS;
 export const OUTBOX_ANSWER_MAX_CHARS = 300;
-/**
- * From so many requests in ten minutes on, those that follow are told by one digest: nobody gets as many on a good day.
- */
+/** From this many requests in ten minutes on, one digest reports the following ones. A good day brings fewer. */
 export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
-/** How long its first digest waits for the rest of what comes at once. */
+/** How long the first digest waits, to gather requests that come at once. */
 export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
-/** What one client may store a day: hundreds of long requests, and no more than a thousandth of Neon's free 0.5 GB. */
+/** Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
-/** Beyond these a day, requests are kept apart without a message: a flood that looks like people. */
+/**
+ * Above these daily numbers, requests are kept apart without a message, because they are a flood that looks like
+ * people.
+ */
 export const REQUESTS_PER_DAY_AND_CLIENT = 200;
 export const REQUESTS_PER_DAY = 2000;
 /** Receipts are limited, because strangers type the addresses and could fill anybody's mailbox. */
 export const RECEIPTS_PER_ADDRESS_AND_DAY = 1;
 export const RECEIPTS_PER_HOUR = 30;
-/** Reminds of an unanswered request this long before the promised time ends: after 18 and 23 of 24 hours. */
+/** Sends a reminder this long before the promised time ends: after 18 and 23 of 24 hours. */
 export const REMINDED_BEFORE_END_MS = { reminder: 6 * HOUR_MS, 'last-reminder': 1 * HOUR_MS } as const;
-/** Sends no reminder this long after the promised time, nor one that waited this long in the outbox. */
+/** Sends no reminder this long after the promised time. The second number is for one that waited in the outbox. */
 export const REMINDED_UNTIL_AFTER_END_MS = 1 * DAY_MS;
 export const REMINDER_TRUE_FOR_MS = 12 * HOUR_MS;
-/** Requests reminded of by one run, the longest waiting first. */
+/** Reminders of one run; the longest waiting requests come first. */
 export const REMINDERS_AT_ONCE = 50;
 /** The first clean-up after this hour on Monday in Germany writes the weekly mail. */
 export const WEEKLY_MAIL_FROM_HOUR = 5;
@@ -178,9 +182,9 @@ export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;
 export const PUSH_ENDPOINT_MAX_CHARS = 1000;
-/** How long the owner may be left in peace: a reminder still comes before it is too late, over changes of the clock, too. */
+/** Longest quiet hours: a reminder still comes in time, even when the clocks change. */
 export const QUIET_HOURS_MAX = 16;
-/** Push tells of failing mails, and mail of failing pushes, from this attempt on: 21 minutes after the first. */
+/** Reports failing mails by push, and failing pushes by mail, from this attempt on: 21 minutes after the first. */
 export const TROUBLE_TOLD_FROM_ATTEMPT = 4;
 /** The shortest time between two such messages. */
 export const TROUBLE_TOLD_EVERY_MS = 1 * DAY_MS;

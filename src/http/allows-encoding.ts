@@ -1,4 +1,6 @@
-/** Whether an Accept-Encoding header allows a content coding (RFC 9110 §12.5.3): it is named, or all are, and not with the weight 0. */
+/**
+ * Whether an Accept-Encoding header allows a content coding (RFC 9110 §12.5.3): by name or '*', with a weight above 0.
+ */
 export function allowsEncoding(accepted: string | null | undefined, coding: string): boolean {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {

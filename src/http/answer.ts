@@ -3,7 +3,7 @@ import type { ErrorBody } from '#shared/api/api-error.ts';
 import { allowsEncoding } from './allows-encoding.ts';
 import type { HttpError } from './http-error.ts';
 
-/** Headers of every answer of a function: netlify.toml's do not reach functions. */
+/** Headers of every function's answer, because those of netlify.toml do not reach functions. */
 const SECURITY_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -31,7 +31,7 @@ interface Answer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** An answer as JSON, packed where it is large, or as the text that its own type says it is. */
+/** Answers with JSON, compressed if it is large, or with a text of the type in its headers. */
 export function answerTo(request: Request, { status, body: value, cookies, headers: own }: Answer): Response {
   const text = 'content-type' in own ? String(value) : JSON.stringify(value);
   const { body, headers } = packed(text, request);
@@ -43,16 +43,16 @@ export function answerTo(request: Request, { status, body: value, cookies, heade
   return response;
 }
 
-/** An expected failure as JSON: `{ error, fieldErrors?, needsProof? }`. */
+/** Answers an expected failure with JSON: `{ error, fieldErrors?, needsProof? }`. */
 export function errorAnswer({ message, fieldErrors, needsProof, status, headers }: HttpError): Response {
   const body: ErrorBody = { error: message, ...(fieldErrors && { fieldErrors }), ...(needsProof && { needsProof }) };
   return Response.json(body, { status, headers });
 }
 
 /**
- * A large JSON text as a stream, compressed where the client takes that; a small one stays as it is. Netlify lets 6 MB
- * of an answer pass at once and 20 MB as a stream: ten thousand requests may be more than the first, and packed they
- * are far below both.
+ * Streams a large JSON text, compressed if the client accepts that; returns a small one unchanged. Netlify limits an
+ * answer to 6 MB, and a stream to 20 MB. Ten thousand requests may exceed the first, but compressed they stay far below
+ * both.
  */
 function packed(text: string, request: Request): { body: BodyInit; headers: Record<string, string> } {
   if (text.length < COMPRESS_FROM_CHARS) return { body: text, headers: {} };

@@ -1,4 +1,4 @@
-/** The value of a cookie of the request, or undefined. Names are ours and plain; values are tokens. */
+/** Reads a cookie of the request; undefined if absent. Names are ours and plain; values are tokens. */
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -7,13 +7,13 @@ export function readCookie(request: Request, name: string): string | undefined {
 const isSecure = (request: Request): boolean => new URL(request.url).protocol === 'https:';
 
 /**
- * A Set-Cookie line: HttpOnly, SameSite=Strict, whole site; over https with Secure and the `__Host-` prefix
- * (RFC 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie.
+ * Makes a Set-Cookie line: HttpOnly, SameSite=Strict, whole site; over https with Secure and the `__Host-` prefix (RFC
+ * 6265bis §4.1.3.2). `maxAgeS` 0 removes the cookie.
  */
 export function setCookie(request: Request, name: string, value: string, maxAgeS: number): string {
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeS}`;
   return `${cookieName(request, name)}=${value}; ${attributes}${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** The name as it stands on the wire: browsers refuse `__Host-` over plain http. */
+/** Returns the name on the wire. Browsers refuse `__Host-` over plain http. */
 export const cookieName = (request: Request, name: string): string => (isSecure(request) ? `__Host-${name}` : name);

@@ -1,6 +1,6 @@
 /**
- * Whether a state-changing request was started by another site (Fetch Metadata, OWASP CSRF Cheat Sheet). Browsers
- * that send neither Sec-Fetch-Site nor Origin, and programs, pass: they carry no visitor's cookies by themselves.
+ * Whether another site started a state-changing request (Fetch Metadata, OWASP CSRF Cheat Sheet). Clients that send
+ * neither Sec-Fetch-Site nor Origin pass, because programs do not send a visitor's cookies unasked.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

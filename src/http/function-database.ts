@@ -9,14 +9,14 @@ import { httpTexts } from './texts.ts';
 let checked: Promise<void> | undefined;
 
 /**
- * The database that a function may work on. A preview gets one of its own or none: a variable that was set for all
- * of the site's deploys would lead it to the customers' data.
+ * Returns the database that a function may use. A preview uses its own or none, because a variable set for all deploys
+ * would lead it to the customers' data.
  * @throws HttpError 503 for a preview without a database, or with production's.
  */
 export async function functionDatabase({ deploy }: OfDeploy): Promise<Db> {
   if (!isPreview(deploy)) return sharedDatabase();
   if (!databaseUrlIn(process.env)) throw new HttpError(503, httpTexts.previewWithoutDatabase);
-  // Asked once in an instance's life, and again after a question that got no answer.
+  // Checks once per instance, and again after a check without an answer.
   checked ??= check().catch((error) => {
     checked = undefined;
     throw error;

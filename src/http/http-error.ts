@@ -1,14 +1,14 @@
 import { httpTexts } from './texts.ts';
 
 /**
- * An expected failure: a status, a German sentence for a person, and for forms one sentence per field. Thrown
- * where it is noticed; serve.ts alone turns it into an answer.
+ * An expected failure: a status, a German sentence for a person, and for forms one sentence per field. serve.ts alone
+ * turns it into an answer.
  */
 export class HttpError extends Error {
   readonly status: number;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** Whether the same call succeeds once the password was given again. */
+  /** Whether the same call succeeds after the password was given again. */
   readonly needsProof: boolean;
 
   constructor(
@@ -25,6 +25,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Makes the answer to a form with a wrong field, for the handlers that look further than the contract. */
+/** Makes the answer to a form with a wrong field, for handlers that check more than the contract does. */
 export const fieldError = (field: string, sentence: string): HttpError =>
   new HttpError(422, httpTexts.invalid, { fieldErrors: { [field]: sentence } });

@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
 /**
- * Finds the route of a request. HEAD is answered as GET without a body.
+ * Finds the route of a request. Treats HEAD as GET.
  * @throws HttpError 404 for an unknown path, 405 with Allow for a known path and another method.
  */
 export function matchRoute<R extends Routes>(routes: R, request: Request) {
@@ -21,7 +21,7 @@ export function matchRoute<R extends Routes>(routes: R, request: Request) {
   throw new HttpError(405, httpTexts.methodNotAllowed, { headers: { allow: [...allowed].join(', ') } });
 }
 
-/** The values in the address, undefined where it is another. Most paths have none: those are simply compared. */
+/** Reads the parameters of a path; undefined if it does not match. Compares paths without parameters directly. */
 function paramsOf(route: Route, pathname: string): Record<string, string> | undefined {
   if (!route.path.includes(':')) return route.path === pathname ? {} : undefined;
   return patternOf(route).exec({ pathname })?.pathname.groups as Record<string, string> | undefined;

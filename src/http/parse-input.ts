@@ -13,7 +13,7 @@ export interface RawInput {
   body: unknown;
 }
 
-/** Reads what the route declares; the body at most up to its bound. @throws HttpError 400, 413, 415 */
+/** Reads the parts that the route declares, and the body up to its bound. @throws HttpError 400, 413, 415 */
 export async function readInput(
   route: Route,
   request: Request,
@@ -30,7 +30,7 @@ export async function readInput(
 
 /**
  * Parses the raw input by the route's schemas.
- * @throws HttpError 404 for an address that names nothing, 422 with a sentence per field.
+ * @throws HttpError 404 for wrong parameters, 422 with a sentence per field.
  */
 export function parseInput(route: Route, raw: RawInput) {
   return {
@@ -49,14 +49,14 @@ function parsePart(schema: $ZodType | undefined, value: unknown, failure: (error
 
 const invalid = (error: $ZodError) => new HttpError(422, httpTexts.invalid, { fieldErrors: fieldErrorsOf(error) });
 
-/** The media type of the request's body without parameters, '' where it has none. */
+/** Returns the body's media type without parameters, '' if absent. */
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const isNativeForm = (request: Request): boolean => mediaTypeOf(request) === 'application/x-www-form-urlencoded';
 
 /**
- * The body as a value: JSON, or the fields of a native form where the route takes one.
+ * Reads the body as JSON, or as the fields of a native form if the route takes one.
  * @throws HttpError 415 for another type, 413 above `maxBytes`, 400 for broken JSON.
  */
 async function readBody(request: Request, maxBytes: number, takesForms: boolean): Promise<unknown> {

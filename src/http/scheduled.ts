@@ -7,14 +7,14 @@ import { functionDatabase } from './function-database.ts';
 
 interface Schedule {
   workMs?: number;
-  /** Asked before the database is: without need nothing is done. */
+  /** Whether there is work, asked before the database is opened. */
   isNeeded?: (context: OfDeploy) => Promise<boolean>;
 }
 
 /**
- * Makes a scheduled function of jobs, the most important first. Each has a deadline of its own, its share of the time
- * that is left: a slow or failing job takes nothing from those behind it. Each logs its line, and how it ended is kept
- * for the owner's dashboard. Netlify ends a scheduled function after 30 seconds.
+ * Makes a scheduled function of jobs, the most important first. Each job has its share of the remaining time as its
+ * deadline, so that a slow or failing one delays no other. Logs a line per job, and stores how it ended for the owner's
+ * dashboard. Netlify ends a scheduled function after 30 seconds.
  */
 export function scheduled(
   jobs: Readonly<Record<string, Job>>,
@@ -53,7 +53,7 @@ async function runLogged(job: string, withinMs: number, run: (signal: AbortSigna
 async function within(ms: number, job: string, run: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
   const over = AbortSignal.timeout(Math.max(0, Math.ceil(ms)));
   const done = run(over).then(() => true);
-  // What it was doing when its time was over ends behind the others' backs.
+  // A job over its deadline may still fail later.
   done.catch((error) => {
     if (over.aborted && error !== over.reason) logError(`job-failed: ${job}`, error);
   });

@@ -16,7 +16,7 @@ import { isNativeForm, parseInput, type RawInput, readInput } from './parse-inpu
 import { findAdmin, sessionCookie } from './signed-cookies.ts';
 import { httpTexts } from './texts.ts';
 
-/** What a handler works with. The time is that of the request. */
+/** The context of a handler. `now` is the time of the request. */
 export interface HandlerContext {
   db: Db;
   now: Date;
@@ -30,13 +30,16 @@ export interface Caller {
   request: Request;
   /** The client's IPv4 address or IPv6 network: to be hashed, never stored. */
   address: string;
-  /** Which of the platform's deploys answers. */
+  /** The platform's deploy that answers. */
   deploy: OfDeploy['deploy'];
-  /** Takes work that the answer does not wait for: the instance stays until it is done. What fails is logged. */
+  /** Takes work that the answer does not wait for. The instance stays until it is done, and failures are logged. */
   afterAnswer: (work: Promise<unknown>) => void;
 }
 
-/** An answer with a status, cookies or headers of its own; a plain value is answered with 200. With a type of its own it is a text, no JSON. */
+/**
+ * An answer with a status, cookies or headers of its own. A plain value is answered with 200. A content type of its own
+ * makes it a text instead of JSON.
+ */
 export class Reply<const Status extends number, const Body> {
   readonly status: Status;
   readonly body: Body;
@@ -56,7 +59,7 @@ type Handler<R extends Route> = (
   context: ContextOf<R>,
 ) => Promise<Plain<R> | ReplyOf<R, StatusOf<R>>>;
 
-/** A status goes with its own body: another one does not compile. */
+/** Ties each status to its own body, so that another body does not compile. */
 type ReplyOf<R extends Route, Status extends StatusOf<R>> = Status extends Status
   ? Reply<Status, RouteResult<R, Status>>
   : never;
@@ -69,7 +72,7 @@ export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R
 
 /** How a native HTML form post (no JavaScript) is answered. */
 export interface NativeForm {
-  /** Where a success leads: answered with 303. */
+  /** The target of a success, answered with 303. */
   doneAt: string;
   /** The page for a failure; it keeps what was typed. */
   failedPage: (error: HttpError, typed: Record<string, string>) => Promise<Response>;
@@ -82,8 +85,8 @@ interface PlatformContext extends OfDeploy {
 }
 
 /**
- * Makes a function's door of a feature's routes and handlers: matches, refuses cross-site writes, guards access,
- * bounds and parses, runs, parses the answer before it leaves (no column leaks), logs one line.
+ * Makes a function's door from a feature's routes and handlers. It matches, refuses cross-site writes, guards access,
+ * bounds and parses input, and runs the handler. It parses the answer, so that no column leaks, and logs one line.
  */
 export function serve<R extends Routes>(
   routes: R,
@@ -121,7 +124,7 @@ export function serve<R extends Routes>(
       visit.raw = await readInput(route, request, params, form !== undefined);
       const input = parseInput(route, visit.raw) as RouteInput<typeof route>;
       const caller: Caller = { request, address: networkOf(context.ip ?? ''), deploy: context.deploy, afterAnswer };
-      // The guard above decides what `admin` is; the two types can't be told apart by a generic name.
+      // The guard above decides what `admin` is; a generic name can't tell the two types apart.
       const handlerContext = { db, now, admin } as unknown as ContextOf<typeof route>;
       const result = await handlers[name]({ ...input, ...caller }, handlerContext);
       if (form && isNativeForm(request)) return redirectTo(form.doneAt);
@@ -144,7 +147,7 @@ export function serve<R extends Routes>(
   };
 }
 
-/** @throws HttpError 401 without a session, 403 for a helper at an owner's route and for a proof that is too old. */
+/** @throws HttpError 401 without a session, 403 for a helper at an owner's route and for an expired proof. */
 function requireRight(route: Route, admin: Admin | undefined, now: Date): void {
   if (!admin) throw new HttpError(401, httpTexts.notLoggedIn);
   if (route.access === 'owner' && !admin.isOwner) throw new HttpError(403, httpTexts.ownerOnly);
@@ -165,7 +168,7 @@ function answerSchema({ path, answers }: Route, status: number) {
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** What an error is answered with; what nobody expected is logged. */
+/** Turns an error into an HttpError, and logs an unexpected one. */
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseAway(error)) {

@@ -8,7 +8,7 @@ import { cookieName, readCookie, setCookie } from './cookies.ts';
 const AUDIENCES = { session: 'admin-session', device: 'admin-device' } as const;
 type SignedCookie = keyof typeof AUDIENCES;
 
-/** Reads the id in a cookie, if we signed it and it has not run out. Asks no database. */
+/** Reads the id in a cookie with our valid signature. Queries no database. */
 async function idIn(cookie: SignedCookie, request: Request, now: Date): Promise<string | undefined> {
   const token = readCookie(request, cookieName(request, cookie));
   return token ? readToken(AUDIENCES[cookie], token, now) : undefined;
@@ -36,8 +36,8 @@ export async function findAdmin(db: Db, request: Request, now: Date): Promise<Ad
 }
 
 /**
- * Reads the id of the known device that the request carries (OWASP "Slow Down Online Guessing Attacks with Device
- * Cookies"): strangers who keep guessing slow each other down, not the owner. Whose it is, its row says.
+ * Reads the id of the request's known device (OWASP "Slow Down Online Guessing Attacks with Device Cookies"). Strangers
+ * who keep guessing slow each other down, but not the owner. The row says whose device it is.
  */
 export const deviceIdOf = (request: Request, now: Date) => idIn('device', request, now);
 

@@ -1,4 +1,4 @@
-/** What the API says when a call can't be answered. One sentence what happened, one what to do. */
+/** Sentences of the API's failures: one says what happened, one what to do. */
 export const httpTexts = {
   malformedJson: 'Die Anfrage ist unvollständig angekommen. Bitte senden Sie sie noch einmal.',
   notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',

@@ -11,7 +11,7 @@ export interface OwnerRecord {
   task: string;
   /** Address of the site, once it is served. */
   site?: string;
-  /** Where functions can be invoked, once they can. */
+  /** The address that invokes functions, once it listens. */
   invoke?: { address: string; token: string };
   /** How to reach the database, once it runs. */
   database?: { url: string; wsProxy?: string | undefined };

@@ -1,6 +1,6 @@
 import type { OwnerRecord } from './owner-lock.ts';
 
-/** What the platform says to the person who started it. */
+/** Sentences for the person who started the platform. */
 export const platformTexts = {
   noPort: (given: string) => `PORT=${given} ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an.`,
   portTaken: (port: number) =>

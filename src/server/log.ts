@@ -1,4 +1,4 @@
-/** Names, numbers and states; never a visitor's words, an address or a cookie. */
+/** Fields of a log line: names, numbers and states; never a visitor's words, an address or a cookie. */
 type LogValue = string | number | boolean | undefined;
 
 /** Writes one line of JSON; the platform collects standard output. */

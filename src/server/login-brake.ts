@@ -10,11 +10,11 @@ import {
 import { clientKey } from '#server/client-key.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** A counter that an attempt runs against. */
+/** A counter of failed attempts. */
 interface Brake {
   key: string;
   freeFailures: number;
-  /** Whether accounts share it; then a success takes back only its own attempt. */
+  /** Whether accounts share it; a success then takes back only its own attempt. */
   isShared?: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return tag.length === expected.length && timingSafeEqual(tag, expected);
 }
 
-/** Hash of no password, verified for unknown users, so that the answer takes as long. */
+/** A hash that no password matches. It is verified for unknown users, so that the answer takes as long. */
 export const NOBODYS_HASH = `$argon2id$v=19$m=${CURRENT.memory},t=${CURRENT.passes},p=${CURRENT.parallelism}$${base64(
   Buffer.alloc(SALT_BYTES),
 )}$${base64(Buffer.alloc(TAG_BYTES))}`;

@@ -8,7 +8,7 @@ export interface Hit {
   limit: number;
   windowMs: number;
   now: Date;
-  /** How much it counts, 1 by default. */
+  /** The weight of a hit, 1 by default. */
   amount?: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether this process is about to end: the local platform says so when it is told to stop. Long work ends between two
- * steps then, and leaves the rest to the next process.
+ * Whether this process is about to end, as the local platform announces. Long work then ends between two steps, and
+ * leaves the rest to the next process.
  */
 export const isStopping = (): boolean => process.env.STOPPING === 'yes';

@@ -1,4 +1,4 @@
-/** How a browser is called. */
+/** The name of a browser. */
 export const deviceTexts = {
   unknown: 'Unbekanntes Gerät',
   of: (browser: string, system: string) => `${browser} auf ${system}`,

@@ -1,4 +1,4 @@
-/** What an entry of a history tells; 'earlier': the request is older than the histories. */
+/** The kinds of a history's entries; 'earlier': the request is older than the histories. */
 export const ENTRY_KINDS = [
   'earlier',
   'entered',
@@ -10,26 +10,26 @@ export const ENTRY_KINDS = [
   'corrected',
   'price',
   'undo',
-  /** The owner was told that it will be deleted; nobody did it. */
+  /** The owner got the announcement of its deletion. */
   'announced',
-  /** The months until its deletion begin anew. */
+  /** The months until its deletion start again. */
   'kept',
   'removed',
   'restored',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** How somebody was answered. */
+/** The ways of an answer. */
 export const ANSWER_WAYS = ['mail', 'call', 'whatsapp', 'sms'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];
 
 export const DATE_KINDS = ['besichtigung', 'arbeit', 'anruf'] as const;
 
-/** Why a request is kept apart. */
+/** The reasons of a suspicion. */
 export const SUSPICIONS = ['honeypot', 'too-fast', 'flood'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** What the security log tells. */
+/** The events of the security log. */
 export const SECURITY_EVENTS = [
   'login',
   'password',

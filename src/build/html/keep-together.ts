@@ -1,4 +1,4 @@
-/** A number and its unit, a paragraph and its number, a date: joined by no-break blanks. */
+/** Parts that no-break blanks join: a number and its unit, a paragraph and its number, a date. */
 const BY_BLANKS = new RegExp(
   [
     '§§? \\d+',
@@ -10,10 +10,10 @@ const BY_BLANKS = new RegExp(
   ].join('|'),
   'gu',
 );
-/** 'E-Mail', and a phone number amid a sentence: joined by style. */
+/** Parts that a style joins: 'E-Mail', and a phone number amid a sentence. */
 const BY_STYLE = /E-Mail|(?<=\p{L}[^<]*)\b0\d{2,4} \d{4,6} \d{3}\b/gu;
 
-/** Joins by no-break blanks. For texts that scripts write, and for React, which compares what it finds. */
+/** Joins by no-break blanks alone, for texts of scripts and of React, which compares the markup that it finds. */
 export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
@@ -24,17 +24,17 @@ export const withNoBreakBlanks = (text: string): string =>
  */
 const joinText = (text: string): string =>
   withNoBreakBlanks(text).replaceAll(BY_STYLE, (match) =>
-    // Alone in its element it is a label or a link, which says itself whether it breaks.
+    // Alone in its element it is a label or a link, whose own style decides about breaks.
     match === text.trim() ? match : `<span class="together">${match}</span>`,
   );
 
-/** Elements without text of the page, islands, because React compares them, and every tag. */
+/** Elements without visible text; islands, because React compares them; every tag. */
 const NO_TEXT =
   /(<(script|style|title|textarea|react-island)\b[\s\S]*?<\/\2>|<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/;
 
 /** Keeps parts of all texts in a page on one line. */
 export function keepTogether(html: string): string {
-  // Two groups: a text, a tag or what is left out, the name of what is left out, a text, …
+  // Two groups alternate with the texts: the omitted part, and its element's name.
   return html
     .split(NO_TEXT)
     .map((part, index) => (index % 3 === 0 ? joinText(part) : index % 3 === 1 ? part : ''))

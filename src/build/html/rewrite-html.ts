@@ -1,8 +1,8 @@
 import { keepTogether } from './keep-together.ts';
 
 /**
- * Rewrites a page as Astro rendered it: German typography for all texts, one style, short drawings.
- * REWRITE_HTML=off leaves it as it is, to find out whether a fault is Astro's or ours.
+ * Rewrites a page of Astro's: German typography in all texts, one style element, short drawings. REWRITE_HTML=off
+ * returns it unchanged, to find out whether a fault is Astro's or ours.
  */
 export const rewriteHtml = (html: string): string =>
   process.env.REWRITE_HTML === 'off' ? html : shortDrawings(oneStyle(keepTogether(html)));
@@ -27,9 +27,9 @@ function oneStyle(html: string): string {
 /** Tailwind's licence notice. */
 const NOTICE = /\/\*! tailwindcss[^*]*\*\/\s*/g;
 
-/** Without attributes, because Vite's own styles in `npm run dev` have some, and stay. */
+/** Matches no attributes, because Vite's own styles in `npm run dev` have some, and must stay. */
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Closes empty SVG elements by '/>': Astro's end tags cost 40 bytes of the home page. */
+/** Closes empty SVG elements by '/>', because Astro's end tags cost 40 bytes of the home page. */
 const shortDrawings = (html: string): string =>
   html.replace(/(<(?:path|circle|stop|use|feColorMatrix)\b[^>]*)><\/\w+>/g, '$1/>');

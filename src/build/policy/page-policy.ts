@@ -4,15 +4,15 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The scripts and styles that a page brings along itself, as a policy names them: `'sha256-…'`. */
+/** The hashes of a page's inline scripts and styles, as a policy names them: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
 /**
- * What every page may do; whatever is not named may not be done (OWASP ASVS 5 V3.4.3 wants object-src, base-uri and
- * frame-ancestors closed).
+ * The sources that every page may use; all others are forbidden. OWASP ASVS 5 V3.4.3 wants object-src, base-uri and
+ * frame-ancestors closed.
  */
 const DIRECTIVES = [
   "default-src 'none'",
@@ -26,7 +26,7 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy for pages with these scripts and styles. */
+/** Makes the Content-Security-Policy of pages with these scripts and styles. */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
     ...DIRECTIVES,
@@ -35,7 +35,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join(';');
 }
 
-/** The hashes of a page's own scripts and styles, read as a browser reads them. */
+/** Computes the hashes of a page's inline scripts and styles, parsed as a browser does. */
 export function inlineHashes(html: string): InlineHashes {
   const elements = [...elementsIn(parse(html))];
   const scripts = elements.filter((element) => element.tagName === 'script' && isCode(element));
@@ -43,7 +43,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
 }
 
-/** The hashes of several pages together. */
+/** Merges the hashes of several pages. */
 export const unionOf = (pages: readonly InlineHashes[]): InlineHashes => ({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
@@ -52,11 +52,11 @@ export const unionOf = (pages: readonly InlineHashes[]): InlineHashes => ({
 function* elementsIn(node: Node): Generator<Element> {
   if (defaultTreeAdapter.isElementNode(node)) yield node;
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
-  // What a template holds may be put into the page later.
+  // A script may later put a template's content into the page.
   if ('content' in node) yield* elementsIn(node.content);
 }
 
-/** Whether a script's text is run: a file has its own, and a type like application/ld+json makes it data. */
+/** Whether a script's text runs: not with `src`, and not with a data type like application/ld+json. */
 function isCode({ attrs }: Element): boolean {
   const type = attrs.find(({ name }) => name === 'type')?.value ?? '';
   return !attrs.some(({ name }) => name === 'src') && (!type.includes('/') || type.endsWith('/javascript'));

@@ -5,9 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltPage, headersFile } from './headers-file.ts';
 
 /**
- * Writes _headers among the built files: each page's Content-Security-Policy with the hashes of exactly its own
- * scripts and styles. Astro's `security.csp` lists those of the whole site on every page. Has to be the last of the
- * integrations: whoever changes a page after it breaks its hashes.
+ * Writes _headers among the built files: each page's Content-Security-Policy with exactly its own hashes. Astro's
+ * `security.csp` lists those of the whole site on every page. This must be the last integration, because a later change
+ * of a page breaks its hashes.
  * @param more further headers of a page, by its file.
  */
 export const policyHeaders = (more?: (file: string) => Record<string, string>): AstroIntegration => ({
@@ -21,7 +21,7 @@ export const policyHeaders = (more?: (file: string) => Record<string, string>): 
   },
 });
 
-/** What is published: the pages, and the addresses at the top where there is none: a file, or a whole folder. */
+/** Lists the published pages, and the other addresses at the top: a file, or a whole folder. */
 async function published(folder: string): Promise<{ pages: BuiltPage[]; others: string[] }> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

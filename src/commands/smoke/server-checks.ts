@@ -14,9 +14,9 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
 interface ServerCheck {
   check: string;
-  /** The words for a check that passed. */
+  /** The words of a passed check. */
   well: string;
-  /** What to do if it failed. */
+  /** The advice for a failed check. */
   advice: string;
   faultsOf: (ask: Ask, origin: string) => Promise<readonly (string | false | undefined)[]>;
 }
@@ -114,8 +114,8 @@ function errorIn({ text }: Answer): unknown {
 }
 
 /**
- * Calls a route so that its function must refuse: without a session, or, for writes, as a page of another site.
- * Returns undefined if it does, or for public reads.
+ * Calls a route without a session, or, for writes, as a page of another site. Returns undefined if the function
+ * refuses, and for public reads.
  */
 async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<string | undefined> {
   if (method === 'GET' && access === 'public') return undefined;
@@ -128,7 +128,7 @@ async function refusalOf(ask: Ask, { method, path, access }: Route): Promise<str
   return isRefused ? undefined : `${method} ${address} answers ${answer.status}, not ${expected} of its function`;
 }
 
-/** Checks the session cookie's attributes; over https it is bound to this host. */
+/** Checks the session cookie's attributes, over https also its binding to this host. */
 function cookieFaults(lines: readonly string[], isSecure: boolean): (string | false)[] {
   const name = isSecure ? '__Host-session' : 'session';
   const line = lines.find((cookie) => cookie.startsWith(`${name}=`))?.toLowerCase();

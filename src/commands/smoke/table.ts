@@ -4,7 +4,7 @@ export interface SmokeLine {
   state: 'ok' | 'note' | 'OFF';
   /** One sentence each. */
   seen: readonly string[];
-  /** What to do if it is not ok. */
+  /** The advice for a line that is not ok. */
   advice?: string;
 }
 

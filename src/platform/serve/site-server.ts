@@ -6,7 +6,7 @@ import { webServer } from '../http/web-server.ts';
 import { type RedirectRule, redirected } from '../static/redirect-rules.ts';
 import type { StaticSite } from '../static/static-site.ts';
 
-/** The addresses that 'localhost' may mean. */
+/** The addresses of 'localhost'. */
 const IPV4_LOOPBACK = '127.0.0.1';
 const IPV6_LOOPBACK = '::1';
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A published file, or the address that leads to it. */
 export type Found = { file: string } | { redirectTo: string };
 
-/** 404.html and Netlify's rules have no address. */
+/** Files without an address: 404.html and Netlify's rules. */
 const WITHOUT_ADDRESS = /^(404(\.html)?|_headers|_redirects)$/;
 
 /**

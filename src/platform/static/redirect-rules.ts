@@ -3,11 +3,11 @@ export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
-  /** Also where there is a file. */
+  /** Whether it applies even if a file exists. */
   force: boolean;
 }
 
-/** A rule as Netlify's parser gives it. */
+/** A rule as Netlify's parser returns it. */
 interface ParsedRule {
   from: string;
   path: string;

@@ -12,7 +12,7 @@ export interface SqlSession {
 }
 
 export interface SqlSessionOptions extends DatabaseLocation {
-  /** A statement that takes longer fails; 0 for no limit. */
+  /** Time-out of a statement; 0 for no limit. */
   statementTimeoutMs: number;
 }
 

@@ -2,32 +2,32 @@ import { DatabaseError, type Pool, type PoolClient } from '@neondatabase/serverl
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseAway, judged } from './database-away.ts';
 
-/** What decides whether a connection is still good. */
+/** The rules by which a connection counts as alive. */
 export interface Trust {
-  /** A statement without an answer for this long fails, and its connection is not used again. */
+  /** Time-out of a statement; its connection is then not used again. */
   queryTimeoutMs: number;
-  /** A connection is not used again when the server was last heard on it longer ago than this. */
+  /** A connection is not used again after this long without an answer on it. */
   restMs: number;
-  /** Before a statement the server is asked for a sign of life if it was not heard for so long on any connection. */
+  /** Asks for a sign of life before a statement, if no connection had an answer for this long. */
   freshMs: number;
-  /** How long that sign may take. */
+  /** Time-out of the sign of life. */
   signMs: number;
   /** Milliseconds of the wall clock. */
   now: () => number;
 }
 
 /**
- * The driver's pool as Kysely uses it, without connections on which nobody answers. The driver itself hands them out
- * again after a timeout (node-postgres #3399), and closes resting ones by timers that stand still in a frozen instance.
+ * The driver's pool as Kysely uses it, without dead connections. The driver itself lends them again after a time-out
+ * (node-postgres #3399). It closes idle ones by timers, which stand still in a frozen instance.
  */
 export class TrustedPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #trust: Trust;
-  /** When the server was last heard on a connection; one that is missing here is not trusted. */
+  /** When each connection last had an answer; one without an entry is not trusted. */
   #heardAt = new WeakMap<PoolClient, number>();
-  /** The same of any connection. */
+  /** When any connection last had an answer. */
   #lastHeardAt = Number.NEGATIVE_INFINITY;
-  /** Whether the server is alive, while somebody asks. */
+  /** The sign of life that is under way. */
   #sign: Promise<boolean> | undefined;
 
   constructor(pool: Pool, trust: Trust) {
@@ -35,8 +35,8 @@ export class TrustedPool implements PostgresPool {
     this.#trust = trust;
     pool.on('connect', (client: PoolClient) => {
       this.#heard(client);
-      // Between two queries of a transaction a broken connection is an 'error' event of the client; without a listener
-      // Node would end the process.
+      // A broken connection between two queries of a transaction emits 'error', which would end Node without a
+      // listener.
       client.on('error', () => undefined);
     });
   }
@@ -55,7 +55,7 @@ export class TrustedPool implements PostgresPool {
     }
   }
 
-  /** Asks once for all who wait, because a silent server would else cost each of them a time-out. */
+  /** Asks once for all waiting calls, because a silent server would otherwise cost each of them a time-out. */
   #isAlive(client: PoolClient): Promise<boolean> | true {
     if (this.#trust.now() - this.#lastHeardAt <= this.#trust.freshMs) return true;
     this.#sign ??= this.#ask(client, this.#trust.signMs, 'select 1')
@@ -103,13 +103,15 @@ export class TrustedPool implements PostgresPool {
       }
     };
     return {
-      // The driver's cursors are the other signature; nothing here streams.
+      // The other signature is for cursors, which nothing here uses.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy || isLost),
     };
   }
 
-  /** Runs a statement. Without an answer in time, what rests in the pool is as silent, probably. */
+  /**
+   * Runs a statement. A time-out drops the trust in all connections, because the idle ones are probably silent, too.
+   */
   async #ask(client: PoolClient, withinMs: number, sql: string, parameters: readonly unknown[] = []) {
     const { promise: silence, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {

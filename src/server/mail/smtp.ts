@@ -6,39 +6,41 @@ import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { Mail } from './mail.ts';
 
-/** What came of an attempt; `answer` is the mail server's line, or what the network said. */
+/** The result of an attempt; `answer` is the mail server's line or the network's error. */
 export type MailOutcome =
   | { trouble?: never; answer: string; notBefore?: never }
-  /** `notBefore`: the server asked not to come again sooner. */
+  /** `notBefore`: the earliest retry that the server asked for. */
   | { trouble: Trouble; answer: string; notBefore?: Date };
 
 export interface MailServer {
-  /** smtps://user:password@host:465; smtp:// asks for STARTTLS, but on this machine. */
+  /** smtps://user:password@host:465; smtp:// demands STARTTLS, except on this machine. */
   url: string;
-  /** The sender's address, of our own domain: mail servers refuse what claims to come from the visitor's. */
+  /**
+   * The sender's address, of our own domain, because mail servers refuse mails that claim to come from the visitor's.
+   */
   from: string;
 }
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** How a mail goes out. */
+/** How a mail is sent. */
 export interface Posting {
-  /** Its date, so that a second attempt sends the very same bytes. */
+  /** Its date, so that a retry sends the same bytes. */
   writtenAt: Date;
-  /** It answers what somebody sent. */
+  /** Whether it answers a visitor's message. */
   isReply?: boolean;
-  /** The name that the mailbox shows; the company's by default. */
+  /** The sender's name; by default the company's. */
   sender?: string;
 }
 
-/** Hands mails to the mail server, one after the other over one connection, opened for the first. */
+/** Sends mails one after another over one connection, opened for the first. */
 export function openMailer({ url, from }: MailServer) {
   const { host } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // The outbox tries again by itself, and knows when.
+    // The outbox retries by itself.
     maxRequeues: 0,
     // The defaults wait for two minutes, longer than a function may run.
     connectionTimeout: SMTP_CONNECT_TIMEOUT_MS,
@@ -50,12 +52,12 @@ export function openMailer({ url, from }: MailServer) {
     disableUrlAccess: true,
   } as SMTPPool.Options);
   return {
-    /** Never throws: what went wrong is an outcome. */
+    /** Never throws: a failure is an outcome. */
     async send(mail: Mail, { writtenAt, isReply = false, sender = business.company }: Posting): Promise<MailOutcome> {
       try {
         const { response } = await transport.sendMail({
           from: { name: sender, address: from },
-          // As an object: never read as a list of addresses.
+          // An object is never parsed as a list of addresses.
           to: { name: '', address: mail.recipient },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -63,9 +65,9 @@ export function openMailer({ url, from }: MailServer) {
           html: mail.html,
           messageId: mail.messageId,
           date: writtenAt,
-          // What separates the parts would be random, and another at every attempt.
+          // A random boundary would differ at every attempt.
           baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32),
-          // RFC 3834 §5, and the same for Exchange: no machine answers it.
+          // RFC 3834 §5, and the same for Exchange: suppresses automatic replies.
           headers: { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: AbortSignal.timeout(SMTP_ATTEMPT_TIMEOUT_MS),
         });
@@ -80,7 +82,7 @@ export function openMailer({ url, from }: MailServer) {
 
 export type Mailer = ReturnType<typeof openMailer>;
 
-/** Hands in a single mail. Never throws. */
+/** Sends a single mail. Never throws. */
 export async function sendMail(server: MailServer, mail: Mail, posting: Posting): Promise<MailOutcome> {
   const mailer = openMailer(server);
   try {
@@ -90,14 +92,14 @@ export async function sendMail(server: MailServer, mail: Mail, posting: Posting)
   }
 }
 
-/** What nodemailer says went wrong; `command` is the one that was answered so, 'CONN' for the greeting. */
+/** Nodemailer's error; `command` is the refused command, 'CONN' for the greeting. */
 interface SmtpError extends NodeJS.ErrnoException {
   response?: string;
   responseCode?: number;
   command?: string;
 }
 
-/** RFC 5321 §4.2.1: 4yz is for now, 5yz is for good, unless it was said before the mail was spoken of. */
+/** RFC 5321 §4.2.1: 4yz is temporary; 5yz is permanent unless it comes before the mail's own commands. */
 function outcomeOf({ code, response, responseCode = 0, command, message }: SmtpError): MailOutcome {
   const answer = response ?? message;
   if (responseCode >= 400 && responseCode < 500) return { trouble: 'busy', answer };

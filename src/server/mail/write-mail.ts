@@ -1,14 +1,14 @@
 import { escapeMarkup } from '#shared/format/escape-markup.ts';
 import type { MailText } from './mail.ts';
 
-/** A part of a mail: a paragraph, names with values, a link, or the one link that matters most. */
+/** A part of a mail: a paragraph, names with values, a link, or the most important link. */
 export type MailPart =
   | { text: string }
   | { rows: readonly (readonly [name: string, value: string])[] }
   | { link: string; href: string }
   | { button: string; href: string };
 
-/** Writes a mail out in full, both ways. */
+/** Writes a mail as plain text and as HTML. */
 export const writeMail = (subject: string, parts: readonly MailPart[]): MailText => ({
   subject,
   body: bodyOf(parts),
@@ -20,7 +20,7 @@ const LINK = 'display:inline-block;padding:.6em 0';
 const BUTTON =
   'display:inline-block;padding:.6em 1em;border:2px solid;border-radius:8px;font-weight:bold;text-decoration:none';
 
-/** The mail as plain text: lines of at most what was typed, links with their address. */
+/** Writes the mail as plain text, with each link's address. */
 const bodyOf = (parts: readonly MailPart[]): string =>
   `${parts
     .map((part) => {
@@ -31,10 +31,7 @@ const bodyOf = (parts: readonly MailPart[]): string =>
     })
     .join('\n\n')}\n`;
 
-/**
- * The mail as HTML: one column in the reader's own colours, so that it is right in the dark, and in large type. No
- * pictures, nothing loaded from anywhere.
- */
+/** Writes the mail as HTML: one column in the reader's own colours, for dark mode and large type. It loads nothing. */
 function htmlOf(subject: string, parts: readonly MailPart[]): string {
   const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
   const html = parts.map((part) => {

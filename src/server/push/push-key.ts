@@ -5,8 +5,8 @@ import type { Database, Db } from '../db/schema/index.ts';
 type PushKey = Pick<Selectable<Database['shortLived.pushKey']>, 'publicKey' | 'privateKey'>;
 
 /**
- * The key pair that push services know us by (VAPID, RFC 8292). Made when it is asked for the first time, and then kept:
- * devices subscribe with it, and take nothing that another one signed.
+ * Returns the key pair that identifies us to push services (VAPID, RFC 8292). Makes it at the first call and keeps it,
+ * because a device accepts only messages signed by the key of its subscription.
  */
 export async function pushKey(db: Db): Promise<PushKey> {
   const kept = await find(db);
@@ -30,7 +30,7 @@ function makeKey(): PushKey {
   } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
     format: 'jwk',
   });
-  // The point uncompressed, as `applicationServerKey` wants it.
+  // `applicationServerKey` wants the uncompressed point.
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
   return { publicKey: point.toString('base64url'), privateKey: d };
 }

@@ -5,23 +5,23 @@ import { business } from '#content/business.ts';
 import type { MailOutcome } from '../mail/smtp.ts';
 
 interface Push {
-  /** What the device gets, at most 3.9 kB. */
+  /** The message for the device, at most 3.9 kB. */
   body: string;
-  /** An undelivered message of the same topic is replaced: at most 32 characters of base64url. */
+  /** The topic by which it replaces an undelivered message: at most 32 characters of base64url. */
   topic: string;
 }
 
-/** What came of it; `isGone`: the push service knows no such device any more. */
+/** The result of a push; `isGone`: the push service no longer knows the device. */
 export type PushOutcome = MailOutcome & { isGone?: boolean };
 
-/** Sends a message to a device's push service (RFC 8291). Never throws: what went wrong is an outcome. */
+/** Sends a message to a device's push service (RFC 8291). Never throws: a failure is an outcome. */
 export async function sendPush(
   key: { publicKey: string; privateKey: string },
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
   { body, topic }: Push,
   now: Date,
 ): Promise<PushOutcome> {
-  // Asked again here, because the list may have changed since the device was stored.
+  // Checks again, because the list may have changed since the device was stored.
   if (!isOfPushService(endpoint)) return { trouble: 'refused', answer: 'This is no push service' };
   let request: Awaited<ReturnType<typeof buildPushPayload>>;
   try {
@@ -37,7 +37,7 @@ export async function sendPush(
   try {
     const response = await fetch(endpoint, {
       method: request.method,
-      // A function that slept finds its kept connections dead.
+      // A function that was frozen finds its kept connections dead.
       headers: { ...request.headers, connection: 'close' },
       body: request.body,
       redirect: 'manual',
@@ -50,7 +50,7 @@ export async function sendPush(
   }
 }
 
-/** Reads the start of an answer, because nobody bounds what the other side sends. */
+/** Reads the start of an answer, because the other side may send any amount. */
 async function startOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -61,7 +61,7 @@ async function startOf({ body }: Response): Promise<string> {
   return text.slice(0, PUSH_ANSWER_MAX_CHARS);
 }
 
-/** RFC 8030 §5, 7.3: 404 and 410 are for good, 429 and 5xx for now; whatever else concerns this message. */
+/** RFC 8030 §5, 7.3: 404 and 410 are permanent, 429 and 5xx temporary; other errors concern this message alone. */
 function outcomeOf({ status, headers }: Response, text: string, now: Date): PushOutcome {
   const answer = `${status} ${text}`.trim();
   if (status >= 200 && status < 300) return { answer };
@@ -72,7 +72,7 @@ function outcomeOf({ status, headers }: Response, text: string, now: Date): Push
   return { trouble: 'busy', answer, ...(notBefore && { notBefore }) };
 }
 
-/** Retry-After: seconds, or a date (RFC 9110 §10.2.3). */
+/** Parses Retry-After: seconds, or a date (RFC 9110 §10.2.3). */
 function momentOf(retryAfter: string, now: Date): Date | undefined {
   const at = /^\d{1,9}$/.test(retryAfter) ? now.getTime() + Number(retryAfter) * SECOND_MS : Date.parse(retryAfter);
   return Number.isNaN(at) ? undefined : new Date(at);

@@ -4,13 +4,13 @@ import type { Route } from './define-route.ts';
 export interface ErrorBody {
   error: string;
   fieldErrors?: Record<string, string>;
-  /** The same call succeeds once the password was given again. */
+  /** Whether the same call succeeds after the password was given again. */
   needsProof?: boolean;
 }
 
 /**
- * A call that was answered with an error. `message` is the status, a colon and a space, then the body's text
- * or the status text (Spec §8); `sentence` is what to show a person.
+ * A failed call. `message` is the status, a colon and a space, then the body's text or the status text (Spec §8).
+ * `sentence` is for people.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>;
   /** From Retry-After, in seconds. */
   readonly retryAfterSeconds: number | undefined;
-  /** Nobody is logged in any more. A 401 of the login itself means another thing. */
+  /** Whether nobody is logged in any more. The login's own 401 does not count. */
   readonly isSessionOver: boolean;
   readonly needsProof: boolean;
 
@@ -38,14 +38,14 @@ export class ApiError extends Error {
 /** Whether a call failed because the session has ended. */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.isSessionOver;
 
-/** Whether a dialog over the page has said it already: the login, or the question for the password. */
+/** Whether a dialog over the page already said it: the login, or the question for the password. */
 export const isToldByDialog = (error: unknown): boolean =>
   error instanceof ApiError && (error.isSessionOver || error.needsProof);
 
-/** Whether somebody else was faster. */
+/** Whether somebody else changed the same thing first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The German sentence an error carries, or the fallback (network failures carry none). */
+/** Returns an error's German sentence, or the fallback (network failures have none). */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.sentence) || fallback;
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { $ZodType, input, output } from 'zod/v4/core';
 
 /**
- * One endpoint as plain data: the browser's `call` and the server's `serve` both read it, so the two can't
- * disagree. `path` is a URLPattern pathname ('/api/admin/contact/:id').
+ * One endpoint as plain data. The browser's `call` and the server's `serve` both read it, so they can't disagree.
+ * `path` is a URLPattern pathname ('/api/admin/contact/:id').
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,11 +16,11 @@ export interface Route {
   readonly query?: $ZodType;
   readonly body?: $ZodType;
   /**
-   * What is answered, by status: each success, and a failure that says more than ErrorBody. The server lets nothing
-   * else out (src/http/serve.ts).
+   * The answers by status: each success, and each failure that says more than ErrorBody. The server sends no others
+   * (src/http/serve.ts).
    */
   readonly answers: { readonly [status: number]: $ZodType };
-  /** Largest body in bytes; JSON_BODY_MAX_BYTES where it is not given. */
+  /** Largest body in bytes; JSON_BODY_MAX_BYTES by default. */
   readonly maxBodyBytes?: number;
 }
 
@@ -29,21 +29,21 @@ export type Routes = Readonly<Record<string, Route>>;
 type Part<S, Fallback> = S extends $ZodType ? output<S> : Fallback;
 type Sent<S, Fallback> = S extends $ZodType ? input<S> : Fallback;
 
-/** What a handler receives: parsed and typed. */
+/** A handler's input: parsed and typed. */
 export type RouteInput<R extends Route> = {
   params: Part<R['params'], undefined>;
   query: Part<R['query'], undefined>;
   body: Part<R['body'], undefined>;
 };
 
-/** What a caller gives: only the parts that the route declares. */
+/** A caller's input: only the parts that the route declares. */
 export type CallInput<R extends Route> = (R['params'] extends $ZodType
   ? { params: Sent<R['params'], never> }
   : unknown) &
   (R['query'] extends $ZodType ? { query?: Sent<R['query'], never> } : unknown) &
   (R['body'] extends $ZodType ? { body: Sent<R['body'], never> } : unknown);
 
-/** What follows the route in a call: nothing where the route declares no part, or only what may be left out. */
+/** The arguments after the route: none or optional ones, if the route declares no required part. */
 export type CallArguments<R extends Route, Options> =
   Record<never, never> extends CallInput<R>
     ? [input?: CallInput<R>, options?: Options]
@@ -52,9 +52,9 @@ export type CallArguments<R extends Route, Options> =
 /** Statuses of the route's answers. */
 export type StatusOf<R extends Route> = keyof R['answers'] & number;
 type Success = 200 | 201 | 202;
-/** What `call` gives: the answer with any of the statuses of success. */
+/** The result of `call`: the answer of any success. */
 export type RouteAnswer<R extends Route> = output<R['answers'][StatusOf<R> & Success]>;
-/** What a handler may answer with one status, before its schema has parsed it. */
+/** A handler's answer with one status, before its schema parses it. */
 export type RouteResult<R extends Route, Status extends StatusOf<R>> = input<R['answers'][Status]>;
 
 /** A moment: a Date in the handler's answer, ISO 8601 in UTC for the browser. */
@@ -63,7 +63,7 @@ export const moment = z.pipe(
   z.transform((at: Date) => at.toISOString()),
 );
 
-/** The answers of a route that declares none: its handler returns nothing. */
+/** The answers of a route that declares none; its handler returns nothing. */
 const DONE = { 200: z.object({ ok: z.literal(true) }) };
 export type Done = typeof DONE;
 type AnswersIn<Rest> = Rest extends { readonly answers: infer Answers } ? Answers : Done;
@@ -75,7 +75,7 @@ export const defineRoute = <
   const Access extends Route['access'],
   const Rest extends Omit<Route, 'method' | 'path' | 'access' | 'answers'> &
     Partial<Pick<Route, 'answers'>> &
-    // An address with a part to fill in says what fits there.
+    // A path with parameters needs their schema.
     (Path extends `${string}:${string}` ? { readonly params: $ZodType } : unknown),
 >(
   method: Method,

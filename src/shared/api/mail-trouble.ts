@@ -1,14 +1,14 @@
-/** Why a mail is not there yet, or never will be. */
+/** The reasons of a mail that has not arrived yet, or never will. */
 export const MAIL_TROUBLES = [
-  /** The mail server did not take our name and password. */
+  /** The mail server refused our name and password. */
   'login',
   /** It refused this message for good (SMTP 5xx). */
   'refused',
-  /** It asked to come again (SMTP 4xx). */
+  /** It asked for a retry (SMTP 4xx). */
   'busy',
   /** It could not be reached, or did not answer in time. */
   'away',
-  /** No mail server is set. */
+  /** No mail server is configured. */
   'unset',
 ] as const;
 

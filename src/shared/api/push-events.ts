@@ -1,4 +1,4 @@
-/** What devices are told of: everything, new requests alone, or only that mails do not arrive. */
+/** The events that devices get: all, new requests only, or only failing mails. */
 export const PUSH_EVENTS = ['all', 'requests', 'troubles'] as const;
 
 export type PushEvents = (typeof PUSH_EVENTS)[number];

@@ -1,4 +1,4 @@
-/** Sentences of a text field that has none of its own. */
+/** Default sentences of a text field. */
 export const textErrors = {
   notText: 'Hier wird ein Text erwartet',
   tooLong: 'Diese Eingabe ist zu lang',

@@ -1,16 +1,16 @@
 import type { STORED_KEYS } from './stored-data.ts';
 
-/** What a visitor's choice allows. 'declined' is also a choice without analytics, and Global Privacy Control. */
+/** What a visitor's choice allows. 'declined' includes a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
 
 declare global {
   interface Navigator {
-    /** W3C Global Privacy Control: a standing 'no'. Absent where the browser does not know it. */
+    /** W3C Global Privacy Control: a general objection. Absent in browsers that do not know it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-// Literal keys, because this script stands inline in every page and STORED_KEYS would be dead weight.
+// Literal keys, because this script is inline in every page and STORED_KEYS would make it larger.
 const CONSENT = 'cookieConsent' satisfies (typeof STORED_KEYS)['consent'];
 const PREFERENCES = 'cookiePreferences' satisfies (typeof STORED_KEYS)['preferences'];
 

@@ -9,7 +9,7 @@ export function handOnFocus(element: HTMLElement | null): (() => void) | undefin
   return () => {
     if (!element.contains(document.activeElement)) return;
     const regions = regionsAround(element);
-    // React removes it after this. Another move of the focus meanwhile counts more.
+    // React removes it after this. Another move of the focus meanwhile wins.
     queueMicrotask(() => {
       const region = regions.find(({ isConnected }) => isConnected);
       if (region && isFocusFree()) focusOn(region.querySelector<HTMLElement>('h1, h2, h3, h4') ?? region);
@@ -25,7 +25,7 @@ export function focusOn(element: HTMLElement): void {
 
 export const isFocusFree = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Innermost first. */
+/** Lists the innermost first. */
 function regionsAround(element: HTMLElement): HTMLElement[] {
   const region = element.parentElement?.closest<HTMLElement>(REGIONS);
   return region ? [region, ...regionsAround(region)] : [];

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent, type PropsWithChildren } from 'r
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Gives an island its component at once, because a touch may wait for it. React leaves the slot as the page wrote it. */
+/** Hydrates an island at once, because a touch may wait for it. React leaves the slot's markup unchanged. */
 export function hydrate(island: HTMLElement, name: string, component: FunctionComponent<PropsWithChildren>): void {
   const __html = island.querySelector('react-slot')?.innerHTML ?? '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup.

@@ -3,13 +3,13 @@
  * that the sender leaves out its fallback.
  */
 export const pageEvents = {
-  /** Footer link or floating button asks for the cookie settings. */
+  /** A footer link or floating button asks for the cookie settings. */
   openCookieSettings: 'open-cookie-settings',
-  /** Footer link or floating button asks for the accessibility dialog. */
+  /** A footer link or floating button asks for the accessibility dialog. */
   openAccessibilityDialog: 'open-accessibility-dialog',
   /**
-   * The choice about cookies has changed; dispatched on the document after it was stored. `detail` may carry the
-   * ConsentState, for when storage is blocked and the choice holds for the page only.
+   * The choice about cookies has changed; sent to the document after it was stored. `detail` may carry the
+   * ConsentState, for a page whose storage is blocked.
    */
   consentChanged: 'consent-changed',
 } as const;

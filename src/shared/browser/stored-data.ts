@@ -1,4 +1,4 @@
-/** Exported alone, because the page's first script needs no other key. */
+/** A separate export, because the page's first script needs no other key. */
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
 /** The site's data in a visitor's browser (Spec §3, §9). */
@@ -9,8 +9,8 @@ export const STORED_KEYS = {
 } as const;
 
 /**
- * Deletes everything the site has left in this browser: the choice about cookies, the accessibility settings,
- * the session storage (in it the statistics' session id) and every cookie that a script can see.
+ * Deletes all of the site's data in this browser: the choice about cookies, the accessibility settings, the session
+ * storage (with the statistics' session id) and every cookie that a script can see.
  */
 export function deleteStoredData() {
   for (const key of Object.values(STORED_KEYS)) localStorage.removeItem(key);

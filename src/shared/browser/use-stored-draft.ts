@@ -5,14 +5,14 @@ const PREFIX = 'draft:';
 /** The key of the drafts' owner. */
 const OWNER = 'owner';
 
-/** Drafts of this document. They live here alone where the browser stores nothing. */
+/** Drafts of this document, and their only place in a browser that stores nothing. */
 const known = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 /**
  * State that outlives its component: a draft survives another page, a reload, and a new login after a session ended.
- * No password may be a draft, because the tab's session storage holds it. `undefined` means that there is none. Where
- * the browser stores nothing it asks before the tab is left.
+ * Drafts hold no passwords, because they lie in the tab's session storage. `undefined` means no draft. A browser that
+ * stores nothing asks before the tab is left.
  */
 export function useStoredDraft<T>(key: string): [T | undefined, (next: T | undefined) => void] {
   const value = useSyncExternalStore(subscribe, () => readDraft<T>(key));

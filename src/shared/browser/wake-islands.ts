@@ -4,7 +4,7 @@ import { holdTouches } from './hold-touches.ts';
 /** Names an island and loads its component. */
 type Components = Readonly<Record<string, () => Promise<FunctionComponent<PropsWithChildren>>>>;
 
-/** Hydrates each island on its first touch: focus, key or click. A finger that scrolls over it is none. */
+/** Hydrates each island on its first touch: focus, key or click. Scrolling over it with a finger does not count. */
 export function wakeIslands(components: Components): void {
   for (const island of document.querySelectorAll<HTMLElement>('react-island')) {
     const name = island.getAttribute('name') ?? '';

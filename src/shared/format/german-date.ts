@@ -19,16 +19,16 @@ const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'E
 /** '8:15', the time in Germany. */
 export const germanTime = (moment: Date) => time.format(moment).replace(/^0/, '');
 
-/** '08:15' where it was today, '21.11.2026, 08:15' before that; the time in Germany. */
+/** '08:15' for today, otherwise '21.11.2026, 08:15'; the time in Germany. */
 export const germanMoment = (moment: Date, now: Date) =>
   berlinDay(moment) === berlinDay(now) ? time.format(moment) : shortDateTime.format(moment);
 
 const shortDate = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Berlin' });
 
-/** '21.11.', where the year goes without saying. */
+/** '21.11.', for dates whose year is clear. */
 export const shortGermanDate = (date: Date) => shortDate.format(date);
 
-/** '21.11., 08:15', where the year goes without saying; the time in Germany. */
+/** '21.11., 08:15', for dates whose year is clear; the time in Germany. */
 export const shortGermanMoment = (moment: Date) => `${shortDate.format(moment)}, ${time.format(moment)}`;
 
 const longDays = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' });

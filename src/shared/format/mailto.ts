@@ -1,6 +1,6 @@
 /**
- * A mail to an address that somebody typed: what has a meaning in a link ('?', '&') is percent-encoded and adds no
- * recipient (RFC 6068, section 2); line breaks are CRLF (section 5).
+ * Makes a mailto: link to a typed address. Percent-encodes '?' and '&', so that they add no recipient (RFC 6068 §2).
+ * Line breaks are CRLF (§5).
  */
 export function mailto(address: string, subject?: string, body?: string): string {
   const to = encodeURIComponent(address).replace('%40', '@').replaceAll('%2B', '+');

@@ -1,6 +1,9 @@
 const COUNTRY = 'Deutschland';
 
-/** Links to directions over places in their order (Google's "Maps URLs"); phones open their own maps app. Sends nothing else. */
+/**
+ * Makes a link to directions over places in order (Google's "Maps URLs"); phones open their own maps app. Sends no
+ * other data.
+ */
 export function mapsLink(places: readonly string[]): string {
   const [destination = '', ...before] = places.map((place) => `${place}, ${COUNTRY}`).reverse();
   const waypoints = before.reverse().join('|');

@@ -1,29 +1,29 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
 import { smsLink } from './sms-link.ts';
 
-/** A piece of what somebody typed as a phone number. */
+/** A piece of a typed phone field. */
 export interface PhonePart {
   text: string;
-  /** There where the piece is a number that can be called. */
+  /** Present if the piece is a number that can be called. */
   number?: Callable;
 }
 
-/** A number in the two ways it is needed: as a link ('tel:+496132778899') and to be read ('+49 6132 778899'). */
+/** A phone number as a link ('tel:+496132778899') and for reading ('+49 6132 778899'). */
 interface Callable {
   href: string;
   international: string;
 }
 
-/** The field asks for a phone number, and people add when to call: '17:30', '18-20 Uhr', and lists with commas. */
+/** Times and lists that people add to a phone number: '17:30', '18-20 Uhr', and lists with commas. */
 const NO_NUMBER =
   /\d{1,2}:\d\d|\d{1,2}(?:[:.]\d\d)?(?:\s*(?:-|–|bis|und|oder)\s*\d{1,2}(?:[:.]\d\d)?)?\s*(?:Uhr|h)\b|[;,]/giu;
-/** With an area code, or a country's. Without one the library takes a time or a postal code for a number. */
+/** An area code or a country code. Without one the library takes a time or a postal code for a number. */
 const HAS_AREA_CODE = /^[(\s]*[0+]/;
 const DIGITS_ALONE = /^[\d\s()/.-]+$/;
 
 /**
- * What was typed, in order and complete, with the numbers in it as Germans write them ('+49 (0) 6132 77', '06132/77').
- * Digits without an area code can be called only where nothing else was typed: then as they are, within the town.
+ * Splits a typed text into its pieces, in order and complete, with numbers in German spelling ('+49 (0) 6132 77',
+ * '06132/77'). Digits without an area code count as a local number, if nothing else was typed.
  */
 export function phoneParts(typed: string): readonly PhonePart[] {
   const known = read.get(typed);
@@ -34,12 +34,12 @@ export function phoneParts(typed: string): readonly PhonePart[] {
   return parts;
 }
 
-/** A card asks three times, and once more with every key stroke of a search: the library takes milliseconds. */
+/** A card asks three times, and again with every key stroke of a search, and the library takes milliseconds. */
 const READ_MAX = 1000;
 const read = new Map<string, readonly PhonePart[]>();
 
 function readParts(typed: string): PhonePart[] {
-  // Line breaks end a number, and leave every other character where it is. The library knows all blanks but one.
+  // Line breaks end a number and keep all positions. The library knows all blanks but one.
   const searched = typed.replace(NO_NUMBER, (found) => '\n'.repeat(found.length)).replaceAll('\u202f', ' ');
   const found = findPhoneNumbersInText(searched, 'DE').filter(({ startsAt }) =>
     HAS_AREA_CODE.test(typed.slice(startsAt)),
@@ -56,26 +56,26 @@ function readParts(typed: string): PhonePart[] {
   return parts;
 }
 
-/** The link that calls the first number, undefined where none can be read. */
+/** Returns the link that calls the first number; undefined without one. */
 export const firstCall = (typed: string): string | undefined =>
   phoneParts(typed).find(({ number }) => number)?.number?.href;
 
-/** German mobile numbers begin so (Bundesnetzagentur, 'Mobile Dienste'): WhatsApp is on a mobile phone. */
+/** Prefixes of German mobile numbers (Bundesnetzagentur, 'Mobile Dienste'), because WhatsApp needs a mobile phone. */
 const MOBILE = /^tel:\+(491[567]\d+)$/;
 
-/** The digits of the first mobile number ('4917604069123'), undefined where there is none. */
+/** Returns the digits of the first mobile number ('4917604069123'); undefined without one. */
 export const firstMobile = (typed: string): string | undefined =>
   phoneParts(typed)
     .map(({ number }) => MOBILE.exec(number?.href ?? '')?.[1])
     .find((found) => found !== undefined);
 
-/** The link that opens a chat in WhatsApp with the first mobile number, perhaps with a text; undefined where there is none. */
+/** Returns a link to a WhatsApp chat with the first mobile number, with an optional text; undefined without one. */
 export function firstChat(typed: string, text?: string): string | undefined {
   const digits = firstMobile(typed);
   return digits && `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }
 
-/** The link that opens an SMS to it. */
+/** Returns a link to an SMS to the first mobile number. */
 export function firstText(typed: string, text: string): string | undefined {
   const digits = firstMobile(typed);
   return digits && smsLink(digits, text);

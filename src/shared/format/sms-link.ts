@@ -1,2 +1,2 @@
-/** The link that opens an SMS. RFC 5724 has '?body=', which Android takes; older iPhones want an '&' before it. */
+/** Makes a link to an SMS. RFC 5724 has '?body=', which Android takes; older iPhones want an '&' before it. */
 export const smsLink = (digits: string, text: string): string => `sms:+${digits}?&body=${encodeURIComponent(text)}`;

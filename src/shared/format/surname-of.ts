@@ -2,7 +2,7 @@ const TITLES = /^(?:herrn?|hr\.?|frau|fr\.?|eheleute|familie|fam\.?|dr\.?|med\.?
 const COMPANY = /\b(?:firma|fa\.|gmbh|ag|kg|ohg|gbr|ug|e\.\s?k\.|e\.\s?v\.)(?=\s|$)/i;
 const PARTICLE = /^(?:von|vom|van|de|del|della|di|da|dos|el|al|ter|ten|zu|zum|zur)$/i;
 
-/** Shortens a name to what one calls out in a list: the surname with its particles; a company keeps its whole name. */
+/** Shortens a name for a list to the surname with its particles. A company keeps its whole name. */
 export function surnameOf(name: string): string {
   const [last = '', first] = name.split(',').map((part) => part.trim());
   if (first) return last;

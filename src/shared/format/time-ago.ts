@@ -3,12 +3,14 @@ import { berlinDay } from './berlin-day.ts';
 
 const relative = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto', style: 'short' });
 
-/** What is longer ago is told by days, of the calendar in Germany; within a day it is hours. */
+/** Up to here the age is in hours, then in days of the German calendar. */
 const HOURS_UNTIL_MS = 12 * HOUR_MS;
 const DAYS_UNTIL = 60;
 const DAYS_PER_MONTH = 30;
 
-/** How long ago a moment (ISO 8601) is: 'jetzt', 'vor 5 Min.', 'vor 3 Std.', 'gestern', 'vor 4 Tagen', 'vor 3 Monaten'. */
+/**
+ * Tells the age of a moment (ISO 8601): 'jetzt', 'vor 5 Min.', 'vor 3 Std.', 'gestern', 'vor 4 Tagen', 'vor 3 Monaten'.
+ */
 export function timeAgo(iso: string, now: Date): string {
   const moment = new Date(iso);
   const ms = Math.max(0, now.getTime() - moment.getTime());

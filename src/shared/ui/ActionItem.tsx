@@ -7,13 +7,13 @@ import { announce } from './toast/announce.ts';
 interface ActionItemProps {
   title: ReactNode;
   note: string;
-  /** A word at its end, in place of buttons. */
+  /** A word at its end, instead of buttons. */
   badge?: string | undefined;
   /** Its buttons. */
   children?: ReactNode;
 }
 
-/** A list item with a title, a note below, and what can be done with it. */
+/** A list item with a title, a note below, and its actions. */
 export function ActionItem({ title, note, badge, children }: ActionItemProps) {
   return (
     <li
@@ -32,16 +32,16 @@ export function ActionItem({ title, note, badge, children }: ActionItemProps) {
 
 interface ItemButtonProps {
   label: string;
-  /** The item's name, for who hears the button alone. */
+  /** The item's name, for screen readers that read the button alone. */
   of: string;
-  /** Asked before what can't be taken back by another button. */
+  /** Asked before an action that no other button can undo. */
   question?: string;
   act: () => Promise<unknown>;
-  /** Said after a success. */
+  /** Announced after a success. */
   done: string;
 }
 
-/** A button of an item: does something with it, and says so. */
+/** A button of an item: runs its action, and announces the result. */
 export const ItemButton = ({ label, of, question, act, done }: ItemButtonProps) => (
   <PendingButton
     className="button flex-none px-[0.7em]"

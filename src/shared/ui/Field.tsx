@@ -7,10 +7,10 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** The words of a field. */
+/** The texts of a field. */
 export interface FieldText {
   label: string;
-  /** Stands behind the label in plain type, e.g. '(freiwillig)'. */
+  /** The text behind the label in plain type, e.g. '(freiwillig)'. */
   labelNote?: string;
   hint?: string;
   error?: string | undefined;

@@ -4,11 +4,11 @@ import { uiTexts } from './texts.ts';
 
 interface PasswordFieldProps extends FieldText {
   name?: string;
-  /** Whether it is chosen here; otherwise it is the one that leads in. */
+  /** Whether it is a new password; otherwise it is the current one. */
   isNew?: boolean;
 }
 
-/** A field for a password, with a button that shows what was typed (Spec §2). */
+/** A field for a password, with a button that shows it (Spec §2). */
 export function PasswordField({ name = 'password', isNew = false, ...words }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

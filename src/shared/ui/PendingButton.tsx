@@ -13,8 +13,8 @@ interface PendingButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /**
- * A button that starts work and waits for its end. It is not `disabled` meanwhile, because that would take the focus
- * away (WCAG 2.4.3). It remembers a second press.
+ * A button that starts work and waits for its end. It is not `disabled` meanwhile, because it would lose the focus
+ * (WCAG 2.4.3). It remembers a second press.
  */
 export function PendingButton({
   onPress,

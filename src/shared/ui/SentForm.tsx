@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { BUTTON } from './button-look.ts';
 
 interface SentFormProps {
-  /** As useSentForm gives it. */
+  /** The `form` of useSentForm. */
   form: {
     onSend: (form: HTMLFormElement) => unknown;
     isSending: boolean;
-    /** What went wrong, where no toast says it. */
+    /** The reason of a failure that no toast shows. */
     failure?: string | false | null | undefined;
   };
-  /** Whether it can't be sent for another reason than that it is being sent. */
+  /** Whether another reason than sending prevents it. */
   isHeld?: boolean;
   /** The button's label, and its label while sending. */
   words: readonly [idle: string, sending: string];

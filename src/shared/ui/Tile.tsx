@@ -9,7 +9,7 @@ interface TileProps {
   /** Whether loading failed. */
   isMissing?: boolean;
   note?: ReactNode;
-  /** The whole tile links there. */
+  /** The target of a link over the whole tile. */
   to?: string;
   className?: string;
   /** Classes of its padding and layout. */
@@ -21,7 +21,7 @@ interface TileProps {
 const BOX =
   'grid gap-[0.15rem] px-5 py-4 @max-[40rem]:px-4 @max-[40rem]:py-[0.85rem] @max-[40rem]:last:odd:col-span-full';
 
-/** One large figure with its name. Stands in <Tiles>. In two columns an odd last one takes the whole row. */
+/** One large figure with its name, for <Tiles>. In two columns an odd last one takes the whole row. */
 export function Tile({
   label,
   value,

@@ -3,10 +3,9 @@ import { Skeleton } from './Skeleton.tsx';
 import { uiTexts } from './texts.ts';
 
 /**
- * Makes a component whose script loads when it is first shown, and is retried once. If that fails too, a sentence stands
- * in its place, and the rest of the page works.
- *
- * @param room A class for the height that it will have.
+ * Makes a component whose script loads when it is first shown, with one retry. A sentence replaces it after a failure,
+ * and the rest of the page works.
+ * @param room A class for its later height.
  */
 export function latePart<Props extends object>(room: string, load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props>>(() =>

@@ -1,19 +1,19 @@
-/** Words of the shared building blocks. */
+/** Texts of the shared components. */
 export const uiTexts = {
   retry: 'Erneut versuchen',
   partLost: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
-  /** The data on the screen are old; `moment` is '05:46'. */
+  /** Marks old data on the screen; `moment` is '05:46'. */
   stale: (moment: string) => `Nicht aktualisiert, Stand ${moment}`,
   why: { offline: 'Ihr Gerät hat keine Internetverbindung.', noAnswer: 'Der Server antwortet nicht.' },
   since: (moment: string) => `Seit ${moment}.`,
-  /** Behind a label: its keyboard shortcut. */
+  /** A keyboard shortcut behind a label. */
   key: (name: string) => `(Taste ${name})`,
-  /** Stand behind a field's label: 'Passwort anzeigen'. */
+  /** A button behind a field's label: 'Passwort anzeigen'. */
   show: 'anzeigen',
   hide: 'verbergen',
-  /** A form's button, and while it is being sent. */
+  /** A form's button, at rest and while sending. */
   save: ['Speichern', 'Wird gespeichert...'] as const,
-  /** How a form of the owner's ended. */
+  /** The results of an owner's form. */
   sent: {
     doneTitle: 'Erfolgreich',
     failedTitle: 'Fehler',

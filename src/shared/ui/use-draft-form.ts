@@ -3,11 +3,11 @@ import type { $ZodType, output } from 'zod/v4/core';
 import { readDraft, useStoredDraft, writeDraft } from '#shared/browser/use-stored-draft.ts';
 import { type FormWords, useSentForm } from './use-sent-form.ts';
 
-/** A form's values by field name. A box that is not ticked is absent. */
+/** A form's values by field name. An unticked box is absent. */
 export type Typed = Partial<Record<string, string>>;
 
 /**
- * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or thrown away. The form
+ * An uncontrolled form like that of useSentForm, whose draft stays under `key` until it is sent or discarded. The form
  * is empty again when the draft ends. `save` returns whether it was accepted.
  */
 export function useDraftForm<S extends $ZodType>(
@@ -30,7 +30,7 @@ export function useDraftForm<S extends $ZodType>(
     isFilled.current = hasDraft;
   }, [hasDraft]);
 
-  /** @param more Values of the draft that stand in no field. */
+  /** @param more Values of the draft without a field. */
   function keep(more: Typed = {}) {
     if (!ref.current) return;
     isFilled.current = true;
@@ -39,7 +39,7 @@ export function useDraftForm<S extends $ZodType>(
 
   const forget = () => writeDraft(key, undefined);
 
-  /** Ends the draft after a success, unless somebody has typed on meanwhile. */
+  /** Ends the draft after a success, unless somebody went on typing. */
   async function save(): Promise<boolean> {
     if (!ref.current) return false;
     const sent = readDraft(key);

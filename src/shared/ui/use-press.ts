@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 /**
- * Starts work on a press, and remembers a press that comes meanwhile: `repeated` work then runs once more, other work
- * only if it failed. `work` returns false on a failure, as `announce` does, and never throws.
+ * Starts work on a press, and remembers a press during it: `repeated` work then runs once more, other work only if it
+ * failed. `work` returns false on a failure, as `announce` does, and never throws.
  */
 export function usePress(work: () => unknown, { repeated = false } = {}) {
   const [isWorking, setWorking] = useState(false);
   const isUnderWay = useRef(false);
   const isKept = useRef(false);
-  // A repeated press uses the values on the screen by then.
+  // A repeated press uses the newest values.
   const latest = useRef(work);
   latest.current = work;
 

@@ -11,14 +11,15 @@ export interface FormWords {
   saved?: string;
   /** Shown if the server can't be reached: the input stays. */
   kept?: string;
-  /** Whether the form itself shows `failure`, because no toast can be read above a dialog. */
+  /** Whether the form itself shows `failure`, because a dialog would cover a toast. */
   isToldHere?: boolean;
 }
 
 /**
- * Checks a small form by the contract's schema and sends it. Errors of both stand under their fields. Any other failure
- * is a toast, and so is a success with a sentence. `submit` returns whether it was accepted; `form` is for SentForm.
- * @param resets Whether the form is empty after a success; what was typed while it was being sent stays.
+ * Checks a small form by the contract's schema and sends it. Shows field errors of both under the fields, any other
+ * failure as a toast, and a success with a sentence as a toast, too. `submit` returns whether it was accepted; `form`
+ * is for SentForm.
+ * @param resets Whether the form is empty after a success. Text typed while sending stays.
  */
 export function useSentForm<S extends $ZodType>(
   schema: S,

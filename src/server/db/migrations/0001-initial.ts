@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The schema of commit 917707e, in which the first 24 migrations ended (ruling 45). Its roll-ups of page views are
- * missing, because 0031 drops them.
+ * Creates the schema of commit 917707e, where the first 24 migrations ended (ruling 45). Leaves out its roll-ups of
+ * page views, because 0031 drops them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PUBLIC_TABLES, ...SHORT_LIVED_TABLES]) await sql.raw(statement).execute(db);
 }
 
 const ID = 'id uuid primary key default gen_random_uuid()';
-/** Of a table with one row. */
+/** The key of a table with one row. */
 const IS_ONLY = 'is_only boolean primary key default true check (is_only)';
 const REQUEST = `
     ${ID},

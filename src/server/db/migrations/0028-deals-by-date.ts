@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A date for the work and the step 'Termin' make a request a deal: also those that stand so already, and work that was done. */
+/** Makes requests deals by a date for work or the step 'Termin', including existing ones and completed work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const deals = sql`select case_id, since from (
       select case_id,

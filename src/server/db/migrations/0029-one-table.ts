@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Requests, calls and suspects are rows of one table; a history belongs to its request. Moves the rows of the tables
- * 'cases' and 'contact_suspects', which go (ruling 45: no release before this one is published).
+ * Puts requests, calls and suspects into one table, and each history with its request. Moves the rows of 'cases' and
+ * 'contact_suspects', and drops both (ruling 45: no release before this one is published).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table contact_submissions
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (id, name, email, phone, service, place, message, created_at, deal_at, idempotency_key, deleted_at, kind)
     select id, name, coalesce(email, ''), phone, service, place, message, created_at, deal_at, idempotency_key,
       deleted_at, 'call' from cases where submission_id is null`.execute(db);
-  // A key that the inbox has, too, belonged to another row: both stay.
+  // A key that also exists in the inbox belonged to another row, so both rows stay.
   await sql`insert into contact_submissions
       (id, name, email, phone, service, place, message, created_at, idempotency_key, deleted_at, suspicion)
     select id, name, email, phone, service, place, message, created_at,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Drops the roll-ups of the page views, which databases of commit 917707e have, because single views answer in time.
- * They live for 180 days, as long as any figure looks back.
+ * Drops the roll-ups of page views, which databases of commit 917707e have, because queries over single views are fast
+ * enough. Views are kept for 180 days, as long as any figure looks back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger if exists analytics_count_again on analytics`.execute(db);

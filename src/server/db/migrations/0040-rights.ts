@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One administrator is the owner: the first one. Known devices, password resets and the security log lie where no backup
- * copies rows, because a restore must revive no right.
+ * Makes the first administrator the owner. Moves known devices, password resets and the security log to a schema that
+ * backups skip, because a restore must revive no right.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table admin_users add column is_owner boolean not null default false`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One row while all mails are held, because the mail server refused the login: until when, and for which settings. */
+/** Adds a row that exists while all mails are held after a refused login: until when, and for which settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('short_lived.mail_hold')

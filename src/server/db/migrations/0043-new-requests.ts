@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A request is stored with one row that says that the owner is not told of it yet; its messages are written afterwards.
- * The table `letters` stays empty for one release, because instances of the release before still write it.
+ * Adds a row per request that the owner has no message of yet; its messages are written afterwards. The table `letters`
+ * stays empty for one release, because instances of the release before still write it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table short_lived.new_requests (

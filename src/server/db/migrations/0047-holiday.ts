@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The company holidays: at most one row. */
+/** Adds the company holidays: at most one row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('holiday')

@@ -2,16 +2,16 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of domain/backups. */
 export interface BackupTables {
-  /** One backup run (Spec §3), and what it takes to trust it. */
+  /** One backup run (Spec §3), with its check. */
   backupLogs: {
     id: Generated<string>;
-    /** Null for the weekly run, and for an administrator who has gone. */
+    /** Null for the weekly run, and for a deleted administrator. */
     adminId: string | null;
     /** 'manual' or 'weekly'. */
     backupType: string;
     /** 'pending', 'success' (restored on trial), 'completed' (checked, but not restored on trial) or 'failed'. */
     status: Generated<string>;
-    /** '<store>/<folder>' as long as the files are kept. */
+    /** '<store>/<folder>' while the files are kept. */
     filePath: string | null;
     /** Bytes in the store. A bigint, which the driver gives as text. */
     fileSize: ColumnType<string | null, number | null, number | null>;

@@ -12,12 +12,12 @@ export interface MessageTables {
   'shortLived.mailHold': {
     isOnly: Generated<boolean>;
     until: Date;
-    /** Of the mail server whose login was refused. */
+    /** The settings of the mail server that refused the login. */
     settings: string;
     trouble: Trouble;
     answer: string;
   };
-  /** A reminder that was written of a request. */
+  /** A reminder that was written about a request. */
   'shortLived.reminded': {
     contactId: string;
     kind: 'reminder' | 'last-reminder';
@@ -25,49 +25,49 @@ export interface MessageTables {
 }
 
 /**
- * A message as it will be sent, byte for byte at every attempt, and how far it has come. That of a push is its `body`, as
- * JSON; `subject` says the same in words, `messageId` is what an undelivered one is replaced by (RFC 8030, 'Topic').
+ * A message, sent with the same bytes at every attempt, and its state. A push has its JSON in `body` and the same in
+ * words in `subject`. Its `messageId` is the RFC 8030 'Topic', by which it replaces an undelivered one.
  */
 export interface OutboxTable extends Mail {
   id: Generated<string>;
   channel: Generated<'mail' | 'push'>;
-  /** The device that a push goes to: it goes with it. Null for mails. */
+  /** The device of a push; deleting it deletes the message. Null for mails. */
   deviceId: Generated<string | null>;
-  /** The request it speaks of: it goes with it. */
+  /** The request of the message; deleting it deletes the message. */
   contactId: string | null;
   kind: MessageKind | 'trouble' | 'deletion' | 'digest';
   createdAt: Date;
   attempts: Generated<number>;
   /** When the next attempt is due. */
   nextAt: Date;
-  /** Until when one worker has it for itself; null while nobody does. */
+  /** When the worker's lease ends; null without one. */
   leaseUntil: Date | null;
   sentAt: Date | null;
   givenUpAt: Date | null;
   trouble: Trouble | null;
-  /** What the mail server said last, at most OUTBOX_ANSWER_MAX_CHARS. */
+  /** The mail server's last answer, at most OUTBOX_ANSWER_MAX_CHARS. */
   answer: string | null;
 }
 
-/** One row: what the owner wants to be told, and where. */
+/** One row: the messages that the owner wants, and their addresses. */
 export interface MessageSettingsTable {
   isOnly: Generated<boolean>;
   /** Empty: the administrators' own addresses. */
   addresses: string[];
-  /** False: a mail only says that a request came, and where to read it. */
+  /** If false, a mail only says that a request came, and where to read it. */
   hasWholeRequest: boolean;
-  /** Whether visitors get a mail that their request has come. */
+  /** Whether visitors get a receipt. */
   hasReceipt: Generated<boolean>;
-  /** What is pushed. */
+  /** The events that are pushed. */
   pushEvents: Generated<PushEvents>;
-  /** Hours of the day in Germany between which nothing is pushed; the same twice: it always is. */
+  /** The quiet hours in Germany, without pushes; equal hours switch them off. */
   quietFrom: Generated<number>;
   quietUntil: Generated<number>;
-  /** What the mail of Monday brings. */
+  /** Whether the weekly mail contains the report. */
   hasReport: Generated<boolean>;
   hasSelfTest: Generated<boolean>;
-  /** Whether requests that wait are called to mind before their time is over. */
+  /** Whether reminders are sent before the promised time ends. */
   hasReminders: Generated<boolean>;
-  /** When the owner said last that such a mail had arrived. */
+  /** When the owner last confirmed that a test mail had arrived. */
   provenAt: ColumnType<Date | null, Date | undefined>;
 }

@@ -33,9 +33,9 @@ export interface PeopleTables {
     previousLogin: Date | null;
     /** Cut to 512 characters; shown in the list of sessions. */
     userAgent: string | null;
-    /** When it was last used, to within SESSION_ACTIVITY_STEP_MS; null where it has not been since that is noted. */
+    /** Last use, to within SESSION_ACTIVITY_STEP_MS; null if not used since the column exists. */
     lastActiveAt: Generated<Date | null>;
-    /** When the password was last asked for and right. */
+    /** When the password was last given correctly. */
     provedAt: Generated<Date | null>;
     /** The remembered browser; such a session renews itself, and ends with this row. */
     deviceId: Generated<string | null>;
@@ -43,7 +43,7 @@ export interface PeopleTables {
   /** Invitations that nobody has accepted yet, at most one per address. */
   'shortLived.invitations': {
     id: Generated<string>;
-    /** SHA-256 of the token, in hex: who reads the table can accept nothing. */
+    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
     email: string;
     /** Null for one that a command or a deploy made. */
@@ -53,7 +53,7 @@ export interface PeopleTables {
   /** The private addresses under which calendars read the dates, at most one per administrator. */
   'shortLived.calendarFeeds': {
     adminId: string;
-    /** SHA-256 of the token, in hex: who reads the table can open nothing. */
+    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
     madeAt: Date;
     /** When a calendar last asked. */
@@ -68,27 +68,27 @@ export interface PeopleTables {
   /** The newest link with which an administrator may set a forgotten password. */
   'shortLived.passwordResets': {
     adminId: string;
-    /** SHA-256 of the token, in hex: who reads the table can open nothing. */
+    /** SHA-256 of the token, in hex, so that a leaked table opens nothing. */
     tokenHash: string;
     expiresAt: Date;
   };
-  /** What happened to access and data, for 180 days; nobody can delete a line. */
+  /** Events about access and data, kept for 180 days; nobody can delete a line. */
   'shortLived.securityLog': {
     id: Generated<string>;
     at: Date;
     kind: SecurityEvent;
-    /** Who did it, as they were called then; null for commands and strangers. */
+    /** The name at that time; null for commands and strangers. */
     username: string | null;
     /** 'Firefox auf Windows'. */
     device: string | null;
-    /** Whom or what it was about: a name, an address. */
+    /** The person or thing concerned: a name, an address. */
     detail: string | null;
   };
-  /** A browser that wants to be told, with where and for whom (RFC 8030, RFC 8291), and how it stands. */
+  /** A browser that subscribed to pushes: its address, owner and state (RFC 8030, RFC 8291). */
   'shortLived.pushDevices': {
     id: Generated<string>;
     adminId: string;
-    /** The session it was seen in last: whoever ends that on purpose ends this too. Null where it ran out by itself. */
+    /** The session that last used it; a logout of that session removes the device. Null after the session expired. */
     sessionId: string | null;
     endpoint: string;
     p256dh: string;
@@ -96,12 +96,12 @@ export interface PeopleTables {
     /** 'Safari auf iOS', for the list. */
     name: string;
     createdAt: Date;
-    /** When its push service took a message last. */
+    /** When its push service last accepted a message. */
     acceptedAt: Date | null;
-    /** Why the last message was not taken, and since when that is so; null while they are. */
+    /** Why the last message was refused, and since when; null after a success. */
     trouble: Trouble | null;
     troubleSince: Date | null;
-    /** Nothing is sent from then on: the owner removed it from the list, or its push service says that it is gone. */
+    /** When it stopped getting messages: the owner removed it, or its push service reports it gone. */
     endedAt: Date | null;
     endedBy: 'owner' | 'service' | null;
   };

@@ -3,7 +3,7 @@ import type { ServiceKind } from '#content/service-kinds.ts';
 import type { Step } from '#content/steps.ts';
 import type { AnswerWay, DATE_KINDS, EntryKind, Suspicion } from '#shared/stored-words.ts';
 
-/** The tables of domain/requests, and of admin/inbox the last. */
+/** The tables of domain/requests, and the one of admin/inbox. */
 export interface RequestTables {
   contactSubmissions: ContactSubmissionsTable;
   caseEvents: CaseEventsTable;
@@ -14,17 +14,17 @@ export interface RequestTables {
     untilDay: string;
     sentence: string;
   };
-  /** When an administrator has looked at the inbox last: what came later is new. */
+  /** When an administrator last opened the inbox; later requests are new. */
   'shortLived.inboxSeen': {
     adminId: string;
     seenAt: Date;
   };
-  /** A request that the owner is not told of yet. */
+  /** A request that the owner has no message of yet. */
   'shortLived.newRequests': {
     contactId: string;
     createdAt: Date;
   };
-  /** Texts that the owner has written; an empty title stands in the place of a usual one that is not wanted. */
+  /** The owner's reply templates; an empty title hides a default template. */
   replyTemplates: {
     slot: number;
     title: string;
@@ -32,11 +32,11 @@ export interface RequestTables {
   };
 }
 
-/** A request: from the form, written down after a call, or kept apart as a robot's (Spec §3). */
+/** A request by form or by call, or a suspect (Spec §3). */
 export interface ContactSubmissionsTable {
   id: Generated<string>;
   name: string;
-  /** '' of a call. */
+  /** '' for a call without an address. */
   email: string;
   phone: string | null;
   service: ServiceKind | null;
@@ -45,44 +45,44 @@ export interface ContactSubmissionsTable {
   createdAt: Generated<Date>;
   /** Keeps the same form from being stored twice. */
   idempotencyKey: string;
-  /** Since when it is a deal; null where none came of it. */
+  /** When it became a deal; null without one. */
   dealAt: Generated<Date | null>;
   kind: Generated<'form' | 'call'>;
-  /** Set: a suspect, kept apart from the inbox until the owner accepts it. */
+  /** Why it is a suspect, kept apart from the inbox until the owner accepts it. */
   suspicion: Generated<Suspicion | null>;
-  /** Since when it lies in the bin. */
+  /** When it was moved to the bin. */
   deletedAt: Generated<Date | null>;
 }
 
-/** What is next with a request, and when, by the clocks in Germany: '2026-11-24', '09:00'. */
+/** The next step with a request, and its date in German local time: '2026-11-24', '09:00'. */
 export interface NextDate {
   what: (typeof DATE_KINDS)[number];
   day: string;
-  /** Only who wants to call again may leave it open. */
+  /** Optional for a callback only. */
   time?: string | undefined;
-  /** How long it lasts; absent: as its kind usually does. */
+  /** The length; by default that of its kind. */
   hours?: number | undefined;
   place?: string | undefined;
 }
 
-/** The history of a request. Rows are added, never changed: what is taken back is so by a further row. */
+/** The history of a request. Rows are only added; a further row undoes an earlier one. */
 export interface CaseEventsTable {
   caseId: string;
-  /** From 1 on, without gaps within a case: two who write at once can't both write the same. */
+  /** From 1 on, without gaps within a case, so that two parallel writes can't take the same number. */
   number: number;
   at: Date;
-  /** Who; null for what nobody did, and for administrators who are gone. */
+  /** Null for automatic entries, and for deleted administrators. */
   adminId: string | null;
   kind: EntryKind;
-  /** Where the request stands since. */
+  /** The request's step from this entry on. */
   step: Step | null;
   way: AnswerWay | null;
   /** A note, or why somebody declined. */
   text: string | null;
-  /** The date that was set; 'undated' takes it away, and so does the end of a request. Written as JSON. */
+  /** A new date as JSON; 'undated' removes it, and so does the end of a request. */
   nextDate: ColumnType<NextDate | null, string | null, never>;
   /** A price that was quoted. */
   cents: number | null;
-  /** The number of the entry that this one takes back. */
+  /** The number of the entry that this one undoes. */
   undoes: number | null;
 }

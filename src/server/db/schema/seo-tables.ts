@@ -10,7 +10,7 @@ export interface SeoTables {
     data: JSONColumnType<Record<string, unknown>> | null;
     lastChecked: Generated<Date>;
   };
-  /** One run of the SEO checks. The one without `finishedAt` goes on, or has died when `expiresAt` is over. */
+  /** One run of the SEO checks. Without `finishedAt` it is running, or has died if `expiresAt` is past. */
   seoRuns: {
     id: Generated<string>;
     startedAt: Date;
@@ -19,7 +19,7 @@ export interface SeoTables {
     step: 'pages' | 'files';
     done: Generated<number>;
     total: Generated<number>;
-    /** The overall score; null where the run did not get that far. */
+    /** The overall score; null if the run ended before it. */
     score: number | null;
   };
   /** The generated sitemap: one row, id 1. */
@@ -29,7 +29,7 @@ export interface SeoTables {
     pages: number;
     generatedAt: Date;
   };
-  /** What a page's main content was when it was last seen, and since when it is so (`lastmod`). */
+  /** The hash of a page's main content, and since when it is the same (`lastmod`). */
   sitemapPages: {
     path: string;
     /** SHA-256 in hex. */

@@ -2,15 +2,15 @@ import type { Generated } from 'kysely';
 
 /** The tables of server itself. */
 export interface ServerTables {
-  /** A counter per hashed key: how often within the window, and until when the key has to wait. */
+  /** A rate limit's counter per hashed key: hits within the window, and the end of a wait. */
   rateLimits: {
     key: string;
     hits: number;
-    /** The counter is worth nothing after this. */
+    /** When the counter expires. */
     expiresAt: Date;
     blockedUntil: Date | null;
   };
-  /** The database that the public site's last deploy has claimed: one row. A copy of it lies at another address. */
+  /** One row: the database that the public site's last deploy has claimed. A copy of it has another address. */
   productionHome: {
     id: Generated<boolean>;
     /** Host, port and database, without user and password. */
@@ -19,20 +19,20 @@ export interface ServerTables {
     branch: string | null;
     markedAt: Date;
   };
-  /** The SQL of each migration that has run, for the head of a backup. Beside Kysely's own tables, and named like them. */
+  /** The SQL of each migration that has run, for the head of a backup. Named like Kysely's own tables. */
   kyselyMigrationSql: {
     name: string;
     statements: string[];
   };
-  /** How a job of a scheduled function ended last. Not in a backup: what was restored says nothing about today. */
+  /** The last result of each scheduled job. Not in a backup, because a restored result says nothing about today. */
   'shortLived.jobRuns': {
     job: string;
-    /** Null while it was never done. */
+    /** Null if it was never done. */
     doneAt: Date | null;
-    /** Since when it has not been done; null when the last run did it. */
+    /** Since when it fails; null after a success. */
     unfinishedSince: Date | null;
   };
-  /** One row: the key pair that tells push services who sends (RFC 8292); base64url of the point, and of the number. */
+  /** One row: the key pair that identifies us to push services (RFC 8292), in base64url. */
   'shortLived.pushKey': {
     isOnly: Generated<boolean>;
     publicKey: string;

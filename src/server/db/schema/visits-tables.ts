@@ -18,14 +18,14 @@ export interface VisitsTables {
     viewportHeight: number | null;
     timestamp: Generated<Date>;
   };
-  /** How often a way to get in touch was used on a day. Nothing about who used it. */
+  /** Daily counts of each way to get in touch, without any data about people. */
   analyticsInteractions: {
     /** A calendar day in Germany as '2026-11-21'. Read it as `day::text`, because the driver makes a Date of a `day`. */
     day: string;
     kind: string;
     uses: number;
   };
-  /** The random key of a day, with which visitors without a session id are told apart (ruling 11). Goes with its day. */
+  /** The random key of a day, which tells visitors without a session id apart (ruling 11). Deleted after its day. */
   'shortLived.visitorKeys': {
     /** Read as `day::text`. */
     day: string;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastStore } from './toast-store.ts';
 
 /**
- * The toasts' region, loaded with the first toast: it weighs 10 kB that a page without one should not pay. Where it
- * can't be loaded, whoever shows a toast says the same beside it, and the next toast tries again.
+ * The toasts' region, loaded with the first toast, because it weighs 10 kB. If loading fails, the sender shows the same
+ * text beside its control, and the next toast retries.
  */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();

@@ -9,7 +9,7 @@ import { dismissToast, toastStore } from './toast-store.ts';
 adoptStyles(styles);
 
 const LOOK = {
-  /** Above the phone's bar. Its width is Spec §9. */
+  /** Above the phone's bar. Spec §9 gives its width. */
   region:
     'fixed right-0 bottom-[var(--floating-base,0px)] z-100 grid w-[min(100vw,420px)] list-none gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
   default: '[border-color:var(--color-vine)]',
@@ -21,7 +21,7 @@ const LOOK = {
   action: 'button px-3',
 } as const;
 
-/** The region where toasts appear: announced, F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
+/** The region of the toasts: announced; F8 moves the focus there, a swipe to the right dismisses (Spec §9). */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   if (toasts.length === 0) return null;

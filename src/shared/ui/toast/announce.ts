@@ -3,9 +3,9 @@ import { uiTexts } from '../texts.ts';
 import { showToast, type ToastContent } from './toast-store.ts';
 
 interface Announcement<T> {
-  /** Said after a success: a sentence, or a toast, also from what came of the work; nothing where it is not given. */
+  /** Announced after a success: a sentence or a toast, also made from the result. Silent without it. */
   done?: string | ToastContent | ((result: T) => ToastContent);
-  /** The fallback if a failure has no sentence of its own (Spec §8), also with another title than 'Fehler'. */
+  /** The fallback for a failure without a sentence of its own (Spec §8), also with another title than 'Fehler'. */
   failed?: string | Failure;
 }
 
@@ -17,8 +17,8 @@ interface Failure {
 }
 
 /**
- * Says by a toast how something ended, also when the component that asked for it is gone by then. Silent about
- * what a dialog has said. Gives whether it went well; never throws.
+ * Announces the result of work by a toast, even if its component has gone. Stays silent if a dialog already said it.
+ * Returns whether it succeeded; never throws.
  */
 export async function announce<T>(
   work: Promise<T>,

@@ -23,10 +23,10 @@ function change(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the place of the one before: at most one is visible (Spec §9). */
+/** Replaces the toast before, because at most one is visible (Spec §9). */
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  // A fallback may have the title's words; nobody needs them twice.
+  // A fallback may repeat the title.
   const description = content.description === content.title ? undefined : content.description;
   change([{ ...content, description, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
 }
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Dismisses all toasts, because a retry makes them untrue. */
+/** Dismisses all toasts, because a retry outdates them. */
 export function dismissToasts(): void {
   for (const { id } of toasts) dismissToast(id);
 }
