@@ -17,7 +17,7 @@ const LOOK = {
   toast:
     'relative flex flex-wrap items-center gap-x-3 rounded bg-surface py-2 pr-14 pl-4 text-ink [border-style:solid] [border-width:2px_2px_2px_8px] [box-shadow:var(--shadow-pane)]',
   title: '[font-weight:700]',
-  words: 'min-w-[7em] flex-1',
+  words: 'min-w-[min(7em,100%)] flex-1',
   action: 'button px-3',
 } as const;
 
