@@ -11,14 +11,14 @@ const requests: Record<string, string>[] = [
   { name: 'Sehr-langer-Name'.repeat(10), email: `${'lang'.repeat(15)}@beispiel.de`, message: 'Wort'.repeat(500) },
 ];
 
-/** What the page shows when it is looked at, and how it comes to that. */
+/** The states of the page to check, each with the way to it. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the empty inbox': async (page) => {
     await fillInbox(page, []);
     await page.goto('/admin/contacts');
     await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   },
-  'a full inbox with a deal, open steps and histories, and an open list of what was kept apart': async (page) => {
+  'a full inbox with a deal, open steps and histories, and an open list of suspects': async (page) => {
     await fillInbox(page, requests);
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'שרה');
@@ -27,7 +27,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await card.getByText('Mehr zu dieser Anfrage').click();
     await expect(page.getByText('Als Auftrag vermerkt')).toBeVisible();
     await expect(card.getByRole('button', { name: '„Auftrag“ zurücknehmen' })).toBeVisible();
-    // The forms with what they say of a mistake.
+    // The forms with their errors.
     await card.getByText('Nächster Termin', { exact: true }).click();
     await card.getByRole('button', { name: 'Termin speichern' }).click();
     await expect(card.getByText('Bitte wählen Sie einen Tag')).toBeVisible();
@@ -45,7 +45,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('Als Werbung aussortiert (1)').click();
     await expect(page.getByRole('article', { name: 'Robot' })).toBeVisible();
   },
-  'a request that goes soon': async (page) => {
+  'a request that is deleted soon': async (page) => {
     await fillInbox(page, requests);
     await page.clock.setFixedTime(Date.now() + 170 * 24 * 3_600_000);
     await page.goto('/admin/contacts');
@@ -57,13 +57,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.clock.install();
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Seite 2' }).click();
-    // The page is led to its head when its cards are there: not after what follows here.
+    // The page scrolls to its top once its cards are there; the next step must come after that.
     await expect(page.getByText('6–7 von 7', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeInViewport();
     await sendRequests(page, numbered(3));
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: '3 neue Anfragen anzeigen' })).toBeVisible();
-    // Further down it floats over the cards as the bar does; here it must cover nothing that is pressed.
+    // Further down the button floats over the cards on purpose; at the top it must cover no control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   },
   'a search without a match, after one with matches,': async (page) => {
@@ -71,7 +71,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/admin/contacts');
     await page.getByLabel('Suche').fill('person');
     await expect(page.getByText('5 Treffer')).toBeVisible();
-    // It comes with an answer of its own, and makes the page higher.
+    // Its own request makes the page higher later.
     await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
     await expectNoBarriers(page, 'a search with matches');
     await page.getByLabel('Suche').fill('gibt es nicht');
@@ -86,14 +86,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// In one worker: a server for each would cost more than it gains.
+// In one worker, because a server for each would cost more than it gains.
 test.describe.configure({ mode: 'default' });
 
 for (const [state, show] of Object.entries(states)) {
   test(`${state} has no barriers and fits, on dark phones and light desktops`, async ({ page, login }) => {
     await login();
     await page.setViewportSize({ width: 360, height: 800 });
-    // A colour on its way from one scheme to the other is none that stands there.
+    // Because axe would judge colours in transition from one scheme to the other.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
     await expectNoBarriers(page, state);
@@ -102,12 +102,9 @@ for (const [state, show] of Object.entries(states)) {
 
 const rightOf = (things: Locator) => things.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
 
-test('with text of 100 and of 150 % cards end with the tiles, and words stay in their buttons', async ({
-  page,
-  login,
-}) => {
+test('cards align with tiles, and words stay in buttons, at 100 and 150 % text', async ({ page, login }) => {
   await login();
-  // Three pages on a phone.
+  // Fills three pages on a phone.
   await fillInbox(page, [...requests, ...numbered(5)]);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin/contacts');
@@ -121,7 +118,7 @@ test('with text of 100 and of 150 % cards end with the tiles, and words stay in 
     const cards = page.getByRole('article');
     expect(await rightOf(cards), size).toEqual(Array(await cards.count()).fill(edge));
     expect(Math.max(...(await rightOf(cards.getByRole('button')))), size).toBeLessThan(edge);
-    // On a phone the figures stand on the page itself.
+    // On a phone the figures have no tiles around them.
     expect(Math.max(...(await rightOf(tilesOf(page).locator('> *')))), size).toBeLessThanOrEqual(edge);
 
     const buttons = page.getByRole('main').getByRole('button');
@@ -140,7 +137,7 @@ test('with text of 100 and of 150 % cards end with the tiles, and words stay in 
   }
 });
 
-test('everything that is pressed is at least 44 px high', async ({ page, login }) => {
+test('every control is at least 44 px high', async ({ page, login }) => {
   await login();
   await page.setViewportSize({ width: 360, height: 800 });
   await fillInbox(page, requests);

@@ -6,17 +6,17 @@ import { holdBack } from '../support/browser/hold-back.ts';
 import { logInByHand } from '../support/browser/log-in.ts';
 import { stickingOut } from '../support/browser/sticking-out.ts';
 
-/** Everything that panels ask for; the guard's own question is answered. */
+/** The panels' requests, without the guard's own, which is answered. */
 const DATA = /\/api\/(health|admin\/(?!user|login|logout))/;
 const EMPTY_SUMMARY = { totalPageViews: 0, uniqueVisitors: 0, topPages: [] };
 
-/** Opens the page with its data held back, then refused, then as they are, and looks at each. */
+/** Checks the page while its data load, after they fail, and with them. */
 async function lookAtStates(page: Page, address: string, unfold = async () => {}, look = expectNoBarriers) {
   const goOn = await holdBack(page, DATA, (route) =>
     route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
   );
   await page.goto(address);
-  // The page's script is there, its data are not.
+  // The page's script has loaded, its data have not.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Dashboard|Einstellungen)$/);
   await unfold();
   await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible();
@@ -35,10 +35,10 @@ async function lookAtStates(page: Page, address: string, unfold = async () => {}
   await look(page, 'with its data');
 }
 
-// What slides or fades is not what stands there in the end.
+// Because axe must judge the page at rest, not while it slides or fades.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the login has no barrier, nor with errors and a failure', async ({ page }) => {
+test('the login has no barrier, also with errors and after a failure', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await expectNoBarriers(page, 'empty');

@@ -21,7 +21,7 @@ test('the cookie banner has no barrier at any width, closed and with its details
   }
 });
 
-test('the accessibility dialog has no barrier at any width, nor in very large type', async ({ page }) => {
+test('the accessibility dialog has no barrier at any width or in very large type', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();

@@ -16,7 +16,7 @@ const request = storedRequest(
 );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`mails read well in a mail program, ${colorScheme}, at 320 px and twice as large`, async ({ page }) => {
+  test(`mails fit 320 px and double size, and have enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const { html } of [wholeMail(request), noticeMail(request), receiptMail(request.id)]) {
       for (const width of [320, 160]) {
@@ -30,8 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 /**
- * Texts with less contrast than 4.5 (WCAG 1.4.3) to what the browser paints behind a page that sets no ground; axe takes
- * that for white, also in the dark.
+ * Finds texts with a contrast below 4.5 (WCAG 1.4.3) to the browser's own background. Replaces axe, which takes that
+ * background for white, even in dark mode.
  */
 const faintTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -26,7 +26,7 @@ for (const { name, path } of Object.values(pages)) {
 
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 360, height: 800 });
-    // WCAG 1.4.12: the four values it names. A constructed sheet, because the policy refuses inline styles.
+    // The four values of WCAG 1.4.12, in a constructed sheet, because the policy refuses inline styles.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(

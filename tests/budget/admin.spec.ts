@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { bytesOf, recordTraffic } from '../support/browser/traffic.ts';
 import { ADMIN } from './budget.ts';
 
-test('the login keeps within its script', async ({ page }) => {
+test('the login keeps within its budget of script', async ({ page }) => {
   const traffic = await recordTraffic(page);
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
@@ -26,7 +26,7 @@ for (const { address } of ADMIN_PAGES) {
   });
 }
 
-test('the charts come with the page that draws them, and with no other', async ({ page, login }) => {
+test('the charts’ script loads with their page only', async ({ page, login }) => {
   await login();
   const traffic = await recordTraffic(page);
   await page.goto('/admin');

@@ -35,7 +35,7 @@ for (const { name, path } of Object.values(pages)) {
   });
 }
 
-test('the icon is small', async ({ page, request }) => {
+test('the icon keeps within its bytes', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href');
   const icon = await request.get(address ?? '');
@@ -43,7 +43,7 @@ test('the icon is small', async ({ page, request }) => {
   expect((await icon.body()).length).toBeLessThanOrEqual(PUBLIC_PAGE.iconBytes);
 });
 
-test('nothing moves while the home page scrolls by, and little is styled anew', async ({ page }) => {
+test('scrolling through the home page shifts no layout and restyles few elements', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   await page.goto('/');
   const styleWork = await recordStyleWork(page);
@@ -79,7 +79,7 @@ for (const [island, touch] of [
   ],
 ] as const) {
   test(`the first touch of ${island} brings a bounded amount of script`, async ({ page }) => {
-    // Else the banner lies over the floating buttons.
+    // Otherwise the banner covers the floating buttons.
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     const traffic = await recordTraffic(page);
     await page.goto('/');
@@ -94,7 +94,7 @@ for (const [island, touch] of [
   });
 }
 
-/** The document and every file the browser says it waited for before it painted. */
+/** Sums the document and every file that blocked the first paint. */
 async function criticalBytes(page: Page, transfers: readonly Transfer[]): Promise<number> {
   const blocking = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
@@ -114,7 +114,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 const listOf = (transfers: readonly Transfer[]): string =>
   transfers.map(({ url, type, bytes }) => `${type} ${bytes} ${new URL(url).pathname}`).join(', ');
 
-/** Where the page stands when it has gone on from `before` and was drawn: two steps in one frame would count as one. */
+/** Waits for a step of scrolling from `before` and its frame, because two steps in one frame would count as one. */
 const afterStep = (page: Page, before: number) =>
   page.evaluate(
     (from) =>
@@ -130,7 +130,7 @@ const afterStep = (page: Page, before: number) =>
     before,
   );
 
-/** Records until it is told to end; the answer is how many elements the largest recalculation of styles touched. */
+/** Records until the returned function is called, which gives the element count of the largest style recalculation. */
 async function recordStyleWork(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);
   let largest = 0;
@@ -148,7 +148,7 @@ async function recordStyleWork(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Counts how often scripts ask for the scroll position until the page's own has run. Start it before the page is opened. */
+/** Counts the scripts' reads of the scroll position during the start. Call it before the page opens. */
 async function recordEarlyQuestions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { questions: 0 };

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/browser/own-site.ts';
 import { figureOf, tilesOf } from '../../support/browser/tiles.ts';
 import { aContact, aPageView } from '../../support/factories.ts';
 
-/** The seldom needed figures, closed at first. */
+/** Opens the rarely needed figures, which are closed at first. */
 const openMore = (page: Page) => page.getByText('Browser, Geräte, Länder und letzte Aktivitäten').click();
 
-/** Three visitors with five views, and a robot; a request from nobody who agreed. */
+/** Reports five views of three visitors and one of a bot, two phone calls and a request. */
 async function visits(request: APIRequestContext) {
   const firefox = {
     browser: 'Firefox',
@@ -33,13 +33,13 @@ async function visits(request: APIRequestContext) {
   expect((await request.post('/api/contact', { data: aContact() })).status()).toBe(201);
 }
 
-// In this order: the first one sees the empty house, the others what was counted since.
+// In this order, because the first test needs an empty database, and later ones need its figures.
 test.describe.configure({ mode: 'serial' });
 
 test.describe('the statistics', () => {
   test.beforeEach(({ login }) => login());
 
-  test('say that nobody came yet, and what is counted', async ({ page }) => {
+  test('say that there are no visits yet, and how visits are counted', async ({ page }) => {
     await page.goto('/admin/analytics');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
     await expect(page.getByText('In diesem Zeitraum hat noch niemand Ihre Seite besucht.')).toBeVisible();
@@ -51,16 +51,13 @@ test.describe('the statistics', () => {
     }
   });
 
-  test('show and draw what is counted, with the newest views, and count again when asked', async ({
-    page,
-    request,
-  }) => {
+  test('show figures, charts and the newest views, and refresh on request', async ({ page, request }) => {
     await page.goto('/admin/analytics');
     const tile = (name: string) => figureOf(page, name);
     await expect(tile('Seitenaufrufe').first()).toHaveText('0');
 
     await visits(request);
-    // Views and uses are counted after their answers.
+    // Retries, because views and uses are stored after their answers.
     await expect(async () => {
       await page.getByRole('button', { name: 'Aktualisieren' }).click();
       await expect(tile('Telefon').first()).toHaveText('2', { timeout: 1000 });
@@ -100,7 +97,7 @@ test.describe('the statistics', () => {
     ).toBeVisible();
     await expect(page.getByRole('img', { name: /^Besucher je Tag vom .* zusammen 3/ })).toBeVisible();
 
-    // Nobody meets a barrier. A colour on its way from one scheme to the other is none that stands there.
+    // Reduced motion, because axe would judge colours in transition from one scheme to the other.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByText('Alle Zahlen als Tabelle').click();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -109,7 +106,7 @@ test.describe('the statistics', () => {
     }
   });
 
-  test('have a period of 7, 30 or 90 days in the address, for a reload and the way back', async ({ page }) => {
+  test('keep the period of 7, 30 or 90 days in the address, through reload and back', async ({ page }) => {
     await page.goto('/admin/analytics');
     const period = page.getByRole('combobox', { name: 'Zeitraum' });
     await expect(period).toHaveValue('30');
@@ -130,7 +127,7 @@ test.describe('the statistics', () => {
     await page.goto('/admin/analytics?days=8');
     await expect(period).toHaveValue('30');
 
-    // No time stands beside the figures of another period than the chosen one.
+    // The time is hidden while the figures of another period are shown.
     await expect(page.getByText(/^Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
     const answer = await holdBack(page, '**/api/admin/analytics/summary?days=90');
     await period.selectOption('90 Tage');
@@ -139,7 +136,7 @@ test.describe('the statistics', () => {
     await expect(page.getByText(/^Stand: /)).toBeVisible();
   });
 
-  test('load at the second try, and stay when they can’t be fetched again', async ({ page }) => {
+  test('load on a retry, and stay on the screen when a refresh fails', async ({ page }) => {
     await page.route('**/api/admin/analytics/summary?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
     );
@@ -160,7 +157,7 @@ test.describe('the statistics', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`say that they are being loaded, where they and their charts will stand, ${width} px`, async ({ page }) => {
+    test(`keep their places and those of their charts while they load, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const answer = await holdBack(page, '**/api/admin/analytics/summary?*');
       await page.goto('/admin/analytics');
@@ -181,7 +178,7 @@ test.describe('the statistics', () => {
     });
   }
 
-  test('say by a sign which way it went since the period before, and by none what is new', async ({ page }) => {
+  test('mark a rise or fall since the period before with an arrow, and new figures with none', async ({ page }) => {
     const sign = (name: string) =>
       tilesOf(page)
         .filter({ hasText: name })

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 const entries = (page: Page) => page.getByRole('region', { name: 'Backup-Verlauf' }).getByRole('article');
 const statusCard = (page: Page) => page.getByRole('region', { name: 'Backup-Status' });
 
-/** A backup of which nothing is known but that it began. */
+/** A backup that has only begun. */
 const aBackup = {
   id: '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11',
   type: 'weekly',
@@ -26,7 +26,7 @@ const aBackup = {
 test.describe('the backups', () => {
   test.beforeEach(({ login }) => login());
 
-  test('begin with none, and say so; nothing moves when it is known how things stand', async ({ page }) => {
+  test('are none at first, and their status moves nothing when it arrives', async ({ page }) => {
     const answer = await holdBack(page, '**/api/admin/backups/status');
     await page.goto('/admin/backups');
     await expect(page.getByRole('heading', { name: 'Backups', level: 1 })).toBeVisible();
@@ -43,13 +43,13 @@ test.describe('the backups', () => {
     await expect(
       page.getByText('Downloads sind deaktiviert. Die Backup-Dateien sind lokal auf dem Server gespeichert.'),
     ).toBeVisible();
-    // The specified sentence stands always (ruling 32); what is not true yet is said behind it.
+    // The specified sentence is always shown (ruling 32), with a note while it is not true.
     await expect(page.getByRole('listitem').filter({ hasText: 'Automatische Backups laufen' })).toHaveText(
       'Automatische Backups laufen wöchentlich, jeden Sonntag um 02:00 Uhr. Noch nicht eingerichtet',
     );
   });
 
-  test('that nobody has set up yet are an invitation on the dashboard, not an alarm', async ({ page }) => {
+  test('are an invitation on the dashboard before the set-up, not an alarm', async ({ page }) => {
     await fillInbox(page, []);
     await page.goto('/admin');
     const main = page.getByRole('main');
@@ -63,7 +63,7 @@ test.describe('the backups', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
   });
 
-  test('are made by hand, and restored on trial', async ({ page }) => {
+  test('are made by a button, and restored on trial', async ({ page }) => {
     await page.goto('/admin/backups');
     const button = page.getByRole('button', { name: /^Backup (erstellen|wird erstellt\.\.\.)$/ });
     await button.press('Enter');
@@ -84,7 +84,7 @@ test.describe('the backups', () => {
     await expect(statusCard(page)).toContainText('Aktuell');
   });
 
-  test('run by themselves once they are set up, and are switched off and on by the same button', async ({ page }) => {
+  test('run weekly after the set-up, and are switched off and on by the same button', async ({ page }) => {
     await page.goto('/admin/backups');
     await page.getByRole('button', { name: 'Auto-Backups einrichten' }).click();
     await expect(page.getByText('Automatische Backups aktiviert', { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('the backups', () => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  test('that another window has started can’t be started here; their end is known everywhere', async ({ page }) => {
+  test('block the button while another window makes one, and show its end', async ({ page }) => {
     let history: object[] = [aBackup];
     let news: object = {};
     await page.route('**/api/admin/backups', (route) => route.fulfill({ json: history }));
@@ -126,7 +126,7 @@ test.describe('the backups', () => {
     await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
   });
 
-  test('are in the history while they are being made', async ({ page }) => {
+  test('are in the history while they run', async ({ page }) => {
     const { promise: made, resolve: end } = Promise.withResolvers<void>();
     let history: object[] = [];
     const manual = (status: string) => ({ ...aBackup, type: 'manual', status });
@@ -147,12 +147,12 @@ test.describe('the backups', () => {
     await expect(page.getByRole('button', { name: 'Backup erstellen' })).toBeEnabled();
   });
 
-  test('stay on the screen when they can’t be fetched again, and say so', async ({ page }) => {
+  test('stay on the screen with a note when a refresh fails', async ({ page }) => {
     await page.goto('/admin/backups');
     await expect(statusCard(page)).toContainText('Aktuell');
     await expect(entries(page)).toHaveCount(1);
     await page.route(/\/api\/admin\/backups(\/status)?$/, (route) => route.fulfill({ status: 502, body: '' }));
-    // Whatever is done here, everything is fetched again afterwards.
+    // Every change refetches status and history.
     await page.getByRole('button', { name: 'Auto-Backups ausschalten' }).click();
     const notes = page.getByRole('main').getByRole('status');
     const sentence = /^Nicht aktualisiert, Stand \d\d:\d\d\./;
@@ -167,9 +167,7 @@ test.describe('the backups', () => {
     await expect(notes).toHaveCount(0);
   });
 
-  test('that fail say why, in the toast and in the history, which shows three and older ones when asked', async ({
-    page,
-  }) => {
+  test('show why one failed in toast and history, and older ones on request', async ({ page }) => {
     const sentence = 'Die Datenbank war während der Sicherung nicht erreichbar.';
     const history = [1, 2, 3, 4, 5].map((n) => ({
       ...{ ...aBackup, id: aBackup.id.replace(/1$/, `${n}`) },
@@ -190,7 +188,7 @@ test.describe('the backups', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`are easy to run over by eye when overdue, ${width} px`, async ({ page }) => {
+    test(`align their marks and facts when overdue, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/api/admin/backups/status', async (route) => {
         const status = await (await route.fetch()).json();

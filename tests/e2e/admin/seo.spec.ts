@@ -14,7 +14,7 @@ const anItem = (changes: object) => ({
   ...changes,
 });
 
-// An analysis asks for a hundred files: the machine may be slow.
+// An analysis requests a hundred files, which takes long on a slow machine.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.describe('the SEO page', () => {
@@ -32,7 +32,7 @@ test.describe('the SEO page', () => {
     await page.route('**/api/admin/seo', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       const response = await route.fetch();
-      // Nobody knows how fast the machine is: the answer waits until the progress was seen.
+      // The answer waits until the test has seen the progress, because the machine may be fast.
       await seenRunning;
       return route.fulfill({ response });
     });
@@ -62,9 +62,7 @@ test.describe('the SEO page', () => {
     await expect(check(page, 'Verschlüsselte Verbindung')).toContainText('nicht gewertet');
   });
 
-  test('finds nothing wrong with this site but its sample data; what is in order is one closed row', async ({
-    page,
-  }) => {
+  test('finds only sample data on this site, and closes passed checks into one row', async ({ page }) => {
     await page.goto('/admin/seo');
     const findings = page.getByRole('article').filter({ hasText: 'Was Sie tun können:' });
     await expect(findings.getByRole('heading')).toHaveText(['Übrig gebliebene Musterangaben']);
@@ -82,14 +80,14 @@ test.describe('the SEO page', () => {
     await expect(check(page, 'Seitentitel')).toBeHidden();
   });
 
-  test('runs it again by the refresh button and draws how it went', async ({ page }) => {
+  test('repeats the analysis by the refresh button and draws the trend', async ({ page }) => {
     await page.goto('/admin/seo');
     await page.getByRole('button', { name: 'Aktualisieren' }).click();
     await expect(page.getByText('SEO-Analyse fertig', { exact: true })).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('img', { name: /^2 Analysen, von \d+ % auf \d+ %$/ })).toBeVisible();
   });
 
-  test('generates the sitemap that is then served, and says when it could not', async ({ page }) => {
+  test('generates the served sitemap, and reports a failure', async ({ page }) => {
     await page.goto('/admin/seo');
     await page.getByRole('button', { name: 'Sitemap generieren' }).click();
     await expect(page.getByText('Sitemap generiert', { exact: true })).toBeVisible();
@@ -129,7 +127,7 @@ test.describe('the SEO page', () => {
     await expect(page.getByRole('button', { name: 'Aktualisieren' })).toBeEnabled();
   });
 
-  test('shows the mean of the scores, and every state in words', async ({ page }) => {
+  test('shows the weighted mean of the scores, and every state in words', async ({ page }) => {
     await page.route('**/api/admin/seo', (route) =>
       route.fulfill({
         json: [
@@ -147,7 +145,7 @@ test.describe('the SEO page', () => {
     await page.getByText(/^(1 Prüfung|1 Prüfungen) bestanden$/).click();
     await expect(check(page, 'Eins')).toContainText('Gut');
     await expect(check(page, 'Zwei')).toContainText('Warnung');
-    // What is not written in plain words stands behind a summary.
+    // Technical findings are behind a summary.
     await expect(check(page, 'Zwei').getByRole('listitem')).toHaveCount(0);
     await check(page, 'Zwei').getByText('Technische Einzelheiten').click();
     await expect(check(page, 'Zwei').getByRole('listitem')).toHaveText(['Erste Stelle', 'Zweite Stelle']);

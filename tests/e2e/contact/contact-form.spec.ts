@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { holdBack } from '../../support/browser/hold-back.ts';
 
-/** Another one each time: all tests write into one inbox. */
+/** Returns a new name each time, because all tests write into one inbox. */
 const aName = () => `Erika ${randomUUID().slice(0, 8)}`;
 
 const formOf = (page: Page) => page.locator('#contact form');
@@ -13,7 +13,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('E-Mail').fill('erika@beispiel.de');
 }
 
-/** What the owner finds of a name, asked by the API. */
+/** Fetches the owner's requests of a name. */
 async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
   await login();
   const answer = await page.request.get('/api/admin/contact?all=true');
@@ -21,11 +21,11 @@ async function inboxOf(page: Page, login: () => Promise<void>, name: string) {
   return contacts.filter((contact) => contact.name === name);
 }
 
-// The smooth way down the long page is seconds of painting, and not what is asked about here.
+// Because the smooth scroll down the long page takes seconds of painting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the contact form', () => {
-  test('sends the owner all that was typed; another request begins empty', async ({ page, login }) => {
+  test('sends every field to the owner, and starts another request empty', async ({ page, login }) => {
     const name = aName();
     await page.goto('/#contact');
     await fillIn(page, name);
@@ -62,7 +62,7 @@ test.describe('the contact form', () => {
       }),
     ]);
 
-    // The form stands no more where it was sent: nothing can wipe what was said.
+    // The form is gone, so that nothing can clear the receipt.
     const said = sent.getByRole('heading', { name: 'Nachricht gesendet!' });
     await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeHidden();
     await page.getByRole('button', { name: 'Noch eine Anfrage schreiben' }).click();
@@ -73,9 +73,7 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('stands on a phone under the number, its button is as wide, its receipt leaves the bar free @phone', async ({
-    page,
-  }) => {
+  test('is below the number on a phone, and its receipt leaves the bar free @phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/#contact');
     const before = page.locator('#contact .contact-call');
@@ -97,7 +95,7 @@ test.describe('the contact form', () => {
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test('says that there is no network, keeps all, and sends it later', async ({ page, context, login, trouble }) => {
+  test('reports a missing network, keeps the text, and sends it later', async ({ page, context, login, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|_astro|dynamically imported module/);
     const name = aName();
     await page.goto('/#contact');
@@ -119,7 +117,7 @@ test.describe('the contact form', () => {
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
-  test('knows which service somebody comes from, and where the glass is', async ({ page }) => {
+  test('takes over service and place from the links that lead to it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Wintergartenreinigung anfragen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
@@ -133,7 +131,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben');
     await expect(page.getByLabel('Worum geht es?')).toHaveValue('wintergarten');
 
-    // The newer check counts, and a place's name that somebody typed counts more.
+    // A newer check replaces an older one, but not a place that was typed into the form.
     await page.locator('#place').fill('saulheim');
     await page.getByRole('link', { name: 'Jetzt anfragen' }).click();
     await expect(page.getByLabel('Ort oder Postleitzahl')).toHaveValue('Saulheim');
@@ -152,7 +150,7 @@ test.describe('the contact form', () => {
     await expect(formOf(page).getByRole('heading')).toHaveText('Schreiben Sie uns');
   });
 
-  test('goes as a WhatsApp message too, in the words of its fields', async ({ page, context, trouble }) => {
+  test('offers a WhatsApp message with the text of its fields', async ({ page, context, trouble }) => {
     trouble.allow(/request to another origin: https:\/\/wa\.me/);
     await page.goto('/#contact');
     const whatsApp = formOf(page).getByRole('link', { name: 'Lieber als WhatsApp' });
@@ -172,7 +170,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Nachricht')).toHaveValue('Zwölf Scheiben & ein Dach');
   });
 
-  test('opens its privacy notice, says under each field what is missing and leads there', async ({ page }) => {
+  test('opens its privacy notice, shows errors under their fields and focuses the first', async ({ page }) => {
     await page.goto('/#contact');
     const notice = page.getByText('Kommt kein Auftrag zustande, löschen wir Ihre Anfrage nach 6 Monaten.');
     await expect(notice).toBeHidden();
@@ -191,7 +189,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich');
     await expect(page.getByLabel('E-Mail')).toHaveAccessibleDescription('Gültige E-Mail-Adresse erforderlich');
 
-    // Typed letter by letter: a field that is right again hands the focus to nobody.
+    // Typed letter by letter, because a corrected field must keep the focus.
     await page.keyboard.type('Erika');
     await expect(page.getByLabel('Name')).toHaveValue('Erika');
     await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
@@ -199,7 +197,7 @@ test.describe('the contact form', () => {
     await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible();
   });
 
-  test('shows that it is sending, and takes a double click for one request', async ({ page, login }) => {
+  test('shows that it is sending, and counts a double click as one request', async ({ page, login }) => {
     const name = aName();
     await page.goto('/#contact');
     await fillIn(page, name);
@@ -213,7 +211,7 @@ test.describe('the contact form', () => {
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
-  test('keeps what was typed when the server is away, and sends it the next time', async ({ page, login }) => {
+  test('keeps the text when the server is unavailable, and sends it the next time', async ({ page, login }) => {
     const name = aName();
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
@@ -225,7 +223,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Fehler');
     await expect(page.getByLabel('Name')).toHaveValue(name);
 
-    // What failed before is no longer said while it is tried again.
+    // The error disappears during the retry.
     await page.unroute('**/api/contact');
     const letItThrough = await holdBack(page, '**/api/contact');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -235,7 +233,7 @@ test.describe('the contact form', () => {
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
-  test('stores once what was sent again after a lost answer', async ({ page, login, trouble }) => {
+  test('stores a request once that is sent again after a lost answer', async ({ page, login, trouble }) => {
     const name = aName();
     trouble.allow(/failed request: .*\/api\/contact/);
     trouble.allow(/net::ERR_FAILED/);
@@ -259,7 +257,7 @@ test.describe('the contact form', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts and leads to the thank-you page; what is sent again is stored once', async ({ page, login }) => {
+  test('the form leads to the thank-you page, and stores a repeated request once', async ({ page, login }) => {
     const name = aName();
     for (let time = 0; time < 2; time += 1) {
       await page.goto('/');
@@ -276,12 +274,12 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('what has to be corrected comes back filled in, and then goes through', async ({ page, login, trouble }) => {
+  test('a faulty request returns filled in, and is accepted after the correction', async ({ page, login, trouble }) => {
     const name = `${aName()} <b>Korrigiert</b>`;
     trouble.allow(/status of 422/);
     await page.goto('/');
     await page.getByLabel('Name').fill(name);
-    // Good enough for a browser, not for an answer by mail.
+    // Valid for the browser, but no address for an answer.
     await page.getByLabel('E-Mail').fill('erika@beispiel');
     await page.getByLabel('Nachricht').fill('Bitte "beide" Seiten');
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -289,7 +287,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte prüfen Sie Ihre Anfrage');
     await expect(page.getByRole('alert')).toContainText('Ihre Anfrage ist noch nicht bei uns angekommen.');
     await expect(page.getByText('nichts zu prüfen')).toBeHidden();
-    // The phone's bar does not leave the typed words.
+    // The phone's bar links to this form and keeps the typed text.
     await expect(page.locator('.quick-bar-action')).toHaveAttribute('href', '#contact');
     await expect(page.getByLabel('Name')).toHaveValue(name);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Bitte "beide" Seiten');
@@ -301,7 +299,7 @@ test.describe('without JavaScript', () => {
     expect(await inboxOf(page, login, name)).toHaveLength(1);
   });
 
-  test('who opens the page behind the form reads nothing of a request that does not exist', async ({ page }) => {
+  test('the page for corrections mentions no request when there is none', async ({ page }) => {
     await page.goto('/anfrage-pruefen');
     await expect(page.getByRole('main')).toContainText('Hier gibt es gerade nichts zu prüfen. Zum Formular');
     await expect(page.getByRole('main')).not.toContainText('nicht bei uns angekommen');

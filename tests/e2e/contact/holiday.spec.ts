@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('the owner’s holidays stand at the form, go by one tap and come back by another', async ({ page, login }) => {
+test('the owner’s holidays are shown at the form, and a removal can be undone', async ({ page, login }) => {
   await login();
   await page.goto('/admin/settings#holiday');
   const section = page.getByRole('region', { name: 'Wann wir nicht da sind' });

@@ -14,7 +14,7 @@ const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 const choose = (page: Page, group: string, name: string) =>
   dialog(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
 
-/** A visitor who has answered about cookies and comes with these settings. */
+/** Stores these settings and a declined consent before the page loads. */
 async function comeWith(page: Page, settings: object | string = {}) {
   const entry = typeof settings === 'string' ? settings : JSON.stringify({ ...toSettings(), ...settings });
   await page.addInitScript(
@@ -28,7 +28,7 @@ async function comeWith(page: Page, settings: object | string = {}) {
   );
 }
 
-/** The same page again, with other settings. */
+/** Reloads the page with other settings. */
 async function comeAgainWith(page: Page, settings: object) {
   const entry = JSON.stringify({ ...toSettings(), ...settings });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, entry] as const);
@@ -48,7 +48,7 @@ test.beforeEach(({ page }) =>
 );
 
 test.describe('the dialog', () => {
-  test('keeps the focus inside, locks the page, and closes in every usual way', async ({ page }) => {
+  test('keeps the focus inside, locks the page, and closes by button, Escape and a click outside', async ({ page }) => {
     await open(page);
     await test.step('the focus stays inside, forwards and backwards', async () => {
       const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
@@ -93,7 +93,7 @@ test.describe('the dialog', () => {
     });
   });
 
-  test('opens although its script could not be fetched: then the statement page', async ({ page, trouble }) => {
+  test('is replaced by the statement page if its script fails to load', async ({ page, trouble }) => {
     trouble.allow(/./);
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/faq');
@@ -103,10 +103,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('the settings', () => {
-  test('shows all seven at their defaults where the stored ones can’t be parsed, and applies them without storage', async ({
-    page,
-    trouble,
-  }) => {
+  test('are the defaults if the stored ones are broken, and apply without storage', async ({ page, trouble }) => {
     trouble.allow(/SyntaxError|QuotaExceededError/);
     await comeWith(page, '{"fontSize":');
     await open(page);
@@ -150,7 +147,7 @@ test.describe('the settings', () => {
     });
   });
 
-  test('are stored when the page is left within 100 ms, and hold after the way back', async ({ page }) => {
+  test('are stored when the page is left within 100 ms, and apply after going back', async ({ page }) => {
     await page.goto('/');
     await open(page, '/faq');
     await page.evaluate(() => {
@@ -180,7 +177,7 @@ test.describe('the settings', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('are back before the first paint', async ({ page }) => {
+  test('apply before the first paint', async ({ page }) => {
     await comeWith(page, { fontSize: 'extra-large' });
     await page.addInitScript(() => {
       const seen: number[] = [];
@@ -201,7 +198,7 @@ test.describe('the settings', () => {
   });
 });
 
-test.describe('what they do', () => {
+test.describe('the setting', () => {
   test("'large' makes every text at least 125 % of its size, 'extra-large' 150 %", async ({ page }) => {
     const sizes = () =>
       page.evaluate(() =>
@@ -209,7 +206,7 @@ test.describe('what they do', () => {
           .filter((element) => !element.closest('svg, .floating, #consent') && element.textContent !== '')
           .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
       );
-    // What comes late (telephone, address, mail) is there once the mail address is.
+    // The mail address is the last late text, after telephone and address.
     const latest = page.getByRole('link', { name: 'kontakt@muster-glasreinigung.example' });
     await page.goto('/');
     await expect(latest).toBeAttached();
@@ -223,7 +220,7 @@ test.describe('what they do', () => {
       await page.reload();
       await expect(latest).toBeAttached();
       const after = await sizes();
-      // The menu's entries grow more: large type moves them from the bar into the roomier menu.
+      // The menu's entries grow more, because large type moves them from the bar into the menu.
       expect(
         after.filter((value, index) => value < (before[index] ?? 0) * factor - 0.1),
         size,
@@ -251,7 +248,7 @@ test.describe('what they do', () => {
     });
   }
 
-  test('support of colour-blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
+  test('for colour blindness changes the colours and leaves the fixed header in place', async ({ page }) => {
     await page.goto('/');
     for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
       await comeAgainWith(page, { colorBlindSupport: kind });
@@ -265,7 +262,7 @@ test.describe('what they do', () => {
     }
   });
 
-  test('a colour filter acts on the page and on the dialog above it', async ({ page }) => {
+  test('for colours acts on the page and on the dialog above it', async ({ page }) => {
     await open(page);
     const shot = async () => ({
       header: await page.screenshot({ clip: { x: 120, y: 10, width: 60, height: 60 } }),
@@ -279,7 +276,7 @@ test.describe('what they do', () => {
     expect(after.dialog.equals(before.dialog)).toBe(false);
   });
 
-  test('less motion, underlined links, a broad focus ring and high contrast are seen', async ({ page }) => {
+  test('for motion, links, focus ring or contrast is visible', async ({ page }) => {
     await page.goto('/');
     await test.step('reduced motion stops animations and smooth scrolling', async () => {
       await comeAgainWith(page, { motion: 'reduced' });

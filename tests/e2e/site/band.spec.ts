@@ -18,7 +18,7 @@ test('the band in the middle of the page loads nothing before the first scroll',
   await expect.poll(() => pictures.filter((picture) => files.includes(picture)).length).toBe(2);
 });
 
-test('its roof is wiped with the arrow keys and from edge to edge, and stays clean @every-width', async ({ page }) => {
+test('the band’s roof can be wiped by arrow keys from edge to edge, and stays clean @every-width', async ({ page }) => {
   await page.goto('/');
   await wiper(page).focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
@@ -29,6 +29,6 @@ test('its roof is wiped with the arrow keys and from edge to edge, and stays cle
   await expect(wiper(page)).toHaveAttribute('aria-valuetext', '100 % der Scheibe sind sauber');
   const { x, width } = (await wiper(page).boundingBox()) ?? {};
   expect([x, width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
-  // The other pane is not this one.
+  // The other pane keeps its value.
   await expect(page.getByRole('slider', { name: 'Scheibe sauber wischen' })).toHaveValue(/^(62|69)$/);
 });

@@ -13,7 +13,7 @@ const stored = (page: Page) =>
     preferences: JSON.parse(localStorage.getItem('cookiePreferences') ?? 'null'),
   }));
 
-/** A visitor who comes with these entries; later changes of the page stay. */
+/** Stores these entries once, so that later changes of the page stay. */
 async function comeWith(page: Page, entries: Record<string, string>) {
   await page.goto('/robots.txt');
   await page.evaluate((all) => {
@@ -24,7 +24,7 @@ const choiceOf = (savedAt: number, revision: number) => ({
   cookieConsent: 'accepted',
   cookiePreferences: JSON.stringify({ necessary: true, analytics: true, marketing: true, revision, savedAt }),
 });
-/** As specified, without date and revision. */
+/** The specified entries, without date and revision. */
 const CONFIGURED = {
   cookieConsent: 'configured',
   cookiePreferences: '{"necessary":true,"analytics":true,"marketing":false}',
@@ -32,8 +32,8 @@ const CONFIGURED = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.describe('the first visit', () => {
-  test('asks and takes no focus, moves nothing; no and yes are equals @every-width', async ({ page, trouble }) => {
-    // The typeface that comes late moves text a little; this is about the banner alone.
+  test('asks without taking the focus, and treats no and yes alike @every-width', async ({ page, trouble }) => {
+    // Blocks the late font, because it shifts text and this test is about the banner alone.
     trouble.allow(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     const layoutShift = await recordLayoutShift(page);
@@ -54,7 +54,7 @@ test.describe('the first visit', () => {
     expect((await no.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   });
 
-  test('takes two lines and two buttons of a phone, above the bar with the number @phone', async ({ page }) => {
+  test('asks in two lines and two buttons on a phone, above the bar with the number @phone', async ({ page }) => {
     await page.goto('/');
     const box = await banner(page).boundingBox();
     const bar = await page.getByRole('navigation', { name: 'Schnell erreichbar' }).boundingBox();
@@ -67,7 +67,7 @@ test.describe('the first visit', () => {
     await expect(button(page, 'Alle Daten löschen')).toBeVisible();
   });
 
-  test('follows the skip links for a keyboard, lets Tab leave it, and ignores Escape', async ({ page, context }) => {
+  test('asks after the skip links in keyboard order, lets Tab leave, and ignores Escape', async ({ page, context }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     const order: string[] = [];
@@ -89,12 +89,12 @@ test.describe('the first visit', () => {
     await page.keyboard.press('Escape');
     await expect(banner(page)).toBeVisible();
     await expect(button(page, 'Schließen')).toBeHidden();
-    // Before the answer nothing is stored, nor does any of this answer.
+    // Nothing is stored before the answer, and none of these keys is an answer.
     expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('covers neither the number in the header nor the skip links in a low window', async ({ page }) => {
+  test('leaves the header’s number and the skip links uncovered in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 360 });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('the first visit', () => {
 });
 
 test.describe('the answer', () => {
-  test("'Nur Notwendige' stores declined with all off, and is not asked for again", async ({ page }) => {
+  test("'Nur Notwendige' stores declined with all off, and ends the questions", async ({ page }) => {
     await page.goto('/faq');
     await banner(page).getByRole('link', { name: 'Mehr im Datenschutz' }).click();
     await expect(page).toHaveURL(/\/datenschutz#cookies$/);
@@ -135,7 +135,7 @@ test.describe('the answer', () => {
     }
   });
 
-  test("'Alle akzeptieren' stores accepted with all on, is heard, and may be taken back", async ({ page }) => {
+  test("'Alle akzeptieren' stores accepted with all on, sends an event, and can be withdrawn", async ({ page }) => {
     await page.goto('/');
     const heard = page.evaluate(
       () => new Promise((done) => document.addEventListener('consent-changed', (event) => done(event.detail))),
@@ -153,7 +153,7 @@ test.describe('the answer', () => {
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
   });
 
-  test("'Einstellungen speichern' comes and goes with the details and stores the switches", async ({ page }) => {
+  test("'Einstellungen speichern' is shown with the details only, and stores the switches", async ({ page }) => {
     await page.goto('/');
     await expect(button(page, 'Einstellungen speichern')).toBeHidden();
     await button(page, 'Details anzeigen').click();
@@ -173,7 +173,7 @@ test.describe('the answer', () => {
     });
   });
 
-  test('is not asked for again by the way back to a page that still asked', async ({ page }) => {
+  test('hides the banner when the visitor goes back to a page that still asked', async ({ page }) => {
     await page.goto('/');
     await page.goto('/faq');
     await button(page, 'Nur Notwendige').click();
@@ -182,7 +182,7 @@ test.describe('the answer', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is not asked for again in another tab that still asked', async ({ page, context }) => {
+  test('hides the banner in another tab', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/faq');
     await page.goto('/');
@@ -192,8 +192,8 @@ test.describe('the answer', () => {
   });
 });
 
-test.describe('asking again', () => {
-  test('a year later, not before it is over: the old choice is deleted', async ({ page }) => {
+test.describe('the banner', () => {
+  test('asks again after a year and deletes the old choice', async ({ page }) => {
     await comeWith(page, choiceOf(Date.now() - 364 * DAY_MS, 1));
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('asking again', () => {
     expect(await stored(page)).toEqual({ consent: null, preferences: null });
   });
 
-  test('keeps the old choice until the new one when the categories have changed', async ({ page }) => {
+  test('asks again when the categories change, and keeps the old choice until then', async ({ page }) => {
     await comeWith(page, choiceOf(Date.now(), 0));
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('the settings later', () => {
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
   });
 
-  test("'Alle Daten löschen' removes everything and asks anew", async ({ page }) => {
+  test("'Alle Daten löschen' removes everything and asks again", async ({ page }) => {
     await comeWith(page, { ...choiceOf(Date.now(), 1), 'accessibility-settings': '{"fontSize":"large"}' });
     await page.goto('/');
     await page.evaluate(() => sessionStorage.setItem('rest', '1'));
@@ -299,7 +299,7 @@ test.describe('a browser that stores nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('asks nobody, and the footer leads to the privacy page', async ({ page }) => {
+  test('shows no banner, and the footer leads to the privacy page', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden();

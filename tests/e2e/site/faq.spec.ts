@@ -7,12 +7,12 @@ const ON_SITE = 'Warum gibt es Angebote nur nach einem Termin vor Ort?';
 const SERVICES = 'Welche Leistungen bieten Sie an?';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
-/** The item of a question, whose attribute `open` is its state. */
+/** Returns the item of a question; its attribute `open` is its state. */
 const item = (page: Page, name: string) => page.getByRole('group').filter({ has: question(page, name) });
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('names itself and the region, and asks eleven questions, of which the first is open', async ({ page }) => {
+test('the FAQ names itself and the region, and has eleven questions with the first one open', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
   const badges = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(badges).toHaveText(['Rheinhessen', 'Regionaler Service im Umkreis von 20 km']);
@@ -21,7 +21,7 @@ test('names itself and the region, and asks eleven questions, of which the first
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('keeps one answer of each group open, closes it when it is asked again, without a barrier', async ({ page }) => {
+test('the FAQ keeps one answer per group open, closes it on a second click, and has no barrier', async ({ page }) => {
   await expect(item(page, COST)).toHaveAttribute('open');
   await question(page, SERVICES).click();
   await expect(item(page, COST), 'of another group').toHaveAttribute('open');
@@ -35,7 +35,7 @@ test('keeps one answer of each group open, closes it when it is asked again, wit
   await expect(item(page, ON_SITE)).not.toHaveAttribute('open');
 });
 
-test('opens and closes with the keyboard', async ({ page }) => {
+test('an answer opens and closes with the keyboard', async ({ page }) => {
   await item(page, COST).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(item(page, COST)).not.toHaveAttribute('open');
@@ -47,7 +47,7 @@ test('opens and closes with the keyboard', async ({ page }) => {
   await expect(item(page, COST)).not.toHaveAttribute('open');
 });
 
-test('ends with a call and a way to the contact section', async ({ page }) => {
+test('the FAQ ends with a phone link and a link to the contact section', async ({ page }) => {
   const closing = page.getByRole('region', { name: 'Ihre Frage war nicht dabei?' });
   await expect(closing.getByRole('link', { name: 'Anrufen: 069 90009 123' })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ test('ends with a call and a way to the contact section', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers as well, one question of a group at a time', async ({ page }) => {
+  test('the FAQ opens one answer per group at a time', async ({ page }) => {
     await question(page, COST).click();
     await question(page, ON_SITE).click();
     await expect(page.getByText('So bekommen Sie einen Preis, der hält.')).toBeVisible();

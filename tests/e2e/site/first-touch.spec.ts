@@ -6,10 +6,10 @@ import { holdBack } from '../../support/browser/hold-back.ts';
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' });
 
-/** Keeps away, until the returned function is called, all script files but the one that the page waits for. */
+/** Holds back all script files but the start script, until the returned function is called. */
 const holdScripts = (page: Page) => holdBack(page, /\/_astro\/(?!start-).*\.js/);
 
-test('looking and scrolling load no script file but the one that starts the page', async ({ page }) => {
+test('mouse moves and scrolling load no script file but the start script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
@@ -21,7 +21,7 @@ test('looking and scrolling load no script file but the one that starts the page
   expect(scripts.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/start-home-[\w-]+\.js$/)]);
 });
 
-test('a touch that comes before that file, too, is answered', async ({ page }) => {
+test('a touch before the start script loads is answered', async ({ page }) => {
   const release = await holdBack(page, /start-home/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Nach rechts blättern' }).click();
@@ -30,7 +30,7 @@ test('a touch that comes before that file, too, is answered', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toBeVisible();
 });
 
-test('keeps the text typed before the script loads', async ({ page }) => {
+test('the form keeps the text typed before the script loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await name(page).fill('Erika Beispiel');
@@ -44,7 +44,7 @@ for (const [what, touch] of [
   ['a press on the button', (page: Page) => submit(page).click()],
   ['Enter in a field', (page: Page) => name(page).press('Enter')],
 ] as const) {
-  test(`${what} before the script arrives is answered by the form itself`, async ({ page }) => {
+  test(`${what} before the script loads is answered by the form itself`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     await touch(page);
@@ -54,10 +54,10 @@ for (const [what, touch] of [
   });
 }
 
-test('posts the form as plain HTML if the script fails to load', async ({ page, trouble }) => {
+test('the form posts as plain HTML if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
-  // The answer below is no page of ours: nothing fades into it, which Chromium would report as an error.
+  // The answer below is no page of ours, and Chromium would report its missing transition as an error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
   let posted: string | null = null;
@@ -72,9 +72,9 @@ test('posts the form as plain HTML if the script fails to load', async ({ page, 
   await expect.poll(() => posted).toContain('name=Erika+Beispiel');
 });
 
-test('opens a picture as a file if the script fails to load', async ({ page, trouble }) => {
+test('a picture opens as a file if the script fails to load', async ({ page, trouble }) => {
   trouble.allow(/_astro/);
-  // A file can't fade in as a page does, and what would keep Chromium from trying (start-frame.ts) is missing.
+  // Chromium reports the failed page transition, because start-frame.ts, which prevents it, is missing.
   trouble.allow(/^exception: $/);
   trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
@@ -83,19 +83,19 @@ test('opens a picture as a file if the script fails to load', async ({ page, tro
   await expect(page).toHaveURL(/\.webp$/);
 });
 
-test.describe('after a time without network', () => {
+test.describe('after a network failure', () => {
   test.beforeEach(({ trouble }) => {
     trouble.allow(/_astro/);
     trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch dynamically imported module)/);
   });
 
-  test('retries a failed load when the network is back, and answers the next press', async ({ page, context }) => {
+  test('a failed load is retried later, and the next press is answered', async ({ page, context }) => {
     await page.goto('/');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/'));
     await name(page).click();
     await failed;
-    // The page knows of it, too.
+    // Waits until the page has noticed the failure.
     await atRest(page);
     const islandFetched = page.waitForResponse(/_astro\/.*\.js/);
     await context.setOffline(false);
@@ -106,7 +106,7 @@ test.describe('after a time without network', () => {
 
   test('a component that could not be fetched is fetched by the next press', async ({ page }) => {
     await page.goto('/');
-    // The page's late script is there; the component is not.
+    // Lets the page's late script through, but not the component.
     const late = await page.locator('body').getAttribute('data-late-script');
     await page.route(/\/_astro\/.*\.js/, (route) =>
       route
@@ -124,7 +124,7 @@ test.describe('after a time without network', () => {
     await expect(page.getByText('Name ist erforderlich')).toBeVisible();
   });
 
-  test('a picture that opened nothing opens large the next time', async ({ page, context }) => {
+  test('a picture that failed to open opens large the next time', async ({ page, context }) => {
     await page.goto('/');
     const picture = page.locator('#gallery-strip').getByRole('link').first();
     await picture.scrollIntoViewIfNeeded();
@@ -137,7 +137,7 @@ test.describe('after a time without network', () => {
     await expect(page.getByRole('dialog', { name: 'Bild in groß' })).toBeVisible();
   });
 
-  test('a postal code that was asked for is answered when it is back', async ({ page, context }) => {
+  test('a postal code that was sent offline is answered when the network is back', async ({ page, context }) => {
     await page.goto('/');
     const field = page.locator('#place');
     const late = page.waitForResponse(/touched-page-/);

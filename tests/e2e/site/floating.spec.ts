@@ -19,7 +19,7 @@ for (const path of ['/', '/faq', '/datenschutz']) {
   });
 }
 
-test('on a phone the floating buttons are pressed up to 32 px inside the edge', async ({ page }) => {
+test('the floating buttons on a phone take presses up to 32 px inside the edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/faq');
   await expect(page.locator('.floating-cookies')).toBeVisible();
@@ -34,7 +34,7 @@ test('on a phone the floating buttons are pressed up to 32 px inside the edge', 
   expect(pressed).toEqual([true, true]);
 });
 
-test('with very large text on a phone the floating buttons do not overlap one another', async ({ page }) => {
+test('the floating buttons on a phone do not overlap with very large text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":"extra-large"}'));
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-test('twenty pictures with categories, each with its caption, and honest words before', async ({ page }) => {
+test('the gallery has twenty captioned pictures, declared as visualisations', async ({ page }) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   await expect(gallery.getByRole('list', { name: 'Bilder' }).getByRole('img')).toHaveCount(20);
@@ -16,7 +16,7 @@ test('twenty pictures with categories, each with its caption, and honest words b
   ).toBeVisible();
 });
 
-test('a press of a button pushes the strip by 300 px, to the edge of a picture', async ({ page }) => {
+test('a button scrolls the strip by 300 px, to the edge of a picture', async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('#gallery-strip');
   const position = () => strip.evaluate((element) => Math.round(element.scrollLeft));
@@ -36,7 +36,7 @@ test('a press of a button pushes the strip by 300 px, to the edge of a picture',
   await expect.poll(position).toBe(300);
 });
 
-test('on a phone a hint says to swipe, and there are no buttons @phone', async ({ page }) => {
+test('the strip on a phone has a hint to swipe instead of buttons @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Wischen, um mehr zu sehen')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nach rechts blättern' })).toBeHidden();
@@ -61,7 +61,7 @@ test('a picture opens large at the first press, turns with the arrows and gives 
   await expect(large).toBeHidden();
   await expect(pictures.first()).toBeFocused();
 
-  // Quick presses turn as many pages.
+  // Quick presses turn one page each.
   await pictures.nth(7).click();
   await expect(large).toContainText('Bild 8 von 20');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
@@ -71,7 +71,7 @@ test('a picture opens large at the first press, turns with the arrows and gives 
   await expect(large).toContainText('Bild 2 von 20');
 });
 
-test('in a low, wide window the picture is nearly as high as the window', async ({ page }) => {
+test('the large picture fills the height of a low, wide window', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 360 });
   await page.goto('/');
   await page.locator('#gallery-strip').getByRole('link').nth(1).click();
@@ -83,14 +83,14 @@ test('in a low, wide window the picture is nearly as high as the window', async 
   await expect(large.getByText('Bild 2 von 20')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone a swipe turns the page @phone', async ({ page }) => {
+test('a swipe on a phone turns the page @phone', async ({ page }) => {
   await page.goto('/');
   await page.locator('#gallery-strip').getByRole('link').first().click();
   const large = page.getByRole('dialog', { name: 'Bild in groß' });
   await expect(large).toContainText('Bild 1 von 20');
   const picture = await large.getByRole('img').boundingBox();
   expect(picture?.width).toBe(360);
-  // What a finger does to the strip: it touches, scrolls by a width and comes to rest.
+  // Imitates a finger, which touches the strip and scrolls it by its width.
   const strip = large.locator('.lightbox-strip');
   await strip.dispatchEvent('touchstart');
   await strip.evaluate((element) => element.scrollBy({ left: element.clientWidth }));

@@ -7,7 +7,7 @@ const SITE = 'https://www.muster-glasreinigung.example';
 const visited = Object.values<PublicPage>(pages).filter(({ path }) => path !== '404');
 
 const content = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-/** The same address on the server under test. */
+/** Moves an address to the server under test. */
 const local = (url: string | null, baseURL: string | undefined) =>
   new URL(url ?? '', SITE).href.replace(SITE, baseURL ?? '');
 
@@ -31,7 +31,7 @@ test('the head of every page describes the page', async ({ page, request, baseUR
   }
 });
 
-test('every page that is found carries one linked graph about itself', async ({ page }) => {
+test('every indexed page has one JSON-LD graph about itself', async ({ page }) => {
   for (const found of visited.filter(({ robots }) => !robots)) {
     await page.goto(`/${found.path}`);
     const data = page.locator('script[type="application/ld+json"]');
@@ -59,7 +59,7 @@ test('the icons exist, and those for home screens have the declared sizes', asyn
   }
 });
 
-test('the sitemap lists the pages that may be found, each with the day it changed', async ({ request }) => {
+test('the sitemap lists the indexed pages, each with the day of its last change', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).toSorted()).toEqual([
     `${SITE}/`,

@@ -10,7 +10,7 @@ const ENTRIES = [
   ['Kontakt', 'contact'],
 ] as const;
 
-test('the first two stops of the keyboard skip to the content and to the navigation', async ({ page }) => {
+test('the first two tab stops skip to the content and to the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeFocused();
@@ -22,15 +22,15 @@ test('the first two stops of the keyboard skip to the content and to the navigat
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
-test('the page starts 80 px below the fixed header', async ({ page }) => {
+test('the page starts below the fixed header, at 80 px', async ({ page }) => {
   await page.goto('/faq');
   expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(80);
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('every entry leads from another page to its section', async ({ page }) => {
-  // The smooth way down the long page is seconds of painting, and not what is asked about here.
+test('every entry of the navigation leads from another page to its section', async ({ page }) => {
+  // Because the smooth scroll down the long page takes seconds of painting.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [label, anchor] of ENTRIES) {
     await page.goto('/faq');
@@ -43,7 +43,7 @@ test('every entry leads from another page to its section', async ({ page }) => {
   }
 });
 
-test("'FAQ' leads to its page and is current there; the logo leads home, the number calls", async ({ page }) => {
+test("'FAQ' leads to its page and is marked as current there; the logo leads home", async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'FAQ' }).click();
@@ -54,7 +54,7 @@ test("'FAQ' leads to its page and is current there; the logo leads home, the num
   await expect(page).toHaveURL('/');
 });
 
-test('the number can be called from the first screen of small windows', async ({ page }) => {
+test('the header’s phone number is visible on the first screen of small windows', async ({ page }) => {
   await page.goto('/');
   for await (const { width } of windows(page, '720x450 683x384 480x800')) {
     await expect(page.getByRole('banner').getByRole('link', { name: '069 90009 123' })).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ test('the number can be called from the first screen of small windows', async ({
   }
 });
 
-test('the entries are evenly spaced at 1366', async ({ page }) => {
+test('the entries of the navigation are evenly spaced at 1366 px', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/');
   const words = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
@@ -80,7 +80,7 @@ test('the entries are evenly spaced at 1366', async ({ page }) => {
 });
 
 test.describe('the menu on a phone @phone', () => {
-  test('opens, shows every entry and the phone number, closes on Escape and after a choice', async ({ page }) => {
+  test('shows every entry and the phone number, and closes on Escape or after a choice', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -104,7 +104,7 @@ test.describe('the menu on a phone @phone', () => {
     await expect(page.getByRole('heading', { name: /^Ablauf/ })).toBeInViewport();
   });
 
-  test('closes after a choice that is quicker than the script', async ({ page }) => {
+  test('closes after a choice before the script has loaded', async ({ page }) => {
     const chosen = Promise.withResolvers<void>();
     await page.route(/touched-page-/, async (route) => {
       await chosen.promise;
@@ -122,7 +122,7 @@ test.describe('the menu on a phone @phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens and leads on', async ({ page }) => {
+    test('opens and leads to a page', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Menü öffnen' }).click();
       await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'FAQ' }).click();

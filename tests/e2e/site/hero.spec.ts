@@ -3,7 +3,7 @@ import { atRest } from '../../support/browser/at-rest.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 import { windows } from '../../support/browser/windows.ts';
 
-test('trade and place, the promise, two actions and three facts @every-width', async ({ page }) => {
+test('the hero has trade, place, promise, two actions and three facts @every-width', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('#home');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -20,12 +20,12 @@ test('trade and place, the promise, two actions and three facts @every-width', a
 });
 
 const wiper = (page: Page) => page.getByRole('slider', { name: 'Scheibe sauber wischen' });
-/** How much of the dirty layer is cut away from the left, in percent. */
+/** Returns the cut of the dirty layer from the left, in percent. */
 const cleanPercent = (page: Page) =>
   page
     .locator('#wipe .wipe-dirty')
     .evaluate((layer) => Number(/inset\(0px 0px 0px ([\d.]+)%\)/.exec(getComputedStyle(layer).clipPath)?.[1]));
-/** Where the blade rests: on the window's frame, on phones beside the pots. */
+/** Returns the blade's first position: on the window's frame, on phones beside the pots. */
 const restOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? 62 : 69);
 const done = (page: Page) => page.getByText('So sauber wird es bei Ihnen.');
 
@@ -39,7 +39,7 @@ async function dragTo(page: Page, shares: number[]) {
   await page.mouse.up();
 }
 
-test('arrow keys wipe the pane from its rest; wiped glass stays clean @every-width', async ({ page }) => {
+test('arrow keys wipe the pane, and wiped glass stays clean @every-width', async ({ page }) => {
   await page.goto('/');
   const rest = restOf(page);
   await expect(wiper(page)).toHaveValue(`${rest}`);
@@ -54,7 +54,7 @@ test('arrow keys wipe the pane from its rest; wiped glass stays clean @every-wid
   expect(await cleanPercent(page)).toBe(rest + 10);
 });
 
-test('dragging cleans, and dragging back makes nothing dirty again', async ({ page }) => {
+test('dragging wipes the pane, and dragging back leaves it clean', async ({ page }) => {
   await page.goto('/');
   await dragTo(page, [0.8, 0.2]);
   await expect(wiper(page)).toHaveValue('20');
@@ -71,12 +71,12 @@ test('the last streak near the edge disappears, and the next step is offered @ev
   await expect(page.getByRole('heading', { level: 2, name: 'Kontakt' })).toBeInViewport();
 });
 
-test('on wide screens the promise takes two lines, and each fact one', async ({ page }) => {
+test('the promise takes two lines and each fact one on wide screens', async ({ page }) => {
   await page.goto('/');
   for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await page.locator('#home').evaluate((hero) => {
-      /** How many lines the element's last words take. */
+      /** Counts the lines of the element's last words. */
       const linesOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element.lastChild as Node);
@@ -88,7 +88,7 @@ test('on wide screens the promise takes two lines, and each fact one', async ({ 
   }
 });
 
-test('without AVIF, too, the dirty pane lies over the same view', async ({ page }) => {
+test('the dirty pane also covers the same view without AVIF', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const [clean, dirty] = await page.locator('#wipe').evaluate(async (pane) => {
@@ -106,17 +106,17 @@ test('without AVIF, too, the dirty pane lies over the same view', async ({ page 
   expect(dirty?.scale).toBeCloseTo(clean?.scale ?? 0, 2);
 });
 
-test('the garden is clear at first, and the dirty pane covers the same view in every window', async ({ page }) => {
+test('the pane starts partly clean, and its dirty part covers the same view in every window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for await (const { width } of windows(page, '360x740 720x450 768x1024 1024x1366 1440x900 2560x1440')) {
-    // The browser chooses other files for another width, some time after it.
+    // Retries, because the browser chooses other files some time after a resize.
     await expect(async () => {
       const seen = await page.locator('#wipe').evaluate((pane) => {
         const [clean, dirty] = [...pane.querySelectorAll('img')];
         if (!clean || !dirty) throw new Error('two layers');
         const box = pane.getBoundingClientRect();
-        /** One pixel of the picture on the screen, and the part of it that is cut off above. */
+        /** Measures the picture's width on the screen, and its distance from the right edge. */
         const shown = (image: HTMLImageElement, share: number) => {
           const { width, height, right } = image.getBoundingClientRect();
           const whole = image.naturalWidth / share;
@@ -144,7 +144,7 @@ test('the invitation to wipe is whole and uncovered in every window', async ({ p
   await page.goto('/');
   for await (const { width, height } of windows(page, '360x640 800x360 1280x640 1366x650 1440x900')) {
     const hint = await page.getByText('Wischen Sie selbst').evaluate((element) => {
-      // What is painted there lets every press through to the control below it: ask the painting itself.
+      // Makes the hint findable by position, because it lets presses through to the control below.
       for (const part of [element, element.parentElement as HTMLElement]) part.style.pointerEvents = 'auto';
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const corners = [
@@ -169,7 +169,7 @@ test('the invitation to wipe is whole and uncovered in every window', async ({ p
   }
 });
 
-test('in every window the first screen has the claim and both buttons, with the banner too', async ({ page }) => {
+test('the first screen of every window shows the claim and both buttons, also with the banner', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#consent')).toBeVisible();
   const hero = page.locator('#home');
@@ -199,7 +199,7 @@ test('in every window the first screen has the claim and both buttons, with the 
     }
     const picture = await page.locator('#wipe').boundingBox();
     expect(picture?.height, `${width}x${height}`).toBeGreaterThanOrEqual(200);
-    // On wide screens the pane hangs over the picture: the clean half of the view is seen above it.
+    // On wide screens the pane overlaps the picture, whose clean half is visible above it.
     const pane = await page.locator('.hero-pane').boundingBox();
     const aboveThePane = (pane?.y ?? 0) - (picture?.y ?? 0);
     if (width > 768) expect(aboveThePane, `${width}x${height}`).toBeGreaterThan(150);
@@ -210,7 +210,7 @@ test('the squeegee moves once and wipes the pane', async ({ page }) => {
   await page.goto('/');
   await expect(wiper(page)).toHaveAttribute('aria-valuetext', '69 % der Scheibe sind sauber');
   const blade = await page.locator('#wipe').evaluate((pane) => {
-    // From the start: on a slow machine it is over by now.
+    // Restarts the animation, because on a slow machine it has ended.
     pane.style.animation = 'none';
     pane.getAnimations();
     pane.style.animation = '';
@@ -234,7 +234,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pane is a picture without a control that does nothing', async ({ page }) => {
+  test('the pane is a picture without controls', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('img', { name: /bodentiefes Fenster/ })).toBeVisible();
     for (const control of await page.locator('.wipe :is(input, .wipe-grip)').all()) await expect(control).toBeHidden();

@@ -29,7 +29,7 @@ test('the sections have their order, anchors and content', async ({ page }) => {
   ]);
   await expect(steps.nth(1)).toContainText('100 % kostenlos');
   await expect(steps.nth(2)).toContainText('24 Stunden');
-  // Who answers: by name and three facts, without a section and a picture that nobody has.
+  // Names the contact person and three facts here, without a section of their own.
   const costs = page.getByRole('region', { name: 'Was kostet das?' });
   await expect(costs).toContainText('Wir sehen sie uns kostenlos an, spätestens 24 Stunden danach');
   await expect(costs.getByRole('term')).toHaveText(['Persönlich', 'Versichert', 'Unser Wort']);
@@ -43,7 +43,7 @@ test('the sections have their order, anchors and content', async ({ page }) => {
   await expect(hours).toHaveText([/Freitag\s*17:00–22:00\sUhr/, /Samstag – Sonntag\s*07:00–22:00\sUhr/]);
 });
 
-test("one box 'Reinwassersystem' is open at a time; price and service area are one tap away", async ({ page }) => {
+test("one box 'Reinwassersystem' is open at a time, and price and service area are one tap away", async ({ page }) => {
   await page.goto('/');
   const services = page.locator('#services');
   const toggles = services.getByText('Reinwassersystem', { exact: true });
@@ -57,7 +57,7 @@ test("one box 'Reinwassersystem' is open at a time; price and service area are o
   await toggles.nth(1).click();
   await expect(services.getByText(/0\sppm/).nth(1)).toBeHidden();
 
-  // One tap from the first screen, and it is answered, with air above it.
+  // One tap on the first screen leads to the price, with space above it.
   await page.getByRole('link', { name: /^0 Euro/ }).click();
   const price = page.getByRole('heading', { name: 'Was kostet das?' });
   await expect(price).toBeInViewport();
@@ -65,7 +65,7 @@ test("one box 'Reinwassersystem' is open at a time; price and service area are o
   const header = await page.getByRole('banner').boundingBox();
   const heading = await price.boundingBox();
   expect((heading?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(20);
-  // So is where we come.
+  // One tap leads to the service area.
   await page.getByRole('link', { name: /^20 km/ }).click();
   await expect(page.getByLabel('Ihre Postleitzahl')).toBeInViewport();
 });
@@ -99,7 +99,7 @@ test('the senior offer names all its services, and the phone number is its large
   expect(size).toBe(Math.max(...sizes));
 });
 
-test('a firm is led to the form with its first sentence; nothing typed is replaced', async ({ page }) => {
+test('the link for firms fills the form’s first sentence, but replaces no typed text', async ({ page }) => {
   await page.goto('/');
   const firms = page.locator('#services').getByRole('link', { name: 'Angebot für Ihren Betrieb anfragen' });
   await firms.click();
@@ -125,7 +125,7 @@ test('the page is at most twelve screens long on a phone and ten on a desktop', 
 });
 
 test.describe('the contact section', () => {
-  test('shows phone and address a moment late, and the mail address in words first', async ({ page }) => {
+  test('shows phone and address after a moment, and the mail address in words first', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/');
@@ -147,14 +147,14 @@ test.describe('the contact section', () => {
     );
   });
 
-  test('the mail address is nowhere in the source in one piece', async ({ request }) => {
+  test('has no complete mail address in its source', async ({ request }) => {
     expect(await (await request.get('/')).text()).not.toContain('kontakt@');
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('gives phone and address at once and the mail address in words', async ({ page }) => {
+    test('shows phone and address at once and the mail address in words', async ({ page }) => {
       await page.goto('/');
       const contact = page.locator('#contact');
       await expect(contact.locator('.contact-call').getByRole('link')).toBeVisible();

@@ -20,7 +20,7 @@ test('Tab focuses elements on the screen at once, without a scroll', async ({ pa
   }
 });
 
-test('one step leads past the twenty pictures of the gallery', async ({ page }) => {
+test('one link skips the twenty pictures of the gallery', async ({ page }) => {
   await page.goto('/');
   const gallery = page.locator('#portfolio');
   const skip = gallery.getByRole('link', { name: 'Bilder überspringen' });

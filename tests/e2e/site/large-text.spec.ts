@@ -9,7 +9,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('with very large text no word of any page is cut without a hyphen @phone', async ({ page, trouble }) => {
+test('no word of any page is broken without a hyphen with very large text @phone', async ({ page, trouble }) => {
   trouble.allow(/status of 404 .*\/404\)/);
   for (const { path } of Object.values(pages)) {
     await page.goto(`/${path}`);
@@ -19,7 +19,7 @@ test('with very large text no word of any page is cut without a hyphen @phone', 
   }
 });
 
-test('with very large text the headings of the services are larger than their text @phone', async ({ page }) => {
+test('the headings of the services are larger than their text with very large text @phone', async ({ page }) => {
   await page.goto('/');
   const sizes = await page
     .locator('.service')

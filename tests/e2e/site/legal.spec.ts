@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 test.describe('Impressum', () => {
-  test('shows provider and contact at once, the mail address too, and why no authority is named', async ({ page }) => {
+  test('shows provider, contact and mail address at once, but no authority', async ({ page }) => {
     await page.goto('/impressum', { waitUntil: 'commit' });
     const main = page.getByRole('main');
     await expect(main).toContainText('Muster Glasreinigung Rheinhessen');
@@ -35,7 +35,7 @@ test.describe('Datenschutz', () => {
     await expect(page.getByRole('heading', { name: '8. Wie lange wir Daten aufbewahren' })).toBeInViewport();
   });
 
-  test('the retention table breaks no word on a phone @phone', async ({ page }) => {
+  test('breaks no word of the retention table on a phone @phone', async ({ page }) => {
     await page.goto('/datenschutz');
     const broken = await page.getByRole('table').evaluate((table) => {
       const words: string[] = [];
@@ -68,7 +68,7 @@ test.describe('Datenschutz', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('reports a browser that forbids storage', async ({ page }) => {
+  test('says when the browser forbids storage', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.removeItem = () => {
         throw new DOMException('no', 'SecurityError');
@@ -90,9 +90,7 @@ test.describe('Datenschutz', () => {
   });
 });
 
-test('the thank-you page promises an answer and names the next steps; without a request it thanks nobody', async ({
-  page,
-}) => {
+test('the thank-you page names the next steps, and thanks only after a request', async ({ page }) => {
   await page.goto('/danke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht es nach Ihrer Anfrage weiter', {
     useInnerText: true,

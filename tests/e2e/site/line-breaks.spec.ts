@@ -1,7 +1,7 @@
 import { pages } from '#content/pages.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-/** Pages without such words. */
+/** The paths of pages without such words. */
 const HAVE_NONE: ReadonlySet<string> = new Set(['anfrage', '404']);
 
 const WIDTHS = [320, 344, 360, 375, 390, 412, 600, 768, 1024, 1280];

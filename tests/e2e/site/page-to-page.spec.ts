@@ -15,7 +15,7 @@ test('public pages link speculation rules in a file of the right type', async ({
   }
 });
 
-test('a page is fetched before the press on its link; the owner’s area is not', async ({ page }) => {
+test('a page is prefetched when its link is hovered, but the owner’s area is not', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   const cdp = await page.context().newCDPSession(page);
   const ready: string[] = [];
@@ -38,7 +38,7 @@ test('a page is fetched before the press on its link; the owner’s area is not'
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`from page to page, the old one fades into the new: ${reducedMotion}`, async ({ page }) => {
+  test(`pages fade into one another unless motion is reduced: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       localStorage.setItem('cookieConsent', 'declined');
@@ -51,7 +51,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page).toHaveURL(/datenschutz$/);
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(reducedMotion === 'no-preference'));
-    // The owner's area takes no part; an error there, of a fade that nobody asked for, would fail the test.
+    // The owner's area never fades; an error of a transition there would fail the test.
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-fades', 'false');

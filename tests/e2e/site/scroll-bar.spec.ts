@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
 /**
- * Playwright hides scroll bars; here they take their place, as on most desktops. A browser beside the worker's own,
- * which would end if it had to start otherwise.
+ * Shows scroll bars, which Playwright hides, as most desktops do. Starts a browser of its own, because other options
+ * would end the worker's.
  */
 const testWithBars = test.extend({
   context: async ({ launchOptions, baseURL, locale, timezoneId }, use) => {
@@ -14,7 +14,7 @@ const testWithBars = test.extend({
 });
 
 testWithBars(
-  'the accessibility dialog moves nothing, and leaves no bright strip where the scroll bar was',
+  'the accessibility dialog shifts nothing, and leaves no bright strip in place of the scroll bar',
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.setViewportSize({ width: 1500, height: 700 });
@@ -31,7 +31,7 @@ testWithBars(
     ).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Barrierefreiheit' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // What is measured in `vw` follows the bar's place by a third of a pixel.
+    // Sizes in `vw` change with the bar by a third of a pixel.
     for (const [index, left] of (await places()).entries())
       expect(Math.abs(left - (before[index] ?? 0))).toBeLessThan(0.5);
     const root = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

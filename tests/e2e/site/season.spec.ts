@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/fixtures.ts';
 
 const line = (page: Page) => page.getByRole('region', { name: 'Einmal durchgewischt' }).getByRole('paragraph').first();
 
-test("the band's sentence speaks of the visitor's month, whenever the page was built", async ({ page }) => {
+test("the band's sentence names the visitor's month, whenever the page was built", async ({ page }) => {
   await page.clock.setFixedTime('2027-05-10T12:00:00+02:00');
   await page.goto('/');
   await expect(line(page)).toContainText(
@@ -12,13 +12,13 @@ test("the band's sentence speaks of the visitor's month, whenever the page was b
   );
 });
 
-test('in the month of the build nothing is fetched for it', async ({ page }) => {
+test('the band’s sentence needs no script in the month of the build', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/');
   await expect(line(page)).toContainText(seasonLine(new Date()));
-  // Every page's own first script is none of the season's.
+  // Ignores the start script of every page.
   expect(scripts.filter((url) => !url.includes('/start-'))).toEqual([]);
 });

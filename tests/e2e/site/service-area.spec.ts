@@ -8,7 +8,7 @@ const answer = (page: Page) => section(page).getByRole('status');
 const dot = (page: Page) => page.locator('.area-you');
 
 test.describe('the service area', () => {
-  test('says the map in words @every-width', async ({ page }) => {
+  test('describes the map in words @every-width', async ({ page }) => {
     await page.goto('/');
     const map = section(page).getByRole('img');
     await expect(map).toHaveAccessibleName(/^Karte: der Rhein bei Mainz und ein Kreis von 20 Kilometern/);
@@ -17,7 +17,7 @@ test.describe('the service area', () => {
     await expect(section(page).getByRole('link', { name: 'GeoNames' })).toBeVisible();
   });
 
-  test('fetches the check at the first focus and not before', async ({ page }) => {
+  test('fetches the check only at the first focus', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('place-check')) scripts.push(request.url());
@@ -32,7 +32,7 @@ test.describe('the service area', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('answers with the fifth digit and moves the dot there @every-width', async ({ page }) => {
+  test('answers at the fifth digit and moves the dot to the town @every-width', async ({ page }) => {
     await page.goto('/');
     await expect(dot(page)).toBeHidden();
     await field(page).pressSequentially('5521');
@@ -64,7 +64,7 @@ test.describe('the service area', () => {
     await expect(call).toHaveAttribute('href', 'tel:+496990009123');
   });
 
-  test('takes the name of a village, says when none is called so, and takes the found one along', async ({ page }) => {
+  test('finds a village by name, suggests another for an unknown one, and fills it into the form', async ({ page }) => {
     await page.goto('/');
     await field(page).pressSequentially('Saulhei');
     await expect(answer(page)).toBeEmpty();
@@ -79,7 +79,7 @@ test.describe('the service area', () => {
     await expect(form.getByRole('heading')).toHaveText('Ihre Anfrage: Saulheim');
   });
 
-  test('answers under the contact form’s field too, and loads its code at the first use', async ({ page }) => {
+  test('also answers under the contact form’s field, and loads its code at the first use', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('place-check')) scripts.push(request.url());
@@ -106,7 +106,7 @@ test.describe('the service area', () => {
       .toBe(80 + 24);
   });
 
-  test('asks for five digits instead of four, and keeps the focus in the field', async ({ page }) => {
+  test('rejects four digits, and keeps the focus in the field', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('5521');
     await section(page).getByRole('button', { name: 'Prüfen' }).click();
@@ -126,7 +126,7 @@ test.describe('the service area', () => {
     ['55268', 'Nieder-Olm liegt rund 7 km von uns entfernt.'],
     ['', 'Bitte geben Sie fünf Ziffern oder einen Ort ein, zum Beispiel 55218.'],
   ] as const) {
-    test(`loses no touch: what was sent before the check arrived is answered: '${typed}'`, async ({ page }) => {
+    test(`answers an input that was sent before the check had loaded: '${typed}'`, async ({ page }) => {
       const release = await holdBack(page, '**/place-check*');
       await page.goto('/');
       await field(page).fill(typed);
@@ -150,7 +150,7 @@ test.describe('the service area', () => {
     await context.setOffline(false);
   });
 
-  test('names the telephone when the check cannot be fetched, and works when it can', async ({ page, trouble }) => {
+  test('names the phone number when the check fails to load, and works at the next try', async ({ page, trouble }) => {
     trouble.allow(/place-check|ERR_FAILED/);
     await page.route('**/place-check*', (route) => route.abort());
     await page.goto('/');
@@ -176,7 +176,7 @@ test('the list of places is closed until opened', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list of places answers, and no form pretends to', async ({ page }) => {
+  test('the list of places replaces the form', async ({ page }) => {
     await page.goto('/');
     await expect(field(page)).toBeHidden();
     await section(page).getByRole('link', { name: 'Alle Orte, in die wir kommen' }).click();

@@ -4,7 +4,7 @@ import { findFlaws } from '../../look/find-flaws.ts';
 import { openState, type PublicState, shownStates } from '../../look/public-states.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-/** The window's width, and the class that the setting for very large text puts on the page. */
+/** Window widths, each with the class of the text size. */
 const VIEWS = [
   [320, ''],
   [768, ''],
@@ -34,11 +34,11 @@ async function flawsOf(page: Page, state: PublicState): Promise<string[]> {
   return found;
 }
 
-/** A page as it comes: one browser can look at all of them. */
+/** Whether a state is a page as loaded, so that one browser can check all of them. */
 const isAsItComes = ({ arrive, show, isUndecided }: PublicState) => !arrive && !show && !isUndecided;
 
-test('no text overlaps or leaves its box, and every control is one, on all pages', async ({ page, trouble }) => {
-  // The one page that is not there, and nothing else of any page.
+test('texts stay in their boxes, and controls look like controls, on all pages', async ({ page, trouble }) => {
+  // Allows the error of the missing page only.
   trouble.allow(/status of 404 .*\/das-gibt-es-nicht\)$/);
   const asTheyCome = shownStates.filter(isAsItComes);
   expect(asTheyCome.length).toBeGreaterThan(Object.keys(pages).length);
@@ -46,13 +46,13 @@ test('no text overlaps or leaves its box, and every control is one, on all pages
 });
 
 for (const state of shownStates.filter((state) => !isAsItComes(state))) {
-  test(`${state.name}: no text overlaps or leaves its box, and every control is one`, async ({ page, trouble }) => {
+  test(`${state.name}: texts stay in their boxes, and controls look like controls`, async ({ page, trouble }) => {
     if (state.name === 'anfrage-pruefen') trouble.allow(/status of 4/);
     expect(await flawsOf(page, state)).toEqual([]);
   });
 }
 
-/** Faults as they were, or might be, on a page; each has to be found. The first was on /anfrage-pruefen, the second on /danke. */
+/** Faults that must be found. The first was once on /anfrage-pruefen, the second on /danke. */
 const PLANTED: readonly (readonly [address: string, selector: string, css: string, flaw: RegExp])[] = [
   ['/', '.input, .button', 'border: 0 solid !important; padding: 0 !important; min-height: 0', /^no border: <input/],
   ['/danke', '.next-steps .together', 'position: absolute; left: 4rem', /^one over the other: .*'E-Mail'/],
@@ -63,7 +63,7 @@ const PLANTED: readonly (readonly [address: string, selector: string, css: strin
   ['/', '.input', 'border-color: #e3f1f4 !important', /^its border can’t be seen: <input/],
 ];
 
-test('finds planted faults', async ({ page }) => {
+test('the check finds planted faults', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [address, selector, css, flaw] of PLANTED) {
     await page.goto(address);

@@ -3,13 +3,13 @@ import { pages } from '#content/pages.ts';
 import { blockStorage } from '../../support/browser/block-storage.ts';
 import { expect, test } from '../../support/browser/fixtures.ts';
 
-// A headless browser says so, and is a bot: here it is a person's.
+// A person's user agent, because a headless browser's counts as a bot.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   locale: 'de-AT',
 });
 
-/** What the pages of a test report, in order. */
+/** Collects the reports of the test's pages, in order. */
 function reportsOf(page: Page) {
   const reports: { path: string; body: Record<string, unknown>; isResent: boolean }[] = [];
   page.on('request', (request: Request) => {
@@ -23,16 +23,14 @@ function reportsOf(page: Page) {
 const stored = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
-/** Long enough for a report that must not come. */
+/** Waits long enough for a report that must not come. */
 const quiet = (page: Page) => page.waitForTimeout(500);
 
 async function choose(page: Page, name: 'Alle akzeptieren' | 'Nur Notwendige') {
   await page.getByRole('button', { name }).click();
 }
 
-test('without a choice a visit is the page and a number that lives in memory, and nothing is stored', async ({
-  page,
-}) => {
+test('without a choice a report has only the page and a temporary id, and nothing is stored', async ({ page }) => {
   const reports = reportsOf(page);
   const answer = page.waitForResponse('**/api/analytics');
   await page.goto('/faq');
@@ -46,7 +44,7 @@ test('without a choice a visit is the page and a number that lives in memory, an
   expect(await stored(page)).toEqual({ local: [], session: [] });
   expect(await page.context().cookies()).toEqual([]);
 
-  // Neither a resized window nor a click on the number is reported.
+  // A resized window and a click on the phone number are not reported.
   await page.setViewportSize({ width: 900, height: 700 });
   await clickPhone(page);
   await quiet(page);
@@ -54,7 +52,7 @@ test('without a choice a visit is the page and a number that lives in memory, an
 });
 
 test('a prerendered page is reported when it is shown', async ({ page }) => {
-  // Browsers prerender for links that are likely to be followed; here the page is told so.
+  // Pretends that the browser prerenders the page, as it does for likely links.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -69,7 +67,7 @@ test('a prerendered page is reported when it is shown', async ({ page }) => {
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('two seconds after a page has loaded every request has finished, the report too', async ({ page, trouble }) => {
+test('every request of a page has finished two seconds after the load', async ({ page, trouble }) => {
   trouble.allow(/status of 404 .*\/404\)/);
   const cdp = await page.context().newCDPSession(page);
   const open = new Map<string, string>();
@@ -85,8 +83,8 @@ test('two seconds after a page has loaded every request has finished, the report
   }
 });
 
-test.describe('after a no', () => {
-  test('nothing is sent at all', async ({ page }) => {
+test.describe('without consent', () => {
+  test('nothing is reported after a refusal', async ({ page }) => {
     await page.goto('/');
     await choose(page, 'Nur Notwendige');
     const reports = reportsOf(page);
@@ -96,7 +94,7 @@ test.describe('after a no', () => {
     expect(reports).toEqual([]);
   });
 
-  test('given by the browser’s Global Privacy Control, nothing is sent either', async ({ page }) => {
+  test('nothing is reported under Global Privacy Control', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
@@ -107,7 +105,7 @@ test.describe('after a no', () => {
   });
 });
 
-test('after a choice in detail nothing is reported without statistics, and all of it with them', async ({ page }) => {
+test('after a detailed choice reports need the statistics switch', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Cookies: Sie entscheiden' });
   const chooseOnly = async (name: string) => {
@@ -126,7 +124,7 @@ test('after a choice in detail nothing is reported without statistics, and all o
   await expect.poll(() => reports.at(-1)?.body).toMatchObject({ page: '/impressum', device: 'Desktop' });
 });
 
-test('a consent that is more than a year old counts no longer', async ({ page }) => {
+test('a consent expires after a year', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const savedAt = Date.now() - 366 * 24 * 60 * 60 * 1000;
@@ -145,9 +143,7 @@ test('a consent that is more than a year old counts no longer', async ({ page })
 });
 
 test.describe('with consent', () => {
-  test('completes the view reported without it; further pages are reported in full, and a call once each', async ({
-    page,
-  }) => {
+  test('the first view is completed, and others are reported in full', async ({ page }) => {
     const reports = reportsOf(page);
     await page.goto('/');
     await expect.poll(() => reports.length).toBe(1);
@@ -183,7 +179,7 @@ test.describe('with consent', () => {
     ]);
   });
 
-  test('a resized window is reported once, 250 ms after it has come to rest', async ({ page }) => {
+  test('a resized window is reported once, 250 ms after the last change', async ({ page }) => {
     const reports = reportsOf(page);
     await page.clock.install();
     await page.goto('/');
@@ -191,7 +187,7 @@ test.describe('with consent', () => {
     await expect.poll(() => reports.length).toBe(2);
     await page.clock.pauseAt(Date.now() + 60_000);
     await resizeTo(page, 700);
-    // Somebody draws the window smaller, with pauses that are almost long enough.
+    // The window keeps changing, with pauses just below 250 ms.
     for (let move = 0; move < 8; move += 1) {
       await page.clock.runFor(249);
       await page.evaluate(() => dispatchEvent(new Event('resize')));
@@ -206,7 +202,7 @@ test.describe('with consent', () => {
     expect(reports[2]).toMatchObject({ isResent: true, body: { viewportWidth: 700, device: 'Mobile' } });
   });
 
-  test('withdrawing it removes the session’s number at once, also in another tab', async ({ page, context }) => {
+  test('a withdrawal removes the session’s id at once, also in another tab', async ({ page, context }) => {
     await page.goto('/');
     await choose(page, 'Alle akzeptieren');
     const other = await context.newPage();
@@ -223,7 +219,7 @@ test.describe('with consent', () => {
     expect(reports).toEqual([]);
   });
 
-  test('deleting everything on the privacy page takes it back at once', async ({ page }) => {
+  test('deleting all data on the privacy page withdraws it at once', async ({ page }) => {
     await page.goto('/datenschutz');
     await choose(page, 'Alle akzeptieren');
     await expect.poll(async () => (await stored(page)).session).toEqual(['analytics-session']);
@@ -236,7 +232,7 @@ test.describe('with consent', () => {
     expect(await stored(page)).toEqual({ local: [], session: [] });
   });
 
-  test("after 'Alle Daten löschen' a visit is only a page again, under another number", async ({ page }) => {
+  test("after 'Alle Daten löschen' a report has only the page and another id", async ({ page }) => {
     const reports = reportsOf(page);
     await page.goto('/faq');
     await choose(page, 'Alle akzeptieren');
@@ -250,7 +246,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('a visit is only a page when storage is blocked', async ({ page, trouble }) => {
+test('a report has only the page and an id while storage is blocked', async ({ page, trouble }) => {
   // The accessibility settings log what they can't read (Spec §8).
   trouble.allow(/SecurityError: Storage is blocked/);
   await blockStorage(page);
@@ -259,7 +255,7 @@ test('a visit is only a page when storage is blocked', async ({ page, trouble })
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]?.body).toEqual({ page: '/datenschutz', sessionId: expect.any(String) });
 
-  // A consent then holds for the page.
+  // A consent then lasts for the page only.
   await choose(page, 'Alle akzeptieren');
   await expect.poll(() => reports.length).toBe(2);
   expect(reports[1]?.body).toMatchObject({ sessionId: reports[0]?.body.sessionId, device: 'Desktop' });
@@ -268,7 +264,7 @@ test('a visit is only a page when storage is blocked', async ({ page, trouble })
   expect(reports[2]?.body).toEqual({ page: '/faq', sessionId: expect.any(String) });
 });
 
-test('a failed answer disturbs nobody', async ({ page, trouble }) => {
+test('a failed report does not disturb the page', async ({ page, trouble }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/analytics', (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed');
@@ -277,7 +273,7 @@ test('a failed answer disturbs nobody', async ({ page, trouble }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** A click without the browser's question which program shall call. */
+/** Clicks without the browser's dialog that asks which program to call with. */
 async function clickPhone(page: Page) {
   const link = page.getByRole('main').locator('a[href^="tel:"]').first();
   await link.evaluate((element) =>
@@ -286,7 +282,7 @@ async function clickPhone(page: Page) {
   await link.click();
 }
 
-/** Gives the window another width, and waits until the page has heard of it. */
+/** Resizes the window, and waits until the page has had its event. */
 async function resizeTo(page: Page, width: number) {
   await page.evaluate(() => {
     addEventListener('resize', () => document.body.setAttribute('data-resized', ''), { once: true });

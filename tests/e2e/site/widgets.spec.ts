@@ -6,7 +6,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const upButton = (page: Page) => page.getByRole('button', { name: 'Nach oben scrollen' });
 
-test('the button to the top appears after 300 px, moves up near the end, and leads up', async ({ page }) => {
+test('the button to the top appears after 300 px, moves up near the end, and scrolls to the top', async ({ page }) => {
   await page.goto('/');
   await scrollTo(page, 300);
   await expect(upButton(page)).toBeHidden();
@@ -37,8 +37,8 @@ test('an address with a hash scrolls to its section', async ({ page }) => {
     .toBe(80);
 });
 
-test('on a phone three ways to ask stay within thumb reach @phone', async ({ page }) => {
-  // The banner of the first visit stands over the bar until it is answered.
+test('the bar on a phone keeps three ways to get in touch in reach @phone', async ({ page }) => {
+  // Because the banner of the first visit covers the bar until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto('/');
   await scrollTo(page, 2000);
@@ -55,7 +55,7 @@ test('on a phone three ways to ask stay within thumb reach @phone', async ({ pag
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the bar hides while the form is seen, and typed text stays (${reducedMotion}) @phone`, async ({ page }) => {
+  test(`the bar hides while the form is visible, and typed text stays (${reducedMotion}) @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/');
