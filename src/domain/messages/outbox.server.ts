@@ -6,12 +6,14 @@ import {
   OUTBOX_ANSWER_MAX_CHARS,
   OUTBOX_GIVE_UP_MS,
   OUTBOX_LEASE_MS,
+  REMINDER_TRUE_FOR_MS,
   RETENTION,
 } from '#config/limits.ts';
+import { isUnanswered } from '#domain/requests/case/unanswered.server.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import type { OutboxTable } from '#server/db/schema/message-tables.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
-import { isStillTrue } from './reminders.server.ts';
+import { REMINDERS } from './reminder-times.server.ts';
 import type { NewMessage } from './to-readers.server.ts';
 
 export type OutboxMessage = Selectable<OutboxTable>;
@@ -27,13 +29,19 @@ export async function queueMessages(db: Db, messages: readonly NewMessage[]): Pr
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Neither sent nor given up. */
+/** Tells whether a message is neither sent nor given up. */
 export const waits = (eb: ExpressionBuilder<Database, 'shortLived.outbox'>) =>
   eb.and([eb('sentAt', 'is', null), eb('givenUpAt', 'is', null)]);
 
+/** Tells whether a message is still true: a reminder is stale when it is old or its request is answered. */
+const isStillTrue = (now: Date) =>
+  sql<boolean>`(kind not in (${sql.join(REMINDERS)})
+    or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
+      and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
+
 /**
- * Takes the message that is due for the longest, for this worker alone until its lease ends; undefined when none is.
- * A worker that dies leaves it to the next one.
+ * Leases the message that is due for the longest to this worker; undefined if none is due.
+ * After the lease another worker may take it, because this one may have died.
  */
 export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | undefined> {
   return db
@@ -47,7 +55,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
         .where('nextAt', '<=', now)
         .where(isStillTrue(now))
         .where((or) => or.or([or('leaseUntil', 'is', null), or('leaseUntil', '<=', now)]))
-        // Mails to the owner go before receipts.
+        // Receipts come last.
         .orderBy(sql`kind = 'receipt'`)
         .orderBy('nextAt')
         .limit(1)
@@ -58,7 +66,7 @@ export async function claimMessage(db: Db, now: Date): Promise<OutboxMessage | u
     .executeTakeFirst();
 }
 
-/** Writes down what came of an attempt, while the lease is still this worker's. */
+/** Stores the outcome of an attempt, if this worker still has the lease. */
 export async function settleMessage(db: Db, message: OutboxMessage, outcome: MailOutcome, now: Date): Promise<void> {
   const nextAt = outcome.trouble === 'refused' ? undefined : nextAttempt(message, now, outcome.notBefore);
   const isOver = !outcome.trouble || !nextAt;
@@ -69,7 +77,7 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
       trouble: outcome.trouble ?? null,
       answer: outcome.answer.slice(0, OUTBOX_ANSWER_MAX_CHARS),
       ...(!outcome.trouble ? { sentAt: now } : nextAt ? { nextAt } : { givenUpAt: now }),
-      // It may name several people, and can't go with each of them.
+      // Emptied, because it may name several people and is not deleted with each of them.
       ...(isOver && message.contactId === null && message.channel === 'mail' && { body: '', html: '' }),
     })
     .where('id', '=', message.id)
@@ -77,7 +85,7 @@ export async function settleMessage(db: Db, message: OutboxMessage, outcome: Mai
     .execute();
 }
 
-/** Gives a message back until a later time, as if it had not been tried. */
+/** Releases the lease and reschedules without counting the attempt. */
 export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage, nextAt: Date): Promise<void> {
   await db
     .updateTable('shortLived.outbox')
@@ -87,7 +95,7 @@ export async function postponeMessage(db: Db, { id, leaseUntil }: OutboxMessage,
     .execute();
 }
 
-/** When the next attempt of all that waits is due; undefined where nothing waits. */
+/** Finds when the next waiting message is due; undefined if none waits. */
 export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
@@ -98,7 +106,7 @@ export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
   return at ?? undefined;
 }
 
-/** When the last digest was written; undefined where there is none. */
+/** Finds when the last digest was written; undefined if there is none. */
 export async function lastDigest(db: Db): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('shortLived.outbox')
@@ -108,7 +116,7 @@ export async function lastDigest(db: Db): Promise<Date | undefined> {
   return at ?? undefined;
 }
 
-/** Removes messages whose time is over. */
+/** Deletes messages older than RETENTION.messageDays. */
 export const forgetOldMessages = (db: Db, now: Date) =>
   db
     .deleteFrom('shortLived.outbox')
@@ -119,9 +127,9 @@ const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 
 const JITTER = 0.2;
 
 /**
- * When to try again after so many attempts (1 or more), or undefined when it is time to give up. A fifth earlier or
- * later, so that what failed together does not come back together.
- * @param notBefore what the server asked for.
+ * Computes the time of the next attempt after `attempts` (1 or more); undefined once it is time to give up.
+ * Adds jitter of a fifth, so that messages that failed together do not retry together.
+ * @param notBefore The time that the server asked for.
  * @param random 0 to 1.
  */
 export function nextAttempt(
@@ -135,6 +143,6 @@ export function nextAttempt(
   const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? 0;
   const at = now.getTime() + wait * (1 - JITTER + 2 * JITTER * random);
   const wished = Math.max(at, notBefore?.getTime() ?? 0);
-  // The last attempt is made when the time is over, not before.
+  // Makes the last attempt at the very end.
   return new Date(Math.min(wished, endsAt));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { REMINDER_TRUE_FOR_MS, REMINDERS_AT_ONCE } from '#config/limits.ts';
-import { isUnanswered, unanswered } from '#domain/requests/case/unanswered.server.ts';
+import { REMINDERS_AT_ONCE } from '#config/limits.ts';
+import { unanswered } from '#domain/requests/case/unanswered.server.ts';
 import { findHoliday } from '#domain/requests/holiday.server.ts';
 import { promiseBegins } from '#domain/requests/holiday.ts';
 import type { Db } from '#server/db/schema/index.ts';
@@ -8,12 +8,12 @@ import { queueMessages } from './outbox.server.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { findReaders } from './readers.server.ts';
 import { type DueReminder, reminderMessages } from './reminder-messages.server.ts';
-import { dueReminder, nextReminder, REMINDED_UNTIL_MS, REMINDERS, type Reminder } from './reminder-times.server.ts';
+import { dueReminder, nextReminder, REMINDED_UNTIL_MS, type Reminder } from './reminder-times.server.ts';
 import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
 
 /**
- * Writes one reminder of all requests that are due, unless it is night: then they are looked at again in the morning.
- * However many workers do this at once, each request is reminded of once and once more.
+ * Queues one reminder for all requests that are due. Waits until morning during quiet hours.
+ * Parallel workers are safe: each request gets its two reminders once.
  */
 export async function queueReminders(db: Db, now: Date): Promise<void> {
   const settings = await findMessageSettings(db);
@@ -31,7 +31,7 @@ export async function queueReminders(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Notes what is reminded of now, and returns the requests that no other worker has taken. */
+/** Marks the requests as reminded. Returns the ids that no other worker has taken. */
 async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promise<Set<string>> {
   const taken = await transaction
     .insertInto('shortLived.reminded')
@@ -42,7 +42,7 @@ async function noteReminded(transaction: Db, due: readonly DueReminder[]): Promi
   return new Set(taken.map(({ contactId }) => contactId));
 }
 
-/** When the next reminder is due; undefined where nothing waits that one is still to come of. */
+/** Finds when the next reminder is due; undefined if none is to come. */
 export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefined> {
   const settings = await findMessageSettings(db);
   const waiting = await findWaiting(db, now, settings);
@@ -50,18 +50,12 @@ export async function nextReminderAt(db: Db, now: Date): Promise<Date | undefine
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** Whether a message still says what is true: the request that it reminds of may have been answered. */
-export const isStillTrue = (now: Date) =>
-  sql<boolean>`(kind not in (${sql.join(REMINDERS)})
-    or (outbox.created_at > ${new Date(now.getTime() - REMINDER_TRUE_FOR_MS)}::timestamptz
-      and (contact_id is null or ${isUnanswered(sql`contact_id`)})))`;
-
-/** Finds what waits and is not over yet, the longest waiting first, with its reminders; nothing where none are wished. */
+/** Finds the waiting requests that may still get a reminder, oldest first. Empty while reminders are off. */
 async function findWaiting(db: Db, now: Date, settings: MessageSettings) {
   if (!settings.hasReminders || (await findRecipients(db, settings)).length === 0) return [];
   const holiday = await findHoliday(db);
   const oldest = new Date(now.getTime() - REMINDED_UNTIL_MS);
-  // What came in the holidays is reminded of after them.
+  // Includes requests sent during the holidays, because their reminders follow after the holidays.
   const since = holiday ? new Date(Math.min(oldest.getTime(), Date.parse(holiday.from))) : oldest;
   const waiting = await unanswered(db)
     .selectAll()
