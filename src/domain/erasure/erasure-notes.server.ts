@@ -7,7 +7,7 @@ import type { OfDeploy } from '#server/deploy-context.ts';
 import type { Job } from '#server/jobs.ts';
 import { type Identity, identitiesOf } from './identities.ts';
 
-/** A store of its own, because an administrator may delete backups. */
+/** The name of the store. Separate from the backups, because an administrator may delete those. */
 export const ERASURES = 'erasures';
 export const notesOf = ({ deploy }: OfDeploy): BlobStore =>
   openBlobStore(storeName(ERASURES, deploy?.context ?? 'dev'));
@@ -43,7 +43,7 @@ const hashOf = (identity: Identity, key: Buffer | undefined): string =>
     .update(identity)
     .digest('hex');
 
-/** The name begins with the time, so that the age is known without reading. */
+/** The length of the time at the start of a note's name, which gives its age without reading it. */
 const TIME_CHARS = '2026-11-22T14:03:00.000Z'.length;
 const LONGEST_MONTH_DAYS = 31;
 

@@ -1,6 +1,6 @@
 import { phoneParts } from '#shared/format/phone-numbers.ts';
 
-/** An address or number in one spelling: 'mail:erika@beispiel.example', 'tel:+496131000000'. */
+/** A normalized address or number: 'mail:erika@beispiel.example', 'tel:+496131000000'. */
 export type Identity = `mail:${string}` | `tel:${string}`;
 
 /** Reads the identities of an address and a phone field, which may hold several numbers. */
@@ -9,11 +9,11 @@ export const identitiesOf = ({ email, phone }: { email: string | null; phone: st
   ...(phone ? phoneIdentities(phone) : []),
 ];
 
-/** Reads what an administrator typed; undefined if it is neither address nor number. */
+/** Reads an administrator's input; undefined if it is neither address nor number. */
 export const identityOf = (typed: string): Identity | undefined =>
   typed.includes('@') ? mailIdentity(typed) : phoneIdentities(typed)[0];
 
-/** Without characters that nobody sees, and in NFC, because older requests were stored as they were typed. */
+/** Removes invisible characters and converts to NFC, because older requests were stored as typed. */
 const mailIdentity = (email: string): Identity => {
   const seen = email
     .trim()
@@ -22,7 +22,7 @@ const mailIdentity = (email: string): Identity => {
   return `mail:${seen.toLowerCase()}`;
 };
 
-/** Reads numbers as the card does: '18 Uhr' behind one is no part of it. One without area code identifies nobody. */
+/** Reads numbers as the card does, without a trailing '18 Uhr'. Skips numbers that lack the area code. */
 const phoneIdentities = (typed: string): Identity[] =>
   phoneParts(typed).flatMap(({ number }) => {
     const digits = /^tel:\+\d+/.exec(number?.href ?? '')?.[0] as Identity | undefined;

@@ -53,7 +53,7 @@ export const replayErasures = async (
   keys: readonly (Buffer | undefined)[],
 ): Promise<number> => erasePerson(db, await wasErased(notes, keys));
 
-/** Lists the fields that were filled in, values as people read them. */
+/** Lists the fields with a value, in readable form. */
 export const typedFields = (request: Partial<Record<ContactField, string | null>>): Field[] =>
   CONTACT_FIELDS.flatMap((name) => {
     const value = request[name];

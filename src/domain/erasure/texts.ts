@@ -1,4 +1,4 @@
-/** Labels in the export of a person's data, besides those of the fields. */
+/** Further labels in the export of a person's data, beside those of the form's fields. */
 export const erasureTexts = {
   receipt: 'Bestätigung an Sie',
   mailToOwner: 'Mail an uns',

@@ -13,8 +13,8 @@ import { findMessageSettings } from './settings.server.ts';
 import { deletionMailTexts as texts } from './texts.ts';
 
 /**
- * Names the requests that the owner has worked on and that will be deleted, in one mail a day, and notes it in each one's
- * history. A job of the clean-up: the mail and the notes are written together or not at all.
+ * Announces the deletion of handled requests to the owner in one mail a day. Notes it in each request's history.
+ * One transaction writes the mail and the notes.
  */
 export async function announceDeletions(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export async function announceDeletions(db: Db, now: Date): Promise<void> {
       .filter(({ needsMail, deletedAt, mail }) => needsMail && !deletedAt && mail === 'none')
       .slice(0, DELETIONS_PER_MAIL);
     if (named.length === 0) return;
-    // Where today's mail is out, or nobody reads one, nothing counts as told.
+    // Notes nothing if today's mail is written already, or if it has no recipient.
     const occasion = { kind: 'deletion', about: `loeschung-${berlinDay(now)}`, at: now } as const;
     if (!(await queueOwnerMail(transaction, await mailOf(transaction, named, now), occasion))) return;
     for (const { id } of named) await addEntry(transaction, id, { kind: 'announced' }, { adminId: null, now });
@@ -37,7 +37,7 @@ async function mailOf(db: Db, requests: readonly EndingRequest[], now: Date) {
     ...requests.flatMap(({ id, name, place, service, endDay }) => [
       {
         text: texts.line(
-          // Who wants no visitor's words in mails gets the number alone.
+          // The number alone, if the owner wants no visitor's words in mails.
           hasWholeRequest
             ? [name, place, service && SERVICE_LABELS[service]].filter(Boolean).join(', ')
             : shortNumber(id),

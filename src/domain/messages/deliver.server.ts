@@ -29,28 +29,28 @@ interface Delivery extends OfDeploy {
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
-/** A flood is told of at the end of its window: until then a new request has nothing to send. */
+/** The time of the next digest in a flood. A new request sends nothing before it. */
 let floodUntil = new Date(0);
 
 /**
- * Sends what is due. One delivery runs per instance, because requests in a burst must not take the visitors' connections:
- * a wish while one runs makes it look once more, and waits for the same end.
+ * Sends the due messages. One delivery runs per instance, because a burst must not take the visitors' connections.
+ * A call during a delivery makes it look once more and settles with it.
  */
 export function deliverDue(delivery: Delivery): Promise<void> {
-  // Never from previews, because their database may be a copy of production's, outbox included.
+  // Sends nothing from previews, because their database may be a copy of production's, outbox included.
   if (isPreview(delivery.deploy)) return Promise.resolve();
   isAskedAgain = true;
-  // What is left when the platform's time is over is the sweeper's.
+  // Stops within the platform's time limit; the sweeper sends the rest.
   const signal = delivery.signal ?? AbortSignal.timeout(SCHEDULED_WORK_MS);
   running ??= deliverWhileAsked(delivery.db ?? deliveryDatabase(), { ...delivery, signal });
   return running;
 }
 
-/** The same after a new request, unless it waits for the next digest of a flood. */
+/** Calls deliverDue after a new request, unless that waits for the next digest of a flood. */
 export const tellSoon = (delivery: Delivery): Promise<void> =>
   new Date() < floodUntil ? Promise.resolve() : deliverDue(delivery);
 
-/** Sends what is due and reminds of what waits, as the job of a scheduled function. */
+/** Queues due reminders and sends due messages. The job of a scheduled function. */
 export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
   if (isPreview(deploy)) return;
   await queueReminders(deliveryDatabase(), now);
@@ -59,7 +59,7 @@ export const sendOutbox: Job = async (_db, now, signal, { deploy }) => {
 
 async function deliverWhileAsked(db: Db, delivery: Delivery): Promise<void> {
   try {
-    // Should this instance die, the sweeper takes over. Also before the first round: wishes of the same moment are one.
+    // Lets the sweeper take over if this instance dies. Comes first, so that calls of the same moment share a round.
     await setOutboxDue(delivery);
     while (isAskedAgain && !isOver(delivery)) {
       isAskedAgain = false;
@@ -67,7 +67,7 @@ async function deliverWhileAsked(db: Db, delivery: Delivery): Promise<void> {
       if (!isStopping()) await planDelivery(db, delivery);
     }
   } finally {
-    // In the same step as the last look at isAskedAgain, because a wish between them would be lost.
+    // No await since the last look at isAskedAgain, because a call in between would be lost.
     running = undefined;
   }
 }
@@ -75,13 +75,12 @@ async function deliverWhileAsked(db: Db, delivery: Delivery): Promise<void> {
 const isOver = ({ signal }: Delivery): boolean => signal?.aborted === true || isStopping();
 
 /**
- * Sends message after message until nothing is due, or the time is over. Every message is sent at least once and may be
- * sent twice: where the connection dies after the server took it, nobody knows that it did. Both copies have the same
- * Message-ID or tag, and mailboxes and devices show one.
+ * Sends message after message until none is due or the time is over. Delivery is at least once, because a connection
+ * may die after the server took a message. Both copies share their Message-ID or tag, so readers see one.
  */
 async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
   floodUntil = (await tellOfRequests(db, new Date())) ?? new Date(0);
-  // Those that were just written are held, too.
+  // Comes after tellOfRequests, because the hold applies to its messages, too.
   await applyHold(db, new Date());
   const { mailServer } = readEnvironment();
   const mailer = mailServer && openMailer(mailServer);
@@ -110,7 +109,7 @@ async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
         code: /^\d{3}/.exec(outcome.answer)?.[0] ?? '',
         ms: Math.round(performance.now() - startedAt),
       });
-      // Then no mail goes out.
+      // These troubles stop every mail.
       const isOfAll = outcome.trouble === 'login' || outcome.trouble === 'unset';
       if (message.channel === 'mail' && isOfAll) await holdMails(db, outcome, new Date());
       await tellOfTrouble(db, message, outcome);
@@ -121,8 +120,8 @@ async function deliverRound(db: Db, delivery: Delivery): Promise<void> {
 }
 
 /**
- * Notes when there is something to send next. Asked for where somebody was answered, or waits again: the sweeper needs
- * not wake the database for a request that calls for no reminder any more.
+ * Stores when the next message is due. Called after a request is answered or reopened, because the sweeper should not
+ * wake the database for a reminder that is no longer needed.
  */
 export async function planDelivery(db: Db, { deploy }: OfDeploy): Promise<void> {
   if (isPreview(deploy)) return;
@@ -145,7 +144,7 @@ const sendAsMail = async (mailer: Mailer | undefined, message: OutboxMessage): P
 
 async function sendToDevice(db: Db, { deviceId, body, messageId }: OutboxMessage): Promise<Outcome> {
   const device = await findDevice(db, deviceId);
-  // Removed while the message waited.
+  // The device was removed while the message waited.
   if (!device) return { trouble: 'refused', answer: '' };
   return { ...(await pushTo(db, device, { body, topic: messageId }, new Date())), device: device.name };
 }

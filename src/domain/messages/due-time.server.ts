@@ -6,9 +6,8 @@ import { mailSettingsId } from './mail-hold.server.ts';
 const KEY = 'pending';
 
 /**
- * When the next message of the outbox is due, kept outside the database: whoever looks every five minutes whether there
- * is work must not wake a sleeping database for it. It only spares work; without it the clean-up finds what waits, so a
- * time that can't be written is logged and no more.
+ * Stores when the next message is due. Kept in a blob, because the check every five minutes must not wake a sleeping
+ * database. A failed write is only logged, because the clean-up finds waiting messages without it.
  */
 export const setOutboxDue = (context: OfDeploy, dueAt = new Date()) =>
   orLogged(async () => storeOf(context).write(KEY, Buffer.from(`${dueAt.toISOString()} ${mailSettingsId()}`)));
@@ -17,11 +16,11 @@ export async function isOutboxDue(context: OfDeploy): Promise<boolean> {
   const written = await storeOf(context).read(KEY);
   if (written === undefined) return false;
   const [dueAt = '', settings] = written.toString().split(' ');
-  // What says no time counts as due, and so does what waits since before the mail server's settings were changed.
+  // Also due: an unreadable time, and a time stored before the mail server's settings changed.
   return settings !== mailSettingsId() || !(Date.parse(dueAt) > Date.now());
 }
 
-/** Opened at each use: on Netlify its access comes with the request. */
+/** Opens the store at each use, because Netlify grants access per request. */
 const storeOf = ({ deploy }: OfDeploy) => openBlobStore(storeName('outbox', deploy?.context ?? 'dev'));
 
 const orLogged = (work: () => Promise<void>) => work().catch((error) => logError('outbox-due-time', error));

@@ -4,14 +4,14 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { MailOutcome } from '#server/mail/smtp.ts';
 import { waits } from './outbox.server.ts';
 
-/** Tells one mail server's settings from another's without giving them away. */
+/** Computes a fingerprint of the mail server's settings, which does not reveal them. */
 export const mailSettingsId = (): string =>
   createHash('sha256')
     .update(process.env.SMTP_URL ?? '')
     .digest('hex')
     .slice(0, 16);
 
-/** Holds all mails for an hour, also new ones, because accounts get locked by refused logins. */
+/** Holds all mails for an hour, also new ones, because repeated failed logins get accounts locked. */
 export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: Date): Promise<void> {
   const hold = {
     until: new Date(now.getTime() + HOUR_MS),
@@ -27,7 +27,7 @@ export async function holdMails(db: Db, { trouble, answer }: MailOutcome, now: D
   await applyHold(db, now);
 }
 
-/** Puts off the mails that wait, and writes down why; releases all if the hold is over or the settings are others. */
+/** Postpones waiting mails and stores why. Releases all once the hold is over or the settings have changed. */
 export async function applyHold(db: Db, now: Date): Promise<void> {
   const hold = await db.selectFrom('shortLived.mailHold').selectAll().executeTakeFirst();
   if (!hold) return;
@@ -36,7 +36,7 @@ export async function applyHold(db: Db, now: Date): Promise<void> {
   await waitingMails(db).set({ trouble, answer, nextAt: until }).where('nextAt', '<', until).execute();
 }
 
-/** Lets every mail that waits try again at once: the mail server takes our messages now. */
+/** Ends the hold and retries waiting mails at once, because the mail server accepts messages again. */
 export async function releaseMails(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.mailHold').execute();
   await waitingMails(db).set({ nextAt: now }).where('trouble', 'is not', null).execute();

@@ -3,13 +3,13 @@ import { namesOfDevices } from '#domain/people/devices.server.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import type { SentMessage } from '#shared/api/sent-message.ts';
 
-/** Finds what was sent about requests, by the request's id; a request without messages is left out. */
+/** Finds the messages about requests, by request id. Omits requests without messages. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<string, SentMessage[]>> {
   const rows = await db
     .selectFrom('shortLived.outbox')
     .select(['contactId', 'deviceId', 'recipient', 'kind', 'channel', 'attempts'])
     .select(['nextAt', 'sentAt', 'givenUpAt', 'trouble', 'answer'])
-    // One parameter, however long the inbox is.
+    // An array, because it is one parameter for any number of ids.
     .where(sql<boolean>`contact_id = any(${ids}::uuid[])`)
     .orderBy('channel')
     .orderBy(sql`kind = 'receipt'`)
@@ -29,7 +29,7 @@ export async function findMessages(db: Db, ids: readonly string[]): Promise<Map<
   );
 }
 
-/** Computes a fingerprint of all that was sent about requests: it changes when a message does. */
+/** Computes a fingerprint of all messages about requests, which changes with any of them. */
 export async function messagesVersion(db: Db): Promise<string> {
   const { version } = await db
     .selectFrom('shortLived.outbox')
@@ -42,7 +42,7 @@ export async function messagesVersion(db: Db): Promise<string> {
   return version;
 }
 
-/** Deletes waiting mails that may name an erased person beside others; gives when the deletion mails among them were written. */
+/** Deletes waiting mails that may name an erased person among others. Returns when its deletion mails were written. */
 export async function withdrawDeletionMails(db: Db): Promise<Date[]> {
   const withdrawn = await db
     .deleteFrom('shortLived.outbox')

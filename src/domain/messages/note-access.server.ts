@@ -9,8 +9,8 @@ import { sendDirectly } from './send-directly.server.ts';
 import { accessNoticeTexts as texts } from './texts.ts';
 
 /**
- * Notes a change that gives or takes access, and prepares the mail to all administrators (ASVS 6.3.7). To be called before
- * the change, because it goes to the old addresses; the returned function sends it, after the answer.
+ * Logs a change that gives or takes access, and prepares the mail to all administrators (ASVS 6.3.7).
+ * Call it before the change, because the mail goes to the old addresses. The returned function sends the mail.
  */
 export async function noteAccess(db: Db, note: SecurityNote, now: Date): Promise<() => Promise<unknown>> {
   const recipients = await activeAddresses(db);

@@ -4,17 +4,14 @@ import { queueMessages } from './outbox.server.ts';
 import { findRecipients } from './settings.server.ts';
 import { mailsTo, type Occasion } from './to-readers.server.ts';
 
-/**
- * Puts a mail into the outbox for each of the owner's addresses, once however often it is tried. Whether it is new, and
- * somebody reads it.
- */
+/** Queues a mail to each of the owner's addresses, once per occasion. False if it is not new or has no reader. */
 export const queueOwnerMail = async (db: Db, mail: MailText, occasion: Occasion): Promise<boolean> =>
   (await queueMessages(db, mailsTo(await findRecipients(db), mail, occasion))) > 0;
 
-/** Names Monday's mail. @param monday The day it is written on. */
+/** Returns the occasion of the weekly mail. @param monday The day it is written on. */
 export const weeklyMailOf = (monday: string) => `woche-${monday}`;
 
-/** Whether the mail of that Monday was sent to anybody. */
+/** Tells whether that Monday's mail was tried for any reader. */
 export async function isWeeklyMailSent(db: Db, monday: string): Promise<boolean> {
   const row = await db
     .selectFrom('shortLived.outbox')

@@ -15,19 +15,19 @@ export async function findLastSent(db: Db): Promise<Date | null> {
   return at;
 }
 
-/** Since when mails to the owner do not arrive (none to the same address did after them), and what it is now. */
+/** Finds since when mails to the owner fail, and the newest trouble. A later success at the same address ends it. */
 export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble } | null> {
   const row = await db
     .selectFrom('shortLived.outbox as mail')
     .select([
       sql<Date | null>`min(mail.created_at)`.as('since'),
-      // One that was refused for itself says less than what keeps the newest from arriving.
+      // Takes the newest trouble, because an older mail may have been refused for its own sake.
       sql<Trouble | null>`(array_agg(mail.trouble order by mail.created_at desc))[1]`.as('kind'),
     ])
     .where('mail.channel', '=', 'mail')
     .where('mail.sentAt', 'is', null)
     .where('mail.trouble', 'is not', null)
-    // A visitor's address with a slip in it is no trouble of ours.
+    // A mistyped address of a visitor is not the owner's trouble.
     .where('mail.kind', '!=', 'receipt')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -44,8 +44,8 @@ export async function findTrouble(db: Db): Promise<{ since: Date; kind: Trouble 
 }
 
 /**
- * Requests of which every mail to the owner was given up, the newest first; those are left out that somebody has
- * answered, and what an administrator has seen in the inbox since.
+ * Finds the requests whose mails to the owner were all given up, newest first. Omits answered requests and those that
+ * the administrator has seen in the inbox since.
  */
 export async function findUntold(db: Db, adminId: string): Promise<{ id: string; kind: Trouble }[]> {
   const { rows } = await sql<{ id: string; kind: Trouble }>`

@@ -5,20 +5,20 @@ import type { Database, Db } from '#server/db/schema/index.ts';
 import { pushKey } from '#server/push/push-key.ts';
 import { type PushOutcome, sendPush } from '#server/push/send-push.ts';
 
-/** What a device shows: read by others on its lock screen, so no name and no number. */
+/** The content of a push. It has no name and no number, because others may read the lock screen. */
 export interface PushText {
   title: string;
   body: string;
   /** The page of the admin area that a tap opens. */
   path: string;
-  /** One of the same tag takes the other's place on the screen. */
+  /** A push replaces one of the same tag on the screen. */
   tag: string;
 }
 
 /**
- * Writes the message as devices get it, as Declarative Web Push has it (webkit.org, 'Meet Declarative Web Push'): Safari
- * shows it by itself where our service worker could not. That reads the same.
- * @param count The number on the icon, if it is to change.
+ * Formats a push as Declarative Web Push (webkit.org, 'Meet Declarative Web Push'), because Safari shows that without
+ * our service worker. The service worker reads the same format.
+ * @param count The number on the icon, if it changes.
  */
 export const pushBody = ({ title, body, path, tag }: PushText, count?: number): string =>
   JSON.stringify({
@@ -37,10 +37,7 @@ export const pushBody = ({ title, body, path, tag }: PushText, count?: number): 
 
 type Device = Pick<Selectable<Database['shortLived.pushDevices']>, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
 
-/**
- * Sends a message to a device, and writes down beside it how that went: the owner reads there what does not arrive. A
- * device that its push service does not know any more is left alone from then on.
- */
+/** Sends a push and stores the outcome at the device, where the owner reads it. A device that is gone gets no more. */
 export async function pushTo(
   db: Db,
   device: Device,

@@ -1,13 +1,13 @@
 import { HOUR_MS } from '#config/limits.ts';
 import { berlinHour } from '#shared/format/berlin-day.ts';
 
-/** Hours of the day in Germany, 0 to 23. The same twice means never. */
+/** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
 export interface QuietHours {
   quietFrom: number;
   quietUntil: number;
 }
 
-/** The end of the quiet hours that a moment lies in; undefined where it lies in none. */
+/** Computes when the quiet hours around a moment end; undefined outside of them. */
 export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours): Date | undefined {
   const isQuiet = (time: Date) => {
     const hour = berlinHour(time);
@@ -15,7 +15,7 @@ export function endOfQuiet(moment: Date, { quietFrom, quietUntil }: QuietHours):
     return hour >= quietFrom || hour < quietUntil;
   };
   if (!isQuiet(moment)) return undefined;
-  // Germany's clocks differ by whole hours: the next full hour that is not quiet, over changes of the clock, too.
+  // Steps by full hours, because German time is a whole number of hours from UTC, also after a clock change.
   let end = (Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS;
   while (isQuiet(new Date(end))) end += HOUR_MS;
   return new Date(end);

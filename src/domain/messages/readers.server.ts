@@ -6,19 +6,19 @@ import type { Db } from '#server/db/schema/index.ts';
 import type { PushEvents } from '#shared/api/push-events.ts';
 import { findMessageSettings, findRecipients, type MessageSettings } from './settings.server.ts';
 
-/** Who reads a message, and how: read once for all that is written together. */
+/** The readers of messages and their settings, loaded once per batch. */
 export interface Readers {
   settings: MessageSettings;
   addresses: readonly string[];
   /** Ids of devices. */
   devices: readonly string[];
-  /** All that waits for the owner, for the devices' icons. */
+  /** The number of waiting tasks, shown on the devices' icons. */
   waiting: number;
-  /** Company holidays move the promised hours. */
+  /** The holiday, which postpones the promised reply. */
   holiday: Holiday | undefined;
 }
 
-/** Finds the owner's addresses, and the devices that want to hear of such an event. */
+/** Finds the owner's addresses, and the devices that get a push for such an event. */
 export async function findReaders(db: Db, event: PushEvents, now: Date): Promise<Readers> {
   const settings = await findMessageSettings(db);
   const addresses = await findRecipients(db, settings);

@@ -13,8 +13,8 @@ import { receiptMailTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage } from './to-readers.server.ts';
 
 /**
- * Writes the visitor's receipt where the owner wishes one. Counted for its address and for all, so that nobody fills a
- * stranger's mailbox through our form, nor gives our mail server the name of one that sends rubbish.
+ * Writes the visitor's receipt if the owner has switched receipts on. Rate-limited per address and in total, because
+ * strangers could flood a mailbox through our form and ruin our mail server's reputation.
  */
 export async function receiptMessages(
   db: Db,
@@ -32,8 +32,8 @@ export async function receiptMessages(
 }
 
 /**
- * Says that the request has come: bare facts. No advertising, which the law forbids here (BGH, 15 December 2015, VI ZR
- * 134/15), and nothing of what was typed: anybody can type anybody's address, and would send words through us.
+ * Writes the mail that confirms a request. No advertising, because the law forbids it here (BGH, 15 December 2015,
+ * VI ZR 134/15). Quotes no input, because anybody could send words to any address through us.
  */
 export function receiptMail(id: string, closed = ''): MailText {
   const number = shortNumber(id);

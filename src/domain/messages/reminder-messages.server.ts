@@ -12,10 +12,10 @@ import { shownPlace } from './request-messages.server.ts';
 import { requestPushTexts, reminderTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
-/** A request that waits for its answer, and the reminder that is due. */
+/** An unanswered request with its due reminder. */
 export type DueReminder = Unanswered & { reminder: Reminder; promisedFrom: Date };
 
-/** Writes one reminder for each reader. Of a single request it goes with the request, and its mail is answered to the visitor. */
+/** Writes one reminder for each reader. A single request's reminder belongs to it, and replies go to its visitor. */
 export function reminderMessages(due: readonly DueReminder[], readers: Readers, now: Date): NewMessage[] {
   const [first] = due;
   if (!first) return [];
@@ -40,7 +40,7 @@ export function reminderMessages(due: readonly DueReminder[], readers: Readers, 
   ];
 }
 
-/** Who waits, how long, until when an answer is promised, and how to call. */
+/** Writes one request's part: name, waiting time, promised time, and buttons to call and to open. */
 function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] {
   const { id, promisedFrom, phone } = request;
   const promised = new Date(promisedFrom.getTime() + REPLY_WITHIN_MS);
@@ -53,7 +53,7 @@ function partsOf(request: DueReminder, readers: Readers, now: Date): MailPart[] 
   ];
 }
 
-/** Name and place, or the place alone for owners who want no visitor's words in their mailbox. */
+/** Returns name and place, or only the place for owners who want no visitor's words in their mailbox. */
 function whoOf({ name, place }: DueReminder, { settings }: Readers): string {
   const from = place ? shownPlace(place) : '';
   return settings.hasWholeRequest ? [name, from].filter(Boolean).join(', ') : texts.someone(from);
@@ -62,7 +62,7 @@ function whoOf({ name, place }: DueReminder, { settings }: Readers): string {
 const hoursOf = ({ createdAt }: DueReminder, now: Date): number =>
   Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);
 
-/** Others may read a lock screen: no name and no number. */
+/** Writes the push without name and number, because others may read the lock screen. */
 function pushOf(due: readonly DueReminder[], { id, place }: DueReminder, hours: number) {
   const isSingle = due.length === 1;
   return {
@@ -70,7 +70,7 @@ function pushOf(due: readonly DueReminder[], { id, place }: DueReminder, hours: 
     body: isSingle ? requestPushTexts.body(shortNumber(id)) : texts.openInbox,
     path: isSingle ? `/admin/contacts?contact=${id}` : '/admin/contacts?state=waiting',
     tag: `${id}-${hours}`,
-    // At most 32 characters (RFC 8030 §5.4); the request's own topic would take its message's place.
+    // At most 32 characters (RFC 8030 §5.4). Differs from the request's topic, because that push would be replaced.
     topic: `w${id.replaceAll('-', '').slice(0, 24)}${hours}`,
   };
 }

@@ -4,7 +4,7 @@ import { addDays, berlinClock, berlinDay } from '#shared/format/berlin-day.ts';
 import { shortGermanMoment } from '#shared/format/german-date.ts';
 import { replyByHolidayText, replyByTexts } from './texts.ts';
 
-/** The same in a message: after company holidays with the day, 'bis 23.8., 00:00 Uhr'. */
+/** Writes replyBy for a message; with the date if a holiday postpones it: 'bis 23.8., 00:00 Uhr'. */
 export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): string {
   const begins = promiseBegins(createdAt, holiday);
   if (begins <= createdAt) return replyBy(createdAt);
@@ -13,7 +13,7 @@ export function replyByWithin(createdAt: Date, holiday: Holiday | undefined): st
 
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' });
 
-/** Until when a request that arrives now is answered, by the clocks in Germany: 'bis morgen, Dienstag, 15:20 Uhr'. */
+/** Writes until when a request of now is answered, in German time: 'bis morgen, Dienstag, 15:20 Uhr'. */
 export function replyBy(now: Date): string {
   const end = new Date(now.getTime() + REPLY_WITHIN_MS);
   const isTomorrow = berlinDay(end) === addDays(berlinDay(now), 1);

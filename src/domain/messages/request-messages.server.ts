@@ -14,7 +14,7 @@ import { replyByWithin } from './reply-by.ts';
 import { requestMailTexts, requestPushTexts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
-/** Tells the owner of a request: a mail for each address, a push for each device. */
+/** Writes the messages about a new request: a mail for each address, a push for each device. */
 export function requestMessages(request: NewRequest, readers: Readers): NewMessage[] {
   const { settings, addresses, holiday } = readers;
   const { id, email, createdAt } = request;
@@ -26,7 +26,7 @@ export function requestMessages(request: NewRequest, readers: Readers): NewMessa
   ];
 }
 
-/** The mail with all that was typed. Name, place and service come first, because mail programs preview the first words. */
+/** Writes the mail with the whole request. Name, place and service come first, because mail programs preview them. */
 export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   const { id, name, place, phone, service, createdAt } = request;
   const call = phone && firstCall(phone);
@@ -47,7 +47,7 @@ export function wholeMail(request: NewRequest, holiday?: Holiday): MailText {
   ]);
 }
 
-/** The mail for owners who want no visitor's words in their mailbox. */
+/** Writes the mail for owners who want no visitor's words in their mailbox. */
 export function noticeMail({ id, place, createdAt }: NewRequest, holiday?: Holiday): MailText {
   const from = place ? shownPlace(place) : '';
   return writeMail(requestMailTexts.noticeSubject(from, shortNumber(id)), [
@@ -57,7 +57,7 @@ export function noticeMail({ id, place, createdAt }: NewRequest, holiday?: Holid
   ]);
 }
 
-/** What devices show: 'Neue Anfrage: Fenster, Alzey'. Others may read a lock screen: no name and no number. */
+/** Writes 'Neue Anfrage: Fenster, Alzey', without name and number, because others may read the lock screen. */
 function requestPush({ id, service, place }: NewRequest) {
   const details = [service && SERVICE_LABELS[service].replace(/ Reinigung$/, ''), place && shownPlace(place)];
   return {
@@ -73,10 +73,10 @@ const cardOf = (id: string): MailPart => ({
   href: `${business.siteUrl}/admin/contacts?contact=${id}`,
 });
 
-/** As much of a place as a phone shows. */
+/** The characters that a lock screen has room for. */
 const PLACE_SHOWN_CHARS = 40;
 
-/** A place for a lock screen: nothing of a field in which somebody wrote a telephone number. A postal code has five digits. */
+/** Shortens a place for a lock screen. Empty if it has six digits in a row, because they may be a phone number. */
 export function shownPlace(place: string): string {
   if (/\d{6}/.test(place.replace(/[\s/()+-]/g, ''))) return '';
   return place.length > PLACE_SHOWN_CHARS ? `${place.slice(0, PLACE_SHOWN_CHARS - 1)}…` : place;

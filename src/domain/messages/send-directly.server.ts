@@ -12,8 +12,8 @@ interface DirectMail {
 }
 
 /**
- * Sends a mail at once and not through the outbox, because its link must be stored nowhere, or because it is worth nothing
- * later. Gives the first outcome with trouble; undefined if all took it.
+ * Sends a mail at once, not through the outbox, because its link must not be stored or it is useless later.
+ * Returns the first outcome with trouble; undefined if every address accepted it.
  */
 export async function sendDirectly(
   { recipients, subject, parts }: DirectMail,

@@ -6,7 +6,7 @@ import type { MessageSettingsTable } from '#server/db/schema/message-tables.ts';
 type Row = Selectable<MessageSettingsTable>;
 export type MessageSettings = Omit<Row, 'isOnly'>;
 
-/** What holds until somebody saves settings. */
+/** The defaults until somebody saves settings. */
 export const USUAL: MessageSettings = {
   addresses: [],
   hasWholeRequest: true,
@@ -20,12 +20,12 @@ export const USUAL: MessageSettings = {
   quietUntil: 7,
 };
 
-/** Finds what the owner wants to be told, where and when. */
+/** Finds the owner's settings for messages; the defaults if none are saved. */
 export async function findMessageSettings(db: Db): Promise<MessageSettings> {
   return (await db.selectFrom('messageSettings').selectAll().executeTakeFirst()) ?? USUAL;
 }
 
-/** Changes some of the settings. */
+/** Saves changes to the settings. */
 export async function saveMessageSettings(db: Db, changes: Partial<Insertable<MessageSettingsTable>>): Promise<void> {
   const { addresses, hasWholeRequest } = USUAL;
   await db
@@ -35,7 +35,7 @@ export async function saveMessageSettings(db: Db, changes: Partial<Insertable<Me
     .execute();
 }
 
-/** Finds where mails to the owner go: the addresses of the settings, or the administrators' while there are none. */
+/** Finds the addresses for mails to the owner: those of the settings, or else those of active administrators. */
 export async function findRecipients(db: Db, settings?: MessageSettings): Promise<string[]> {
   const { addresses } = settings ?? (await findMessageSettings(db));
   return addresses.length > 0 ? addresses : activeAddresses(db);

@@ -13,22 +13,22 @@ import { troubleMailTexts as texts, troublePushTexts } from './texts.ts';
 import { pushesTo } from './to-readers.server.ts';
 import { whyNoMail } from './trouble-texts.ts';
 
-/** What came of an attempt; of a push also the device's name, as the owner's list has it. */
+/** The outcome of an attempt; for a push with the device's name. */
 export type Outcome = MailOutcome & Pick<PushOutcome, 'isGone'> & { device?: string };
 
 const SETTINGS = '/admin/settings';
 
-/** Tells the owner of trouble with a message by the other way, not again before a day is over. */
+/** Reports trouble with mails by push and with pushes by mail, at most once a day each. */
 export async function tellOfTrouble(db: Db, message: OutboxMessage, outcome: Outcome): Promise<void> {
   const { channel, kind, attempts } = message;
   const { trouble, device, isGone } = outcome;
-  // That the other way is in trouble is not told by that way.
+  // A failed report is not reported, because the other channel has trouble, too.
   if (!trouble || kind === 'trouble') return;
   if (trouble !== 'login' && trouble !== 'refused' && attempts < TROUBLE_TOLD_FROM_ATTEMPT) return;
   const at = new Date();
   const day = berlinDay(at);
   if (channel === 'mail') {
-    // A visitor's address with a slip in it is no trouble of ours, and where no mail server is set nobody misses mails.
+    // Ignores visitors' mistyped addresses. Without a mail server nobody expects mails.
     if (trouble === 'unset' || (kind === 'receipt' && trouble !== 'login') || (await wasTold(db, 'push', at))) return;
     const tag = 'mail-trouble';
     const push = { ...troublePushTexts, body: whyNoMail[trouble], path: SETTINGS, tag, topic: tag };

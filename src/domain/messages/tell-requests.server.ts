@@ -15,12 +15,12 @@ import { digestTexts as texts } from './texts.ts';
 import { mailsTo, type NewMessage, pushesTo } from './to-readers.server.ts';
 
 const STEP_MS = 100;
-/** So many requests that waited for long are worth a mail each: a delivery failed, and nothing flooded. */
+/** Up to this many long-waiting requests get a mail each, because a failed delivery, not a flood, delayed them. */
 const FEW = 5;
 
 /**
- * Writes the messages about new requests. In a flood one digest tells of them, and the next one not before the window is
- * over, because a message for each would bury the owner and get the mailbox throttled. Returns until when it waits.
+ * Writes the messages about new requests. A flood gets one digest per window, because a message for each request would
+ * bury the owner and get the mailbox throttled. Returns when the next digest may be written, if it waits for that.
  */
 export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefined> {
   const { count, oldest } = await findNews(db);
@@ -35,7 +35,7 @@ export async function tellOfRequests(db: Db, now: Date): Promise<Date | undefine
   }
   const digestAt = await lastDigest(db);
   if (digestAt && digestAt > windowStart) return new Date(digestAt.getTime() + FLOOD_WINDOW_MS);
-  // All at once is one digest, not one of the first few and ten minutes of silence.
+  // Waits for more, because a digest of the first few would delay the others by a window.
   await gather();
   if (!isStopping()) await tellOfAll(db, oldest, new Date());
   return undefined;

@@ -3,10 +3,10 @@ import { business } from '#content/business.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 import { whyNoPush } from './trouble-texts.ts';
 
-/** The push that tells that mails do not arrive. */
+/** The push about mails that do not arrive. */
 export const troublePushTexts = { title: 'Mails kommen nicht an' };
 
-/** The mail and the push that remind of requests. Others may read the push: no name and no number. */
+/** The mail and the push that remind of requests. The push has no name or number, because others may read it. */
 export const reminderTexts = {
   subject: (who: string, hours: number, number: string) => `${who}: wartet seit ${hours} Std. (${number})`,
   subjectOfSeveral: (count: number) => `${count} Anfragen warten auf Ihre Antwort`,
@@ -32,7 +32,7 @@ export const digestTexts = {
   open: 'Tippen Sie hier, um den Posteingang zu öffnen.',
 };
 
-/** The mail that tells that pushes do not. */
+/** The mail about pushes that do not arrive. */
 export const troubleMailTexts = {
   subject: 'Meldungen kommen nicht an',
   arrivesNot: (device: string, trouble: Trouble) =>
@@ -43,15 +43,15 @@ export const troubleMailTexts = {
   toSettings: 'Zu den Benachrichtigungen',
 };
 
-/** A clock time is a promise that somebody can look at. */
+/** The promised time of a reply, as a clock time that the reader can check. */
 export const replyByTexts = (isTomorrow: boolean, weekday: string, time: string) =>
   `bis ${isTomorrow ? 'morgen, ' : ''}${weekday}, ${time}\u00a0Uhr`;
 
 export const replyByHolidayText = (moment: string) => `bis ${moment}\u00a0Uhr`;
 
-/** The mail that tells the owner of a request. */
+/** The mail to the owner about a new request. */
 export const requestMailTexts = {
-  /** Mailboxes would call the own company 'Ich'. */
+  /** The sender's name, because mailboxes would show the company's own address as 'Ich'. */
   sender: 'Website-Anfrage',
   subject: (who: string, service: string | null, number: string) =>
     `${who}${service ? `: ${service}` : ''} (${number})`,
@@ -64,7 +64,7 @@ export const requestMailTexts = {
     `Versprochen ist eine Antwort ${until}. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an die Kundin oder den Kunden.`,
 };
 
-/** The mail that tells the visitor that the request has come: facts and nothing else (receipt.server.ts). */
+/** The visitor's receipt, which states facts only (receipt.server.ts). */
 export const receiptMailTexts = {
   subject: (number: string) => `[${number}] Ihre Anfrage ist angekommen`,
   greeting: 'Guten Tag,',
@@ -76,13 +76,13 @@ export const receiptMailTexts = {
     'Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetragen war. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
 };
 
-/** The push about one request. Others may read it: no name and no number. */
+/** The push about one request. It has no name or number, because others may read it. */
 export const requestPushTexts = {
   title: (details: string) => `Neue Anfrage${details ? `: ${details}` : ''}`,
   body: (number: string) => `${number}: Tippen Sie hier, um die Anfrage zu öffnen.`,
 };
 
-/** The mail before requests are deleted that the owner has worked on. */
+/** The mail that announces the deletion of requests that the owner has worked on. */
 export const deletionMailTexts = {
   subject: (count: number) =>
     count === 1 ? 'Eine Anfrage wird bald gelöscht' : `${count} Anfragen werden bald gelöscht`,

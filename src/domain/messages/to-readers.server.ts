@@ -6,20 +6,20 @@ import type { Mail, MailText } from '#server/mail/mail.ts';
 import { type PushText, pushBody } from './push-to.server.ts';
 import type { Readers } from './readers.server.ts';
 
-/** A message with an id derived from its words' occasion and its reader: written twice, it is one row. */
+/** A message with an id derived from occasion and reader, so that writing it twice makes one row. */
 export type NewMessage = Insertable<OutboxTable> & { id: string };
 
 export interface Occasion {
   kind: OutboxTable['kind'];
-  /** What makes it the same message at a second writing: 'anfrage-<id>'. The mail's id, too. */
+  /** The idempotency key, 'anfrage-<id>'; also part of the mail's Message-ID. */
   about: string;
-  /** The request that it speaks of. */
+  /** The request that it is about. */
   contactId?: string;
-  /** When it is written; a request's messages are of the time of the request. */
+  /** The time of writing; for a request's messages, the time of the request. */
   at: Date;
 }
 
-/** Writes a mail to each of the addresses. */
+/** Builds a mail for each address. */
 export const mailsTo = (
   addresses: readonly string[],
   { subject, body, html, replyTo = null }: MailText & Partial<Pick<Mail, 'replyTo'>>,
@@ -36,7 +36,7 @@ export const mailsTo = (
     messageId: `<${occasion.about}@${business.email.domain}>`,
   }));
 
-/** Writes a push to each of the devices. An undelivered one of the same topic is replaced (RFC 8030 §5.4). */
+/** Builds a push for each device. It replaces an undelivered one of the same topic (RFC 8030 §5.4). */
 export const pushesTo = (
   { devices, waiting }: Pick<Readers, 'devices' | 'waiting'>,
   { topic, hasCount = false, ...text }: PushText & { topic: string; hasCount?: boolean },
@@ -62,7 +62,7 @@ const rowOf = ({ kind, about, contactId, at }: Occasion, reader: string) => ({
   nextAt: at,
 });
 
-/** The same parts give the same UUID. */
+/** Derives a UUID, equal for equal parts. */
 function derivedId(...parts: readonly string[]): string {
   const hex = createHash('md5').update(parts.join('\n')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,6 +1,6 @@
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
-/** Why mails do not arrive, as a sentence of its own. */
+/** The sentences that say why mails do not arrive. */
 export const whyNoMail: Record<Trouble, string> = {
   login: 'Das Postfach lehnt das Kennwort ab.',
   refused: 'Ihr Postfach nimmt die Nachricht nicht an.',
@@ -9,7 +9,7 @@ export const whyNoMail: Record<Trouble, string> = {
   unset: 'Es ist noch kein Postfach eingerichtet.',
 };
 
-/** Why notifications do not arrive on a device, as a sentence of its own. */
+/** The sentences that say why notifications do not arrive on a device. */
 export const whyNoPush: Record<Trouble, string> = {
   login: 'Der Mitteilungsdienst erkennt die Website nicht an.',
   refused: 'Der Mitteilungsdienst nimmt die Nachricht nicht an.',

@@ -12,11 +12,11 @@ import { isGuessable } from './guessable-password.ts';
 export interface NewAdmin {
   username: string;
   password: string;
-  /** The business's address where none is given. */
+  /** Defaults to the business's address. */
   email?: string | undefined;
 }
 
-/** A random password of 24 readable characters (144 bits). */
+/** Returns a random password of 24 readable characters (144 bits). */
 export const randomPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
@@ -29,7 +29,7 @@ export async function createAdmin(db: Db, admin: NewAdmin): Promise<void> {
   }
 }
 
-/** The same, giving the new one; undefined for a name or address that is taken. The first one is the owner. */
+/** Creates an administrator; undefined if the name or address is taken. The first one becomes the owner. */
 export async function addAdmin(
   db: Db,
   { username, password, email }: NewAdmin,
@@ -47,11 +47,11 @@ export async function addAdmin(
     .executeTakeFirst();
 }
 
-/** Selects the administrator of a name, switched off or not. */
+/** Selects the administrator of a name, also an inactive one. */
 export const findByUsername = (db: Db, username: string) =>
   db.selectFrom('adminUsers').selectAll().where('username', '=', username);
 
-/** Finds whoever else has this name or this address. */
+/** Finds other administrators with this name or address. */
 export const findNamesakes = (db: Db, { id, username, email }: Record<'id' | 'username' | 'email', string>) =>
   db
     .selectFrom('adminUsers')
@@ -60,11 +60,11 @@ export const findNamesakes = (db: Db, { id, username, email }: Record<'id' | 'us
     .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
     .execute();
 
-/** Whether somebody has an account with this address, switched off or not. */
+/** Tells whether an account has this address, also an inactive one. */
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('adminUsers').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
-/** Finds all administrators, the first one first. */
+/** Finds all administrators, oldest first. */
 export const findAdministrators = (db: Db) =>
   db
     .selectFrom('adminUsers')
@@ -73,7 +73,7 @@ export const findAdministrators = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Finds the addresses of the active administrators, by the alphabet. */
+/** Finds the addresses of the active administrators, in alphabetical order. */
 export async function activeAddresses(db: Db): Promise<string[]> {
   const active = (await findAdministrators(db)).filter(({ isActive }) => isActive);
   return [...new Set(active.map(({ email }) => email))].sort();
@@ -87,7 +87,7 @@ export const updateAccount = (db: Db, id: string, account: { username: string; e
     .where('id', '=', id)
     .execute();
 
-/** Gives the stored password of an administrator if this is the right one; otherwise undefined. */
+/** Returns the stored hash of an administrator's password if the typed one matches; otherwise undefined. */
 export async function verifiedPassword(db: Db, id: string, typed: string): Promise<string | undefined> {
   const { password } = await db
     .selectFrom('adminUsers')
@@ -97,11 +97,11 @@ export async function verifiedPassword(db: Db, id: string, typed: string): Promi
   return (await verifyPassword(typed, password)) ? password : undefined;
 }
 
-/** The username behind a column that holds an administrator's id, as a column. */
+/** Selects the username for a column with an administrator's id. */
 export const usernameOf = (adminId: Expression<unknown>): RawBuilder<string | null> =>
   sql<string | null>`(select username from admin_users where id = ${adminId})`;
 
-/** Gives the administrator of a name a new password and ends all of their access. @throws Error for an unknown name. */
+/** Sets the password of a named administrator and ends all their access. @throws Error for an unknown name. */
 export async function changePassword(db: Db, username: string, password: string): Promise<void> {
   const admin = await findByUsername(db, username).executeTakeFirst();
   if (!admin) throw new Error(`There is no administrator with this name: ${username}`);
@@ -110,13 +110,13 @@ export async function changePassword(db: Db, username: string, password: string)
 
 interface NewPassword {
   password: string;
-  /** The stored one that was just verified: of two changes at once the second is refused. */
+  /** The stored hash that was just verified. The second of two parallel changes fails, because it no longer matches. */
   replaces?: string;
   kept?: Kept;
 }
 
 /**
- * Sets a password and ends all other access of the administrator. False if it was changed meanwhile.
+ * Sets a password and ends all other access of the administrator. Returns false if it was changed meanwhile.
  * @throws Error for a password that hashNewPassword refuses.
  */
 export async function setPassword(
@@ -140,7 +140,7 @@ export async function setPassword(
 
 type Who = { id: string } | { username: string };
 
-/** Switches an administrator off, which ends all their access, or on again. Gives their name; undefined if there is none. */
+/** Activates an administrator, or deactivates them and ends all access. Returns the name; undefined if unknown. */
 export async function setActive(db: Db, who: Who, isActive: boolean): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const admin = await transaction
@@ -155,15 +155,15 @@ export async function setActive(db: Db, who: Who, isActive: boolean): Promise<st
 }
 
 /**
- * Deletes a helper, with whom all their access goes (`on delete cascade`); the history keeps what they did. Gives their
- * name; undefined for nobody and the owner.
+ * Deletes a helper and all their access (`on delete cascade`). The history keeps their entries.
+ * Returns the name; undefined for the owner and unknown ids.
  */
 export async function deleteHelper(db: Db, id: string): Promise<string | undefined> {
   const helper = db.deleteFrom('adminUsers').where('id', '=', id).where('isOwner', '=', false);
   return (await helper.returning('username').executeTakeFirst())?.username;
 }
 
-/** Makes an active administrator the owner, and whoever it was a helper. Gives the name; undefined if there is none. */
+/** Makes an active administrator the owner, and the previous owner a helper. Returns the name; undefined if unknown. */
 export async function makeOwner(db: Db, who: Who): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
     const next = await transaction
@@ -183,7 +183,7 @@ async function hashNewPassword(password: string): Promise<string> {
   if (password.length < PASSWORD_MIN_CHARS) {
     throw new Error(`The password needs at least ${PASSWORD_MIN_CHARS} characters`);
   }
-  // The login would refuse it.
+  // The login refuses control characters.
   if (hasUnseen(password)) throw new Error('The password must not contain control characters');
   if (isGuessable(password) || isCommonPassword(password))
     throw new Error('The password is among the first that are tried');

@@ -1,9 +1,8 @@
 import { business } from '#content/business.ts';
 
 /**
- * Passwords of 12 characters and more among the 49,000 commonest of known breaches (data of the npm package
- * @zxcvbn-ts/language-common 4.1.3, MIT), without numbers and rows, which isGuessable refuses. Shorter ones are refused
- * for their length.
+ * The passwords of at least 12 characters among the 49,000 commonest of known breaches (data of the npm package
+ * @zxcvbn-ts/language-common 4.1.3, MIT). Omits numbers and keyboard rows, because isGuessable refuses those.
  */
 const COMMON = new Set(
   `
@@ -45,7 +44,7 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 
-/** Whether a password is known from breaches, or is little more than a word of this business (ASVS 6.2.4, 6.2.11, 6.2.12). */
+/** Tells whether a password is in COMMON or little more than the business's words (ASVS 6.2.4, 6.2.11, 6.2.12). */
 export function isCommonPassword(password: string, username = ''): boolean {
   const typed = password.toLowerCase();
   if (COMMON.has(typed) || COMMON.has(typed.replace(/[\d!?.]+$/, ''))) return true;

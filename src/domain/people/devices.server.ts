@@ -6,7 +6,7 @@ import type { Admin } from './sessions.server.ts';
 
 interface KeptDevice
   extends Pick<Selectable<Database['shortLived.pushDevices']>, 'endpoint' | 'p256dh' | 'auth' | 'name'> {
-  /** What the browser believes to be called, from an earlier answer. */
+  /** The id that the browser has from an earlier answer. */
   knownId: string | undefined;
   isWished: boolean;
   admin: Admin;
@@ -14,8 +14,8 @@ interface KeptDevice
 }
 
 /**
- * Stores where a browser is reached: one row for each, also when its address has changed. Gives the id, or undefined for
- * one that the owner has removed and that comes without being asked to; 'too-many' at PUSH_DEVICES_AT_MOST.
+ * Upserts a browser's push address, one row per browser, also when its address changes. Returns the row's id;
+ * 'too-many' at PUSH_DEVICES_AT_MOST; undefined for a removed device that renews itself unasked.
  */
 export async function keepDevice(db: Db, device: KeptDevice): Promise<string | 'too-many' | undefined> {
   const { knownId, endpoint, p256dh, auth, name, isWished, admin, now } = device;
@@ -33,13 +33,13 @@ export async function keepDevice(db: Db, device: KeptDevice): Promise<string | '
       .execute();
     if (!isWished && known.some(({ endedBy, adminId }) => endedBy === 'owner' && adminId === admin.id))
       return undefined;
-    // One address is one browser: whoever is logged in there now is told there, and nobody else.
+    // Moves the row to the administrator who is logged in now, because one address is one browser.
     const row = known.find((one) => one.adminId === admin.id && one.id === knownId) ?? known[0];
     const others = known.filter(({ id }) => id !== row?.id).map(({ id }) => id);
     if (others.length > 0) await transaction.deleteFrom('shortLived.pushDevices').where('id', 'in', others).execute();
     if (!row && (await listDevices(transaction, admin.id)).length >= PUSH_DEVICES_AT_MOST) return 'too-many';
     const seen = { adminId: admin.id, sessionId: admin.sessionId, endpoint, p256dh, auth, name };
-    // What went wrong at the old address says nothing of the new one.
+    // Trouble at the old address does not apply to a new one.
     const anew = row?.endpoint !== endpoint && { trouble: null, troubleSince: null };
     const kept = transaction
       .insertInto('shortLived.pushDevices')
@@ -49,14 +49,14 @@ export async function keepDevice(db: Db, device: KeptDevice): Promise<string | '
   });
 }
 
-/** Removes devices that ended so long ago that they won't come back. */
+/** Deletes devices that ended more than PUSH_DEVICE_KNOWN_MS ago. */
 export const forgetEndedDevices = (db: Db, now: Date) =>
   db
     .deleteFrom('shortLived.pushDevices')
     .where('endedAt', '<', new Date(now.getTime() - PUSH_DEVICE_KNOWN_MS))
     .execute();
 
-/** Finds the devices of an administrator's list, the oldest first: in use, or gone without having been sent away. */
+/** Finds an administrator's devices, oldest first, except those that were removed by hand. */
 export const listDevices = (db: Db, adminId: string) =>
   db
     .selectFrom('shortLived.pushDevices')
@@ -66,7 +66,7 @@ export const listDevices = (db: Db, adminId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Takes a device off an administrator's list. Whether it stood there. */
+/** Removes a device from an administrator's list. Returns whether it was there. */
 export async function removeDevice(db: Db, adminId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shortLived.pushDevices')
@@ -87,7 +87,7 @@ export const findDevice = (db: Db, id: string | null) =>
     .where('endedAt', 'is', null)
     .executeTakeFirst();
 
-/** Finds the ids of the devices in use of all active administrators. */
+/** Finds the ids of the devices that all active administrators use. */
 export async function activeDevices(db: Db): Promise<string[]> {
   const devices = await db
     .selectFrom('shortLived.pushDevices')
@@ -99,13 +99,13 @@ export async function activeDevices(db: Db): Promise<string[]> {
   return devices.map(({ id }) => id);
 }
 
-/** Finds the names of all devices by id, also of those that are gone. */
+/** Finds the names of all devices by id, also of ended ones. */
 export async function namesOfDevices(db: Db): Promise<Map<string, string>> {
   const devices = await db.selectFrom('shortLived.pushDevices').select(['id', 'name']).execute();
   return new Map(devices.map(({ id, name }) => [id, name]));
 }
 
-/** Notes at a device how a message to it went; one that its push service does not know any more ends. */
+/** Stores the outcome of a push at its device. Ends a device that its push service no longer knows. */
 export const noteDelivery = (
   db: Db,
   { id, endpoint }: { id: string; endpoint: string },
@@ -124,6 +124,6 @@ export const noteDelivery = (
         : { acceptedAt: now, trouble: null, troubleSince: null },
     )
     .where('id', '=', id)
-    // It may have come back under another address meanwhile.
+    // Skips a device that has a new address by now.
     .where('endpoint', '=', endpoint)
     .execute();

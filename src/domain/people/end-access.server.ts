@@ -3,15 +3,15 @@ import type { Db } from '#server/db/schema/index.ts';
 /** An id that no row has. */
 const NONE = '00000000-0000-4000-8000-000000000000';
 
-/** What goes on when everything else ends: the session that asks, and its browser. */
+/** The access that survives: the session of the caller and its known device. */
 export interface Kept {
   sessionId: string;
   deviceId: string | undefined;
 }
 
 /**
- * Ends all access of an administrator: sessions, known devices, the invitations they sent, calendar address, push devices
- * and password resets (ASVS 7.4.2, 7.4.3). To be called in the transaction that switches off, or sets a password.
+ * Ends all access of an administrator: sessions, known devices, invitations they sent, calendar address, push devices
+ * and password resets (ASVS 7.4.2, 7.4.3). Call it in the transaction that deactivates them or sets a password.
  */
 export async function endAccess(db: Db, adminId: string, kept?: Kept): Promise<void> {
   const { sessionId = NONE, deviceId = NONE } = kept ?? {};

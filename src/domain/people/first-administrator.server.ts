@@ -7,22 +7,22 @@ export interface FirstAdmin {
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
   adminEmail?: string | undefined;
-  /** Whether a missing password may be made up (and printed by the caller). True where it is not given. */
+  /** Whether a missing password may be generated, for the caller to print. True by default. */
   mayInventPassword?: boolean;
 }
 
 export interface Prepared {
-  /** Set when this call created the first administrator; with `password` only where it made one up itself. */
+  /** Set if this call created the first administrator; with `password` only if it was generated. */
   createdAdmin?: { username: string; password?: string };
 }
 
-/** An arbitrary number that all starts share: PostgreSQL's advisory lock for the first administrator. */
+/** The key of PostgreSQL's advisory lock for creating the first administrator. Arbitrary. */
 const FIRST_ADMIN_LOCK = 20_240_117;
 
 /**
- * Brings a database to the newest schema and creates the first administrator where there is none (ruling 20).
- * Runs at deploy and at every local start; two at once are safe.
- * @throws Error when the first administrator needs a password and none may be made up.
+ * Migrates the database to the newest schema and creates a missing first administrator (ruling 20).
+ * Runs at deploy and at every local start. Parallel runs are safe.
+ * @throws Error if the password is missing and may not be generated.
  */
 export async function prepareDatabase(db: Db, options: FirstAdmin): Promise<Prepared> {
   await migrateToLatest(db);

@@ -3,16 +3,13 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#config/limits.ts';
 import { secret } from '#shared/api/text-fields.ts';
 import { passwordErrors } from './password-texts.ts';
 
-/** Rows in which fingers and heads count up, either way. */
+/** Sequences of digits, the alphabet and keyboard rows, read in both directions. */
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertzuiopasdfghjklyxcvbnm', 'qwertyuiopasdfghjklzxcvbnm'];
 const DIFFERENT_CHARS_MIN = 5;
-/** Of the steps from one character to the next, in a password that is a row and little else. */
+/** The share of neighbouring characters that follow a row, from which a password counts as guessable. */
 const SHARE_OF_ROW = 0.7;
 
-/**
- * Whether a password is long and yet among the first that are tried: a number alone, a few characters again and again,
- * a row of the keyboard or the alphabet.
- */
+/** Tells whether a long password is still guessable: only digits, few different characters, or a row. */
 export function isGuessable(password: string): boolean {
   const characters = [...password.toLowerCase()];
   if (/^[\d\s]+$/.test(password) || new Set(characters).size < DIFFERENT_CHARS_MIN) return true;
@@ -23,7 +20,7 @@ export function isGuessable(password: string): boolean {
   return inRow.length >= SHARE_OF_ROW * steps.length;
 }
 
-/** A password that is chosen: length instead of rules about characters (NIST SP 800-63B). */
+/** Builds the schema of a new password. Asks for length, not for kinds of characters (NIST SP 800-63B). */
 export const newPassword = (tooShort: string) =>
   secret(PASSWORD_MAX_CHARS, { notText: tooShort }).check(
     z.minLength(PASSWORD_MIN_CHARS, tooShort),

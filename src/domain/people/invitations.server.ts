@@ -2,7 +2,7 @@ import { INVITATION_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 import { hashOf, newToken } from '#server/token.ts';
 
-/** Invites an address, once: an earlier invitation of it is worth nothing any more. Gives the token, which is kept nowhere. */
+/** Invites an address and replaces its earlier invitation. Returns the token, of which only the hash is stored. */
 export async function invite(
   db: Db,
   { email, invitedBy }: { email: string; invitedBy: string | null },
@@ -19,8 +19,8 @@ export async function invite(
 }
 
 /**
- * Takes an invitation, so that nobody takes it again: the address that was invited, or undefined where it is not valid.
- * It is valid only while its sender is an active administrator, or if a command made it.
+ * Spends an invitation. Returns the invited address; undefined if the token is not valid.
+ * Valid only while its sender is an active administrator, or if a command made it.
  */
 export async function takeInvitation(db: Db, token: string, now: Date): Promise<string | undefined> {
   const taken = await db
@@ -47,6 +47,6 @@ export const findInvitations = (db: Db, now: Date) =>
     .orderBy('email')
     .execute();
 
-/** Withdraws an invitation. Whether there was one. */
+/** Withdraws an invitation. Returns whether there was one. */
 export const withdrawInvitation = async (db: Db, id: string): Promise<boolean> =>
   (await db.deleteFrom('shortLived.invitations').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;

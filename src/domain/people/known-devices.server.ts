@@ -1,7 +1,7 @@
 import { DEVICE_LIFETIME_MS } from '#config/limits.ts';
 import type { Db } from '#server/db/schema/index.ts';
 
-/** Whether a browser has logged in to this account before. Another account's device counts for nothing. */
+/** Tells whether a browser has logged in to this account before. Another account's device does not count. */
 export async function isKnownDevice(
   db: Db,
   { id, adminId, now }: { id: string; adminId: string; now: Date },
@@ -16,7 +16,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** Remembers a browser from now on; `id`: the row it has already. Gives the row's id. */
+/** Remembers a browser or renews its row `id`. Returns the row's id. */
 export async function keepKnownDevice(
   db: Db,
   { id, adminId, now }: { id: string | undefined; adminId: string; now: Date },

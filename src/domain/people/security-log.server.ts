@@ -5,13 +5,13 @@ import type { SecurityEvent } from '#shared/stored-words.ts';
 
 export interface SecurityNote {
   kind: SecurityEvent;
-  /** Who did it, and in which browser; missing for commands. */
+  /** The administrator and the browser; missing for commands. */
   by?: { username: string; userAgent: string | null };
-  /** Whom or what it was about. */
+  /** The person or thing affected. */
   detail?: string | undefined;
 }
 
-/** Writes a line into the security log (ASVS 16.3). No route deletes one. */
+/** Adds a line to the security log (ASVS 16.3). No route deletes lines. */
 export const noteSecurity = (db: Db, { kind, by, detail }: SecurityNote, now: Date) =>
   db
     .insertInto('shortLived.securityLog')
@@ -28,7 +28,7 @@ export const noteSecurity = (db: Db, { kind, by, detail }: SecurityNote, now: Da
 export const findSecurityLog = (db: Db, limit: number) =>
   db.selectFrom('shortLived.securityLog').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute();
 
-/** Removes what has ended by time: invitations, known devices, password resets, old lines of the security log. */
+/** Deletes expired invitations, known devices and password resets, and old lines of the security log. */
 export async function forgetEndedRights(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shortLived.invitations').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shortLived.knownDevices').where('expiresAt', '<=', now).execute();

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '#shared/stored-words.ts';
 
-/** What the security log and its mails call each event. */
+/** The German names of security events, in the log and in mails. */
 export const securityEventWords = {
   login: 'Angemeldet',
   password: 'Passwort geändert',

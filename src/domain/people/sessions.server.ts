@@ -7,30 +7,30 @@ import {
 } from '#config/limits.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 
-/** The administrator behind a request, and the session. */
+/** The administrator who sent a request, with their session. */
 export type Admin = Pick<
   Selectable<Database['adminUsers'] & Omit<Database['adminSessions'], 'id'>>,
   'id' | 'username' | 'email' | 'isActive' | 'isOwner' | 'userAgent' | 'previousLogin' | 'provedAt'
 > & {
   sessionId: string;
-  /** Set when this request prolonged the session: its cookie has to follow. */
+  /** Set if this request extended the session, so that the cookie is renewed, too. */
   renewedMs?: number;
 };
 
 interface NewSession {
   userAgent: string | null;
   now: Date;
-  /** The session that the browser carries until now: it ends (ASVS 7.2.4), and its push devices go over. */
+  /** The browser's previous session. It ends (ASVS 7.2.4), and its push devices move to the new one. */
   replaces?: string | undefined;
   /** The known device on which the session renews itself. */
   deviceId?: string | undefined;
 }
 
-/** How long a session lasts, in milliseconds. */
+/** Returns the lifetime of a session in milliseconds. */
 export const lifetimeOf = (deviceId: string | null | undefined): number =>
   deviceId ? REMEMBERED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
 
-/** Opens a session, notes the login, and gives the session's id. `previousLogin` is kept for 'Letzte Anmeldung'. */
+/** Opens a session and notes the login. Returns the session's id. Keeps `previousLogin` for 'Letzte Anmeldung'. */
 export async function openSession(
   db: Db,
   admin: { id: string; lastLogin: Date | null },
@@ -64,7 +64,7 @@ export async function openSession(
 
 /**
  * Finds the active administrator of a session. Reads the database each time, so that ending a session works at once.
- * Now and then it notes that the session is in use, and prolongs one on a remembered device.
+ * Every SESSION_ACTIVITY_STEP_MS it notes the use and may extend a session on a known device.
  */
 export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise<Admin | undefined> {
   const found = await db
@@ -90,7 +90,7 @@ export async function findAdminOf(db: Db, sessionId: string, now: Date): Promise
   return isRenewed ? { ...admin, renewedMs: lifetimeOf(deviceId) } : admin;
 }
 
-/** Finds the sessions of an administrator that have not run out, the newest first. */
+/** Finds an administrator's unexpired sessions, newest first. */
 export const sessionsOf = (db: Db, adminId: string, now: Date) =>
   db
     .selectFrom('adminSessions')
@@ -100,7 +100,7 @@ export const sessionsOf = (db: Db, adminId: string, now: Date) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Ends one session of an administrator and forgets its remembered device. Whether there was one. */
+/** Ends one session of an administrator and deletes its known device. Returns whether there was one. */
 export async function endSessionOf(db: Db, adminId: string, id: string): Promise<boolean> {
   const ending = db.deleteFrom('adminSessions').where('id', '=', id).where('adminId', '=', adminId);
   const ended = await ending.returning('deviceId').executeTakeFirst();
@@ -108,17 +108,17 @@ export async function endSessionOf(db: Db, adminId: string, id: string): Promise
   return ended !== undefined;
 }
 
-/** Notes that the password was given in a session just now. */
+/** Notes that the password was just entered again in a session. */
 export const noteProof = (db: Db, sessionId: string, now: Date) =>
   db.updateTable('adminSessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
 
-/** Ends a session, but keeps its remembered device. */
+/** Ends a session but keeps its known device. */
 export const closeSession = (db: Db, sessionId: string) =>
   db.deleteFrom('adminSessions').where('id', '=', sessionId).execute();
 
 /**
- * Clears away the sessions that have run out. A device goes on telling of new requests when its session runs out by itself:
- * they would be missed. Where a session is ended on purpose, its device goes with it (0012-push).
+ * Deletes expired sessions but keeps their push devices, because the owner would miss new requests.
+ * A session that is ended on purpose takes its device along (0012-push).
  */
 export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await db

@@ -3,10 +3,10 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 
 const EARTH_RADIUS_KM = 6371.009; // Mean radius, IUGG
 const DEGREE = Math.PI / 180;
-/** One degree of latitude, and of longitude at the equator. */
+/** The length of one degree of latitude, and of longitude at the equator. */
 export const KM_PER_DEGREE = EARTH_RADIUS_KM * DEGREE;
 
-/** Great-circle distance in km (haversine), 'as the crow flies'. */
+/** Computes the great-circle distance in km (haversine). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLatitude = ((to.latitude - from.latitude) * DEGREE) / 2;
   const halfLongitude = ((to.longitude - from.longitude) * DEGREE) / 2;

@@ -1,6 +1,6 @@
 import type { Verdict } from './served-places.ts';
 
-/** The note beside a place, for the owner. */
+/** The notes for the owner beside a place. */
 export const ownerNoteTexts = {
   inside: 'im Gebiet',
   edge: 'am Rand',

@@ -22,12 +22,12 @@ const everyPlace = (): { place: ServedPlace; folded: string }[] => [
 export const placesCalled = (typed: string): ServedPlace[] =>
   allPlaces().filter(({ name }) => fold(name) === fold(typed));
 
-/** Whether this is a complete name, which is checked without a button. */
+/** Tells whether this is a complete name, which is checked without a button. */
 export const isPlaceName = (typed: string): boolean => everyPlace().some(({ folded }) => folded === fold(typed));
 
 /**
- * Finds places whose names contain these words ('Ingelheim' am Rhein); without one, names within the typed words
- * ('Saulheim, Ringstraße'). Shortest name first.
+ * Finds places whose names contain these words ('Ingelheim' am Rhein), shortest name first.
+ * If there are none, finds names within the typed words ('Saulheim, Ringstraße').
  */
 export function placesNamed(typed: string): ServedPlace[] {
   const wanted = fold(typed);
@@ -39,7 +39,7 @@ export function placesNamed(typed: string): ServedPlace[] {
   return (named.length > 0 ? named : all.filter(({ folded }) => wanted.includes(folded))).map(({ place }) => place);
 }
 
-/** Suggests a name that differs by at most two letters, in short words by one. */
+/** Suggests a name that differs by at most two letters, or one in a short word. */
 export function similarName(typed: string): string | undefined {
   const wanted = fold(typed).trim();
   const near = everyPlace().map(({ place, folded }) => {
@@ -50,7 +50,7 @@ export function similarName(typed: string): string | undefined {
   return nearest && nearest.edits <= (wanted.length > 5 ? 2 : 1) ? nearest.name : undefined;
 }
 
-/** The Levenshtein distance. */
+/** Computes the Levenshtein distance. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { postalCodes } from '#content/postal-codes.ts';
 import { type Coordinates, distanceKm } from './distance.ts';
 
-/** 'edge' is so close to the limit that we ask people to call. */
+/** The verdict on a place. For 'edge', close to the limit, we ask people to call. */
 export type Verdict = 'inside' | 'edge' | 'outside';
 
 /** Judges a straight-line distance against the service radius, both in km (Spec §1). */
@@ -16,7 +16,7 @@ export function verdictFor(distanceKm: number, radiusKm: number): Verdict {
 /** A place with distance and verdict. `why` is set if the owner judged it by hand. */
 export type ServedPlace = Coordinates & { name: string; km: number; verdict: Verdict; why?: string };
 
-/** Finds the places of a postal code; none outside of the region's table. */
+/** Finds the places of a postal code; empty for codes that the table lacks. */
 export function placesOf(postalCode: string): ServedPlace[] {
   return (postalCodes[postalCode] ?? []).map(([name, latitude, longitude]) => {
     const km = distanceKm(business.coordinates, { latitude, longitude });
@@ -28,7 +28,7 @@ export function placesOf(postalCode: string): ServedPlace[] {
   });
 }
 
-/** Whether no code of the table shares the first three digits, which name a region. Codes below 01000 do not exist. */
+/** Tells whether the first three digits, a region, occur nowhere in the table. Codes below 01000 do not exist. */
 export const isElsewhere = (postalCode: string): boolean =>
   postalCode >= '01000' && !Object.keys(postalCodes).some((code) => code.startsWith(postalCode.slice(0, 3)));
 
@@ -43,7 +43,7 @@ export function placesInside(): string[] {
   return [...new Set(inside.map(({ name }) => name))].sort(new Intl.Collator('de').compare);
 }
 
-/** Groups them by first letter: `['A', ['Albig', 'Alzey']]`. */
+/** Groups the names inside the area by first letter: `['A', ['Albig', 'Alzey']]`. */
 export const placesByLetter = (): [letter: string, names: string[]][] => [
   ...Map.groupBy(placesInside(), ([letter = '']) => letter),
 ];
