@@ -16,7 +16,7 @@ interface ApartCardProps {
   children: ReactNode;
 }
 
-/** A request outside the list, under its name, service and age: a suspect, or one in the bin. */
+/** A card for a suspect or a deleted request, with its name, service and age. */
 export function ApartCard({ contact: { id, name, service, createdAt }, mark, children }: ApartCardProps) {
   return (
     <article className={CARD.pane} aria-labelledby={`apart-${id}`} ref={handOnToNextCard}>

@@ -7,17 +7,17 @@ import { mapsLink } from '#shared/format/maps-link.ts';
 import { type PhonePart, phoneParts } from '#shared/format/phone-numbers.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** Fields that the card shows in a place of their own; each other field gets a line. */
+/** The fields with a place of their own on the card; each other field gets a line. */
 const WITH_PLACE: readonly ContactField[] = ['name', 'service', 'email', 'phone', 'message'];
 const LINES = CONTACT_FIELDS.filter((field) => !WITH_PLACE.includes(field));
 
 interface CardFieldsProps {
   contact: Pick<ContactSuspect, ContactField>;
-  /** The place of the date, where it has one of its own: there the route leads. */
+  /** The date's own place, if it has one; the route leads there. */
   goTo?: string | undefined;
 }
 
-/** What every card says besides the message: ways to answer, one line per further field. */
+/** Shows the ways to answer, and a line per further field. */
 export function CardFields({ contact, goTo }: CardFieldsProps) {
   const shown = { ...contact, place: contact.place || goTo };
   const lines = LINES.filter((field) => shown[field]);
@@ -32,7 +32,7 @@ export function CardFields({ contact, goTo }: CardFieldsProps) {
               <Suspense>
                 <OwnerNote place={shown[field] ?? ''} />
               </Suspense>{' '}
-              {/* Sends nothing but the place, and only when the owner taps it. */}
+              {/* Sends only the place, and only after a tap. */}
               <a
                 className="py-3 underline underline-offset-4 print:hidden"
                 href={mapsLink([goTo ?? shown[field] ?? ''])}
@@ -51,8 +51,8 @@ export function CardFields({ contact, goTo }: CardFieldsProps) {
 }
 
 /**
- * Says behind a place whether it is served; empty for unknown places. The 3 kB of postal codes load with the first place
- * on a card. If they do not come, the note alone is missing.
+ * Says whether a place is served; empty for unknown places. The first place on a card loads the postal codes (3 kB).
+ * If that fails, only this note is missing.
  */
 const OwnerNote = lazy(() =>
   import('#domain/service-area/owner-note.ts').then(
@@ -66,7 +66,7 @@ const OwnerNote = lazy(() =>
   ),
 );
 
-/** The address as a link; what was typed as a phone number only if it says more than the button that calls it. */
+/** Links the address. Shows a typed phone number only if it says more than its call button. */
 function ContactWays({ email, phone }: { email: string; phone: string | undefined }) {
   return (
     <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center [&_a]:wrap-anywhere">
@@ -95,7 +95,7 @@ interface CallButtonProps {
   onTap?: () => void;
 }
 
-/** Calls the first number in the text, which it names; empty if there is none. */
+/** A button that names and calls the first number in the text; empty without one. */
 export function CallButton({ phone = '', className = 'button', onTap }: CallButtonProps) {
   const first = phoneParts(phone).find(({ number }) => number);
   if (!first) return null;

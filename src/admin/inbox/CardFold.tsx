@@ -3,13 +3,13 @@ import { once } from '#shared/browser/once.ts';
 
 interface CardFoldProps {
   label: string;
-  /** The button's name, if its label is none. */
+  /** The accessible name, if the label alone is unclear. */
   name?: string;
   startsOpen?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** One of a request's buttons. What it opens stands below all of them; Escape closes it. */
+/** One of a request's buttons. Its panel opens below all of them; Escape closes it. */
 export function CardFold({ label, name, startsOpen = false, children }: CardFoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const opener = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function CardFold({ label, name, startsOpen = false, children }: CardFold
         {label}
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from each of its buttons.
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on each button inside.
         <div
           className="order-last basis-full max-[600px]:col-span-full"
           onKeyDown={(event) => {

@@ -25,7 +25,7 @@ interface CardMenuProps {
   onDecline: (reason: string) => void;
 }
 
-/** The button '…' of a request, and what it opens: all that is seldom done. */
+/** The button '…' of a request, with a menu of its rare actions. */
 export const CardMenu = (props: CardMenuProps) => (
   <CardFold label="…" name={texts.more} startsOpen={hasDraft(props.contact)}>
     {(close) => <OpenMenu {...props} close={close} />}
@@ -34,7 +34,7 @@ export const CardMenu = (props: CardMenuProps) => (
 
 const hasDraft = ({ id }: ContactSubmission) => readDraft(correctDraft(id)) !== undefined;
 
-/** The menu, or in its place the form that was chosen or has a draft. */
+/** The menu, or instead of it a form that was chosen or has a draft. */
 function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => void }) {
   const [shown, setShown] = useState(() => (hasDraft(contact) ? 'correct' : 'menu'));
   const { id, email, phone = '' } = contact;
@@ -58,7 +58,7 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
       </Link>
       {person && (
         <>
-          {/* In the state, because a name must stand in no address or log. */}
+          {/* The person travels in the history's state, because no address or log may hold a name. */}
           <Link className="button" href="/settings#person-data" state={{ person }}>
             {sheetTexts.person}
           </Link>
@@ -82,7 +82,7 @@ function OpenMenu({ contact, onDecline, close }: CardMenuProps & { close: () => 
   );
 }
 
-/** Outside, because React calls a new function at every render. */
+/** Defined outside the component, because React calls a new ref function at every render. */
 const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('a')?.focus({ preventScroll: true });
 
 /** Asks why a request was declined. */

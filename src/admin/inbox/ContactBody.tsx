@@ -43,16 +43,16 @@ const HistoryBody = latePart('h-[12rem]', async () => (await import('./case/Hist
 const CallAgain = latePart('h-[5rem]', async () => (await import('./case/CallAgain.tsx')).CallAgain);
 const DatePanel = latePart('h-[28rem]', async () => (await import('./dates/DatePanel.tsx')).DatePanel);
 
-/** An opened request: all that was written, then the owner's actions (Spec §2). */
+/** An opened request: its message and fields, then the owner's actions (Spec §2). */
 export function ContactBody({ contact }: { contact: ContactSubmission }) {
   const { id, service, email, phone, message, createdAt, state, messages, isCall } = contact;
   const moves = useMoves(contact);
   const { enter } = useEntries(id);
   const chat = firstChat(phone ?? '');
   const [tapped, setTapped] = useState<AnswerWay>();
-  // What comes first is filled: the call, then the note that it was answered.
+  // The primary button is the call, and after a tap the question whether it was answered.
   const isToBeCalled = moves.isWaiting && !tapped && firstCall(phone ?? '') !== undefined;
-  // How often a button asked for a form: each time it is made anew, open and with the focus.
+  // Count the taps that ask for a form; each tap remounts it, open and focused.
   const [dateAsked, setDateAsked] = useState(0);
   const [priceAsked, setPriceAsked] = useState(0);
   return (

@@ -27,11 +27,11 @@ interface ContactCardProps {
   onToggle: (id: string) => void;
 }
 
-/** One request as a row: name, place, service, what is next, a call. Opened, all of it (Spec §2). */
+/** One request as a row: name, place, service, next task, a call button. Opened, it shows everything (Spec §2). */
 export const ContactCard = memo(function ContactCard({ contact, heading: Name, isOpen, onToggle }: ContactCardProps) {
   const { id, name, phone, place, service, isCall } = contact;
   const call = phone && firstCall(phone);
-  // A call may leave it open.
+  // A call may have no service.
   const [kind] = service || !isCall ? SERVICE_LABELS[service ?? 'sonstiges'].split(' ') : [];
   return (
     <article className={ROW.box} aria-labelledby={`contact-${id}`} data-open={isOpen} ref={handOnToNextCard}>
@@ -72,11 +72,11 @@ export const ContactCard = memo(function ContactCard({ contact, heading: Name, i
   );
 });
 
-/** Left out in front of a place's name, because a row is short. */
+/** The postal code before a place's name; a row leaves it out, because its space is short. */
 const POSTAL_CODE = /^\d{5}\s+/;
 const asAddition = (words: string | undefined) => words && <bdi key={words}> · {words}</bdi>;
 
-/** The clock of a waiting request or its date, else its step; a draft; the announced deletion. */
+/** Shows the reply clock, the date or the step; then a draft and the announced deletion. */
 function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>) {
   const { id, state, isCall } = contact;
   const deleted = deletionWords(contact, new Date());
@@ -89,7 +89,7 @@ function State({ contact, isOpen }: Pick<ContactCardProps, 'contact' | 'isOpen'>
         !(state?.date && showsStep(state.date.what, step)) && <Badge>{STEP_LABELS[step]}</Badge>
       )}
       {isCall && <span>{callTexts.called}</span>}
-      {/* A closed row says what is next in one line. */}
+      {/* A closed row names the next task in one line. */}
       {state?.date && (isOpen || !isWaiting(contact)) && <DateGlance date={state.date} />}
       {draftsOf(id).some((draft) => readDraft(draft) !== undefined) && <strong>{texts.begun}</strong>}
       {deleted && <span className="text-brick">{deleted}</span>}

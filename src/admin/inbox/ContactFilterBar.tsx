@@ -34,7 +34,7 @@ interface ContactFilterBarProps {
 
 /**
  * Filters by text and service (Spec §2), step and day. The key `/` focuses the search. On a phone a button hides all
- * but the search, because the first request shall be visible.
+ * but the search, because the first request must be visible.
  */
 export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
   const search = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
     isFiltering({ ...filter, search: '', state: isChip(filter.state) ? '' : filter.state }),
   );
   const folded = isOpen ? '' : 'max-[600px]:hidden';
-  /** The value of a control, and its change. */
+  /** Binds a control to its part of the filter. */
   const of = (name: keyof ContactFilter) => ({
     value: filter[name],
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),

@@ -4,9 +4,9 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** One thin row; on a phone two lines of text, because the first requests shall be visible below. */
+/** One thin row; on a phone two lines of text, because the first requests must be visible below. */
 const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[600px]:gap-x-6 max-[600px]:gap-y-0';
-/** A figure that loads is as wide as two digits, because a wider one would break its label's line on a phone. */
+/** The placeholder is as wide as two digits, because a wider one would break the label's line on a phone. */
 const FIGURE = {
   box: 'flex flex-wrap items-baseline justify-between gap-x-2 px-5 py-2 max-[600px]:justify-start max-[600px]:border-0 max-[600px]:bg-transparent max-[600px]:p-0 max-[600px]:[box-shadow:none]',
   valueClass: 'text-[1.375rem] leading-[1.5] whitespace-nowrap max-[600px]:text-body [&>*]:w-[2ch]',

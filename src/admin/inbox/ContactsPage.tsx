@@ -38,7 +38,7 @@ export function ContactsPage() {
       <ContactFilterBar filter={filter} onFilter={setFilter} />
       <FilterChips filter={filter} onFilter={setFilter} />
       <Inbox address={address} />
-      {/* Not before the list, because it would move them. */}
+      {/* Appear after the list, because it would move them. */}
       {!isPending && (
         <>
           <Fold title={texts.export}>
@@ -54,7 +54,7 @@ export function ContactsPage() {
   );
 }
 
-/** What is seldom needed under the list: the export, and the bin (ruling 29). */
+/** A folded section under the list: the export, or the bin (ruling 29). */
 const Fold = (props: { title: string; children: ReactNode }) => (
   <LateDetails {...props} className={`mt-6 print:hidden ${CLOSED_LIST}`} />
 );

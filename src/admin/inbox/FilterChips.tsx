@@ -5,7 +5,7 @@ import { inboxQuery } from './contact-queries.ts';
 import { type ContactFilter, isFiltering, NO_FILTER, type StateFilter, standsAt } from './filter-requests.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** What the owner asks for daily; every other state stands in the filter. */
+/** The states that the owner opens daily; the filter has the others. */
 const CHIPS = ['waiting', 'dated', 'angebot'] as const;
 export const isChip = (state: string): boolean => CHIPS.some((chip) => chip === state);
 const CHIP =
@@ -38,7 +38,7 @@ export function FilterChips({
             onClick={() => onFilter(filter.state === state ? NO_FILTER : { ...NO_FILTER, state })}
           >
             {texts.chips[state]}
-            {/* Room for two digits, because a count that comes must move nothing. */}
+            {/* Reserves room for two digits, because a late count must move nothing. */}
             <span className="min-w-[2ch] tabular-nums">{countOf(state)}</span>
             {state === 'waiting' && overdue > 0 && <span className="sr-only">, {texts.chips.overdue(overdue)}</span>}
           </button>

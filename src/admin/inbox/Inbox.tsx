@@ -14,8 +14,8 @@ import { useOpened } from './use-opened.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 /**
- * The requests under their heading: pages of five, or what fits the filter (Spec §4, §5). The whole inbox is loaded;
- * the browser filters and pages it. New requests wait behind a button, because a refetch must not move what is read.
+ * The list of requests: pages of five, or the matches of the filter (Spec §4, §5). The browser filters and pages the
+ * whole inbox. New requests wait behind a button, because a refetch must not move the list under the reader.
  */
 export function Inbox({ address }: { address: InboxPlace }) {
   const { filter, page: wanted, turnTo, linked, setFilter } = address;
@@ -32,7 +32,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const [most, setMost] = useState(MATCHES_SHOWN);
   const [searched, setSearched] = useState(filter);
 
-  // Another search begins at its first match (Spec §4), and moves the list anyway.
+  // A new search starts at its first match (Spec §4), and may show new requests, because it moves the list anyway.
   if (JSON.stringify(searched) !== JSON.stringify(deferred)) {
     setSearched(deferred);
     setMost(MATCHES_SHOWN);
@@ -47,7 +47,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
     ? inReadingOrder(shown, deferred).slice(0, most)
     : shown.slice(first, first + CONTACTS_PER_PAGE);
 
-  // After the last request of the last page was deleted, or by an address beyond the last page.
+  // The last request of the last page was deleted, or the address names a later page.
   const isBeyond = data !== undefined && !isFiltered && wanted > pages;
   useEffect(() => {
     if (isBeyond) turnTo(pages, { replace: true });
@@ -70,7 +70,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
   return (
     // Flex, not grid: a grid row would limit what is sticky.
     <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
-      {/* Over the head, where it takes no room: nothing moves when it comes. */}
+      {/* Floats over the head, because its arrival must move nothing. */}
       <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch">
         <div role="status">
           {newCount > 0 && (

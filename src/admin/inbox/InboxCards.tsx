@@ -43,7 +43,7 @@ export function InboxCards({ contacts = [], filter, isLoading, opened, onToggle 
   );
 }
 
-/** Says why the list is empty, and what to do. */
+/** Says why the list is empty, and the next step. */
 export function NothingHere({ filter, onReset }: { filter: ContactFilter; onReset: () => void }) {
   if (!isFiltering(filter)) {
     return (

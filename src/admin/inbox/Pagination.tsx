@@ -20,7 +20,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   const hold = useHeldPlace(page);
   if (pages <= 1) return null;
 
-  // The second of two quick taps hits the same button; when the taps rest, the list's heading is shown.
+  // Scrolls to the list's heading after a debounce, because the second of two quick taps must hit the same button.
   function turnTo(next: number) {
     if (next < 1 || next > pages || next === page) return;
     hold(pager.current);

@@ -11,14 +11,14 @@ interface RemoveButtonProps {
   className?: string;
 }
 
-/** Moves a request or suspect to the bin after a question (Spec §5, ruling 29). */
+/** Moves a request or suspect to the bin after a confirmation (Spec §5, ruling 29). */
 export function RemoveButton({ contact, className = '' }: RemoveButtonProps) {
   const { mutateAsync } = useRemoveContact();
   const restore = useRestore();
 
   function confirmAndRemove() {
     if (!window.confirm(texts.confirmRemove(contact.name))) return false;
-    // Always this sentence (Spec §8), except when the session is over: then the login speaks.
+    // One sentence for every failure (Spec §8), except an ended session, which opens the login.
     const removal = mutateAsync(contact.id).catch((error) => {
       throw isSessionOver(error) ? error : new Error(texts.removeFailed);
     });

@@ -16,7 +16,7 @@ export function RetentionNote({ contact }: { contact: ContactSubmission }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-brick pl-3" ref={handOnFocus}>
       <p>{words}</p>
-      {/* Not for a deal, because the privacy page promises ten years as the end. */}
+      {/* A deal has no button, because the privacy page promises at most ten years. */}
       {contact.dealAt === undefined && <KeepButton contact={contact} />}
     </div>
   );

@@ -11,7 +11,7 @@ import { contactsPageTexts as texts } from './texts.ts';
 
 const SuspectsBody = latePart('h-[20rem]', async () => (await import('./SuspectsBody.tsx')).SuspectsBody);
 
-/** Suspects, opened by the dashboard's link to them, and a link to the last one moved to the inbox. */
+/** The folded suspects, which the dashboard's link opens, and a link to the last one moved to the inbox. */
 export function Suspects() {
   const list = useRef<HTMLDetailsElement>(null);
   const { data = [] } = useQuery(suspectsQuery);

@@ -16,8 +16,8 @@ export const ACTIONS =
   'flex flex-wrap gap-2 max-[600px]:grid max-[600px]:w-full max-[600px]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,50%-0.25rem)),1fr))] max-[600px]:*:px-[0.5em]';
 
 /**
- * A request in the list. On wide pages the opened one stands beside the list and stays in view; the row itself must
- * not be positioned, because its detail is placed within the list.
+ * Classes of a request in the list. On wide pages the opened one stands beside the list and stays in view. The row
+ * itself must not be positioned, because its detail is placed within the list.
  */
 export const ROW = {
   list: '@container relative grid grid-cols-[minmax(0,1fr)] beside:has-[>[data-open=true]]:min-h-[calc(100dvh-2rem)] beside:has-[>[data-open=true]]:content-start beside:has-[>[data-open=true]]:grid-cols-[26rem]',

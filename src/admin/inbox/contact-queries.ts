@@ -65,7 +65,7 @@ export const useRestoreSuspects = () =>
 export const useContactMutation = <Input = void, Output = unknown>(mutationFn: (input: Input) => Promise<Output>) =>
   useChange(CONTACTS, mutationFn);
 
-/** Restores a request from the bin and tells by a toast; resolves to whether it worked. */
+/** Restores a request from the bin and reports by a toast; resolves to whether it worked. */
 export function useRestore(): (contact: Pick<BinnedContact, 'id' | 'name' | 'isSuspect'>) => Promise<boolean> {
   const { mutateAsync } = useContactMutation((id: string) => call(inboxRoutes.restore, { params: { id } }));
   return ({ id, name, isSuspect }) =>

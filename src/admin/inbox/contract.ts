@@ -25,8 +25,8 @@ const done = z.object({ ok: z.literal(true) });
 
 export const inboxRoutes = {
   /**
-   * A page of the list, or with `all=true` the whole as a plain array (ruling 14). Newest first. The whole has an
-   * entity tag: 304 if nothing has changed.
+   * A page of the list, newest first, or with `all=true` the whole as a plain array (ruling 14). The whole has an
+   * entity tag and answers 304 if nothing has changed.
    */
   list: defineRoute('GET', '/api/admin/contact', 'admin', {
     query: z.object({

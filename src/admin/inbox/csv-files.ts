@@ -82,7 +82,7 @@ const fileName = (kind: string) => (now: Date) => `${kind}-${now.toISOString().s
  * click in a German Excel (ruling 31): semicolons, real dates, phone numbers as text, prices as numbers.
  */
 export const csvFiles = {
-  /** As specified (Spec §5): as typed, semicolons for commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
+  /** The specified file (Spec §5): as typed, but no commas in messages; 'contacts-2026-03-02.csv', the day in UTC. */
   csv: {
     write: (contacts: readonly ContactSubmission[]) => toCsv(contacts, SPECIFIED, ','),
     nameOn: fileName('contacts'),

@@ -85,7 +85,7 @@ export function standsAt(contact: ContactSubmission, state: StateFilter, now: Da
   return stepOf(contact) === state;
 }
 
-/** Sorts what waits by urgency, overdue requests by the longest wait, dates by the next; all others stay newest first. */
+/** Sorts tasks by urgency, overdue requests by the longest wait, dates by the next; others stay newest first. */
 export function inReadingOrder(contacts: readonly ContactSubmission[], { state }: ContactFilter, now = new Date()) {
   if (state === 'waiting') return contacts.toSorted((a, b) => byUrgency(urgencyOf(a, now), urgencyOf(b, now)));
   if (state === 'overdue') return contacts.toReversed();
@@ -96,7 +96,7 @@ export function inReadingOrder(contacts: readonly ContactSubmission[], { state }
 const urgencyOf = (contact: ContactSubmission, now: Date): Task =>
   taskOf(contact, now) ?? { what: 'offer', since: contact.createdAt };
 
-/** Whether that order is by arrival. */
+/** Whether the filter's order is by arrival. */
 export const isByArrival = ({ state }: ContactFilter) =>
   state !== 'waiting' && state !== 'overdue' && state !== 'dated';
 

@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 import { byIdAndDate, entered } from './contract.ts';
 import { typedDate } from './dates/typed-date.ts';
 
-/** Apart from the other routes, because the rules of forms load with the forms only. */
+/** The routes of forms, apart because the rules of forms load with the forms only. */
 export const formRoutes = {
   /** Enters a call as a request and returns its id. */
   enterCall: defineRoute('POST', '/api/admin/contact', 'admin', {

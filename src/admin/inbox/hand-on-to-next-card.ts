@@ -15,7 +15,7 @@ export function handOnToNextCard(card: HTMLElement | null): (() => void) | undef
     const cards = [...(card.parentElement?.querySelectorAll<HTMLElement>(':scope > article') ?? [])];
     const place = cards.indexOf(card);
     const next = (cards[place + 1] ?? cards[place - 1])?.querySelector<HTMLElement>('h3, h4');
-    // React removes it after this. Another move of the focus meanwhile counts more.
+    // React removes the card after this. A focus that somebody moved meanwhile wins.
     queueMicrotask(() => {
       if (isFocusFree()) (next?.isConnected ? next : document.getElementById(INBOX_HEADING))?.focus();
     });

@@ -49,7 +49,7 @@ export const inboxHandlers = {
 
   async accept({ params, deploy, afterAnswer }, { db }) {
     const done = doneOrGone(await acceptSuspect(db, params.id));
-    // It needs an answer from now on: plan its reminders.
+    // Plans its reminders, because it needs an answer from now on.
     afterAnswer(planDelivery(db, { deploy }));
     return done;
   },
@@ -73,7 +73,7 @@ async function withMessages(db: Db, requests: readonly ContactSubmission[]): Pro
 
 /** @param known The If-None-Match header. */
 async function wholeInbox(db: Db, known: string | null) {
-  // First the version: it may be older than the list, never newer.
+  // Reads the version first, because it may be older than the list but never newer.
   const etag = `"${await inboxVersion(db)}-${await messagesVersion(db)}"`;
   if (hasAlready(known, etag)) return new Reply(304, null, [], { etag });
   return new Reply(200, await withMessages(db, await findAllContacts(db)), [], { etag });

@@ -1,15 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps an element at its place on the screen, because what stands above it changes in height.
+ * Keeps an element at its place on the screen while the list above it changes in height.
  *
- * @param changed Another value: then the list is drawn anew.
- * @returns Holds an element until that.
+ * @param changed A new value means that the list was redrawn.
+ * @returns A function that holds an element until the next redraw.
  */
 export function useHeldPlace(changed: unknown): (element: Element | null) => void {
   const held = useRef<{ element: Element; top: number }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change moves what is held.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change moves the held element.
   useLayoutEffect(() => {
     if (!held.current) return;
     const { element, top } = held.current;

@@ -11,7 +11,7 @@ interface InboxAddress {
   /** From 1 on. */
   page: number;
   filter: ContactFilter;
-  /** The id of the opened request, on whatever page it is. */
+  /** The id of the opened request, on any page. */
   linked?: string | undefined;
   /** The id of a request to print in place of the inbox. */
   sheet?: string | undefined;
@@ -21,8 +21,8 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const ID = /^[\da-f-]{36}$/;
 
 /**
- * Reads '?page=3', '?service=fenster#search=meier', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. The search
- * stands behind the '#', because names must not reach a server's log.
+ * Reads '?page=3', '?service=fenster#search=meier', '?from=2026-03-01', '?contact=<id>'; ignores invalid values. The
+ * search stands after the '#', because names must not reach a server's log.
  */
 export function readInboxAddress(query: string, hash: string): InboxAddress {
   const params = new URLSearchParams(query);
@@ -45,7 +45,7 @@ export function readInboxAddress(query: string, hash: string): InboxAddress {
   };
 }
 
-/** Writes the same without defaults. A filter has no page (Spec §4). */
+/** Writes the address without defaults. A filter has no page (Spec §4). */
 export function inboxHref({ page, filter, linked }: InboxAddress): string {
   const { search, ...filters } = filter;
   const params = new URLSearchParams(Object.entries(filters).filter(([, value]) => value));
@@ -56,8 +56,8 @@ export function inboxHref({ page, filter, linked }: InboxAddress): string {
 }
 
 /**
- * Keeps page and filter of the inbox in the address, so a reload, the way back and a new login find them again. A page
- * is a step of the history, and so is the beginning or end of a search; each letter of it is not.
+ * Keeps the inbox's page and filter in the address, so they survive a reload, the back button and a new login. A new
+ * page pushes a history entry, and so does the start or end of a search; its single letters do not.
  */
 export function useInboxAddress() {
   const query = useSearch();
@@ -73,7 +73,7 @@ export function useInboxAddress() {
       write({ ...readInboxAddress(location.search, location.hash), page, linked: options?.linked }, options),
     [write],
   );
-  // Opening is a step of the history, because the way back closes on a phone; what is opened next replaces it.
+  // Opening pushes a history entry, because on a phone the back button closes it. The next opening replaces it.
   const open = useCallback(
     (id: string | undefined) => {
       const current = readInboxAddress(location.search, location.hash);
@@ -88,5 +88,5 @@ export function useInboxAddress() {
 }
 export type InboxPlace = ReturnType<typeof useInboxAddress>;
 
-/** Whether the step of the history before this one is the same list with nothing opened. */
+/** Whether the previous history entry is the same list with nothing opened. */
 const openedState = ({ linked }: InboxAddress) => ({ isOpened: linked === undefined || !!history.state?.isOpened });

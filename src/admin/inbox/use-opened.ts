@@ -11,10 +11,10 @@ import { useHeldPlace } from './use-held-place.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 
 /**
- * Leads to the request that the address opens, and opens and closes by a tap. Its row stays at its place on the screen,
- * because another one closes above it. The keys `j` and `k` lead to the next and the previous row, Escape closes.
+ * Scrolls to the request that the address opens. An opened row keeps its place on the screen while another one closes
+ * above it. The keys `j` and `k` focus the next and the previous row, Escape closes.
  *
- * @returns Opens or closes a request.
+ * @returns A function that opens or closes a request.
  */
 export function useOpened(
   { linked, open, turnTo }: InboxPlace,
@@ -40,7 +40,7 @@ export function useOpened(
       const at = openers.findIndex((opener) => opener.closest('article')?.contains(document.activeElement));
       const opener = event.key === 'j' ? openers[at + 1] : event.key === 'k' ? openers[at - 1] : undefined;
       opener?.focus();
-      // Beside the list the detail follows.
+      // An open detail follows the focus.
       if (opener && linked) opener.click();
       if (event.key === 'Escape' && linked) {
         openers[at]?.focus();
@@ -54,7 +54,7 @@ export function useOpened(
   return toggle;
 }
 
-/** Turns to the page of a linked request and leads to its row, or says why not. Returns the id that needs no leading. */
+/** Turns to a linked request's page and focuses its row, or says why not. Returns the id that is already shown. */
 function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNew: () => void) {
   const client = useQueryClient();
   const [found, setFound] = useState<{ id: string }>();
@@ -75,7 +75,7 @@ function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNe
       if (!isWanted) return;
       const place = contacts.findIndex(isIt);
       if (place < 0) return giveUp(inboxAnswers.gone);
-      // Its place counts new requests, too.
+      // Shows new requests, because its place counts them, too.
       showNew();
       shown.current = id;
       setFound({ id: contacts[place]?.id ?? '' });
@@ -86,7 +86,7 @@ function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNe
       turnTo(1, { replace: true });
     }
     lead().catch((error) => {
-      // The login alone tells of a session's end.
+      // Says nothing about an ended session, because the login does.
       if (isWanted && !isSessionOver(error)) giveUp(sentenceOf(error, texts.notFound));
     });
     return () => {
@@ -94,7 +94,7 @@ function useLeading(id: string | undefined, turnTo: InboxPlace['turnTo'], showNe
     };
   }, [client, id, turnTo, showNew]);
 
-  // After each render, until the card is drawn.
+  // Runs after each render until the card is drawn.
   useEffect(() => {
     if (!found || led.current === found) return;
     const heading = document.getElementById(`contact-${found.id}`);

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** An entry by its moment, ISO 8601 in UTC. */
+/** An entry with its moment, ISO 8601 in UTC. */
 interface Dated {
   createdAt: string;
 }
 
 interface Reading {
   list: RefObject<HTMLElement | null>;
-  /** Each load shows new entries unasked if nobody reads. */
+  /** The time of the last load; each load shows new entries if nobody reads. */
   loadedAt: number;
-  /** Always waits for `showNew`. */
+  /** Whether new entries always wait for `showNew`. */
   isPinned: boolean;
 }
 

@@ -10,9 +10,9 @@ export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> =>
 const fromForm = (db: Db) =>
   db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
 
-/** Counts what waits and the requests new to an administrator, and finds the newest, seen or not. */
+/** Counts the open tasks and the requests new to an administrator, and finds the newest, seen or not. */
 export async function findArrivals(db: Db, adminId: string, now: Date) {
-  // Of the last day if nobody knows when the inbox was seen.
+  // Falls back to the last day if the last look is unknown.
   const since = sql<Date>`coalesce(${seenAt(sql`${adminId}::uuid`)}, ${now}::timestamptz - interval '1 day')`;
   const unseen = fromForm(db).select(sql<number>`count(*)::int`.as('count')).where('createdAt', '>', since);
   const newest = fromForm(db).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1);
@@ -23,7 +23,7 @@ export async function findArrivals(db: Db, adminId: string, now: Date) {
   return { ...arrived, waiting: await countTasks(db, now) };
 }
 
-/** Counts the requests that came since then, up to a number. */
+/** Counts the requests that came since a moment, up to `most`. */
 export const countRequestsSince = async (db: Db, since: Date, most: number): Promise<number> =>
   (await fromForm(db).select('id').where('createdAt', '>', since).limit(most).execute()).length;
 

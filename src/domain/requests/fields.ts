@@ -29,14 +29,14 @@ export interface FieldEntry {
   inPrivacy: string;
 }
 
-/** An entry for each field of the schema, required exactly where the schema requires it. */
+/** An entry for each field of the schema, required exactly if the schema requires it. */
 export type FieldEntries = {
   [F in ContactField]: FieldEntry & { isRequired: undefined extends ContactRequest[F] ? false : true };
 };
 
 /**
- * The fields of a request in the order of the form. Form, columns, cards, mails, search, exports and privacy page follow
- * from this table. The schema stands apart in request.ts, because the visitor's script needs it alone. Add a field
+ * The fields of a request in the order of the form. Form, columns, cards, mails, search, exports and privacy page
+ * follow from this table. The schema is apart in request.ts, because the visitor's script needs it alone. Add a field
  * there; the compiler leads to its entry, its words and its column.
  */
 export const contactFields = {

@@ -22,7 +22,7 @@ export async function saveHoliday(db: Db, holiday: Holiday | undefined): Promise
     .execute();
 }
 
-/** The holidays as the static pages tell them: none once they are over. */
+/** Finds the holidays for the static pages; none once they are over. */
 export async function findClosedDays(db: Db, now: Date): Promise<ClosedDays[]> {
   const holiday = await findHoliday(db);
   if (!holiday || holiday.until < berlinDay(now)) return [];

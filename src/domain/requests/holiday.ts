@@ -15,7 +15,7 @@ export function isOnHoliday(holiday: Holiday | undefined, now: Date): holiday is
   return holiday !== undefined && holiday.from <= day && day <= holiday.until;
 }
 
-/** What visitors are told, some days before and until the end: 'Vom 3. August bis 21. August …'; otherwise ''. */
+/** The notice for visitors, from some days before until the end: 'Vom 3. August bis 21. August …'; otherwise ''. */
 export function holidayNote(holiday: Holiday | undefined, now: Date): string {
   const today = berlinDay(now);
   if (!holiday || holiday.until < today || addDays(holiday.from, -HOLIDAY_TOLD_DAYS) > today) return '';
@@ -26,7 +26,7 @@ export function holidayNote(holiday: Holiday | undefined, now: Date): string {
 export const holidaySentence = ({ from, until, sentence }: Holiday): string =>
   [texts.closed(dayWords(from), dayWords(until)), sentence].filter(Boolean).join(' ');
 
-/** When the promised hours of a request begin: at its arrival, or after the holidays that it arrives in. */
+/** Returns the start of a request's promised hours: its arrival, or the end of the holidays that it arrives in. */
 export function promiseBegins(createdAt: Date, holiday: Holiday | undefined): Date {
   if (!isOnHoliday(holiday, createdAt)) return createdAt;
   return berlinMoment(addDays(holiday.until, 1), '00:00') ?? createdAt;

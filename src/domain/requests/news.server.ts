@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import type { ContactSubmissionsTable } from '#server/db/schema/request-tables.ts';
 
-/** A request as the owner is told of it. */
+/** A request that the owner is to hear about. */
 export type NewRequest = Selectable<ContactSubmissionsTable>;
 
-/** Counts the requests that the owner is not told of yet, and finds when the oldest came. */
+/** Counts the requests not yet announced to the owner, and finds the arrival of the oldest. */
 export async function findNews(db: Db): Promise<{ count: number; oldest: Date | undefined }> {
   const { count, oldest } = await db
     .selectFrom('shortLived.newRequests')
@@ -14,7 +14,7 @@ export async function findNews(db: Db): Promise<{ count: number; oldest: Date | 
   return { count: Number(count), oldest: oldest ?? undefined };
 }
 
-/** Takes the oldest of them within a transaction: two workers share them, and one that somebody erases is left out. */
+/** Takes the oldest of them within a transaction. Two workers share them; one that is being erased is skipped. */
 export async function takeNews(transaction: Db, limit: number): Promise<NewRequest[]> {
   const news = await transaction
     .selectFrom('shortLived.newRequests')
@@ -42,7 +42,7 @@ export async function takeNews(transaction: Db, limit: number): Promise<NewReque
   return requests;
 }
 
-/** Takes all of them at once, and counts them: a digest tells of them. */
+/** Takes all of them at once and counts them, for a digest. */
 export async function takeAllNews(transaction: Db, until: Date): Promise<number> {
   const { numDeletedRows } = await forgetNews(transaction).where('createdAt', '<=', until).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -16,7 +16,7 @@ const isLeftOut = (value: unknown) => value === null || (typeof value === 'strin
 /** Treats an empty field of a form, and null, as absent. */
 const optionalField = <Out, In>(schema: z.ZodMiniType<Out, In>) => {
   const dropEmpty = z.transform((value: unknown) => (isLeftOut(value) ? undefined : value));
-  // zod's types do not follow a generic schema through a transform; the two lines above and below do.
+  // A cast, because zod's types do not follow a generic schema through a transform.
   return z.optional(z.pipe(dropEmpty, z.optional(schema) as unknown as z.ZodMiniType<Out | undefined, unknown>));
 };
 

@@ -15,10 +15,10 @@ export async function holdEnding(transaction: Db, now: Date) {
     .selectFrom('contactSubmissions')
     .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
     .where('suspicion', 'is', null)
-    // No younger one ends.
+    // No younger request ends.
     .where('createdAt', '<', new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)))
     .orderBy('createdAt')
-    // Before the histories are read, because somebody may keep one meanwhile.
+    // Locks before it reads the histories, because somebody may keep a request meanwhile.
     .forUpdate()
     .execute();
   return (await withState(transaction, rows))

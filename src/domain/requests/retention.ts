@@ -10,13 +10,13 @@ export interface Retained {
 }
 
 /**
- * The end of a request's retention in Germany: six months after it arrived or was kept; of a deal ten years after the
- * end of its year (Spec §9, ruling 22).
+ * Computes the end of a request's retention in Germany: six months after it arrived or was kept; for a deal ten years
+ * after the end of its year (Spec §9, ruling 22).
  */
 export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
   const begin = state?.keptAt ?? createdAt;
   const endDay = dealAt === undefined ? deletionDay(begin) : addDays(lastDayOfDeal(dealAt), 1);
-  // To the minute, as the privacy page promises the whole months.
+  // Counts to the minute, because the privacy page promises whole months.
   const time = dealAt === undefined ? berlinClock(new Date(begin)).slice(11) : '';
   const mailedAt = state?.announcedAt;
   const writtenBy = new Date(now.getTime() - DELETION_MAIL_DAYS * DAY_MS).toISOString();
@@ -24,11 +24,11 @@ export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
     /** The first day after it: 'YYYY-MM-DD'. */
     endDay,
     isOver: `${endDay} ${time}` <= berlinClock(now),
-    /** A request with a date ahead does not end. */
+    /** Whether a date is ahead, which prevents the deletion. */
     isDated: (state?.date?.day ?? '') >= berlinDay(now),
     /** Whether a mail must announce the deletion, because the owner has worked on it. */
     needsMail: dealAt !== undefined || state !== undefined,
-    /** That mail: not written (since the last change), written, or written long enough ago. */
+    /** The state of that mail: not written since the last change, written, or written long enough ago. */
     mail: !mailedAt ? ('none' as const) : mailedAt <= writtenBy ? ('due' as const) : ('written' as const),
   };
 }
@@ -41,7 +41,7 @@ export const deletionDay = (createdAt: string): string =>
 export const lastDayOfDeal = (dealAt: string): string =>
   `${Number(berlinDay(new Date(dealAt)).slice(0, 4)) + RETENTION.enquiryWithDealYears}-12-31`;
 
-/** Adds months, but stays in the month that they lead to: ('2026-08-31', 6) → '2027-02-28'. */
+/** Adds months and clamps to the month's last day: ('2026-08-31', 6) → '2027-02-28'. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

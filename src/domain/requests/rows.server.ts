@@ -26,7 +26,7 @@ export const inboxRows = (db: Db) =>
       .as('inbox'),
   );
 
-/** Adds each request's state, and when the promised hours of one begin that came in the holidays. */
+/** Adds each request's state, and the start of the promised hours if it came in the holidays. */
 export async function withState<R extends { id: string; createdAt: Date }>(db: Db, rows: readonly R[]) {
   const ids = rows.map(({ id }) => id);
   const [histories, holiday] = [await findHistories(db, ids), await findHoliday(db)];

@@ -25,7 +25,7 @@ export const contactSubmission = z.extend(sentRequest, {
   isCall: z.optional(z.literal(true)),
   /** Its state; a new request has none. */
   state: z.optional(caseState),
-  /** When the promised hours begin, for one that came in the holidays. */
+  /** The start of the promised hours, if it came in the holidays. */
   promisedFrom: z.optional(z.iso.datetime()),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
@@ -66,7 +66,7 @@ export interface RequestFigures {
   withTimeLeft: number;
   /** Requests of any week that became a deal in it. */
   deals: number;
-  /** Requests of any time that are unanswered, and those of them that are overdue. */
+  /** The unanswered requests of any time, and the overdue ones among them. */
   waiting: number;
   overdue: number;
 }

@@ -12,28 +12,28 @@ export interface NewContact {
   request: ContactRequest;
   idempotencyKey: string;
   now: Date;
-  /** The mark of a robot: then it is kept apart, and the owner is not told. */
+  /** The mark of a robot; it makes the request a suspect without a message to the owner. */
   suspicion: Suspicion | undefined;
 }
 
-/** Beyond `refused` nothing is stored; beyond `apart` a request is kept apart as part of a flood. */
+/** Limits: beyond `refused` nothing is stored; beyond `apart` a request becomes a suspect as part of a flood. */
 export interface IntakeLimits {
   refused: readonly Hit[];
   apart: readonly Hit[];
 }
 
-/** The seconds that the sender has to wait (0: it was taken), and the id it is stored under. */
+/** The seconds that the sender must wait (0 if the request was taken), and the id of the stored request. */
 export interface Intake {
   waitS: number;
   id?: string | undefined;
-  /** Whether it was stored now and the owner is to be told. */
+  /** Whether it was stored now and the owner gets a message. */
   isNews?: boolean;
 }
 
 /**
  * Counts the hits and stores the request within the limits, or finds the one stored under the same key. The id is
- * undefined if the key was used for other content. One statement, because the visitor waits for it; the row in
- * `new_requests` makes the owner hear of it.
+ * undefined if the key was used for other content. One statement, because the visitor waits for it. The row in
+ * `new_requests` queues the owner's message.
  */
 export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLimits): Promise<Intake> {
   const id = randomUUID();
@@ -49,7 +49,7 @@ export async function storeRequest(db: Db, contact: NewContact, limits: IntakeLi
           queries
             .selectNoFrom([
               sql<string>`${id}::uuid`.as('id'),
-              // Parameters of a select are texts: a field of another type needs a cast.
+              // The parameters of a select are texts, so a field of another type needs a cast.
               ...CONTACT_FIELDS.map((field) => sql<never>`${values[field]}::text`.as(field)),
               sql<Date>`${values.createdAt}::timestamptz`.as('createdAt'),
               sql<string>`${values.idempotencyKey}::text`.as('idempotencyKey'),

@@ -19,7 +19,7 @@ export async function findSuspects(db: Db): Promise<ContactSuspect[]> {
   return rows.map((row) => ({ ...toSubmission(row), reason: row.suspicion as Suspicion }));
 }
 
-/** Counts the requests that were kept apart only because so many came. */
+/** Counts the requests that became suspects only because so many came. */
 export async function countFlooded(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('contactSubmissions')

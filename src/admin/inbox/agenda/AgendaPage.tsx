@@ -11,7 +11,7 @@ import { waitingQuery } from '../contact-queries.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import { agendaTexts as texts } from './agenda-texts.ts';
 
-/** All dates by day, the next first; calls not made stand before them. */
+/** Lists all dates by day, the next first, after the overdue calls. */
 export function AgendaPage() {
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(waitingQuery);
   const days = Map.groupBy(data?.dates ?? [], ({ day }) => day);

@@ -14,11 +14,11 @@ import { agendaTexts as texts } from './agenda-texts.ts';
 
 interface AgendaRowProps {
   date: ListedDate;
-  /** Whether the row says its day, because no heading does. */
+  /** Whether the row names its day, because no heading does. */
   hasDay?: boolean;
 }
 
-/** A date of the agenda; a tap shows the ways there and on. */
+/** A date of the agenda; a tap shows its buttons: route, call, message. */
 export function AgendaRow({ date, hasDay = false }: AgendaRowProps) {
   const { id, name, what, time, place, call, mail, mobile, version } = date;
   const { move } = useMoves({ id, name, state: { version, step: 'termin' } });

@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 /** The requests since the administrator last saw the inbox. */
 export const arrivals = z.object({
   count: z.int(),
-  /** All that waits, for the menu, the title and the icon. */
+  /** The number of open tasks, for the menu, the title and the icon. */
   waiting: z.int(),
   /** The newest request, seen or not; null in an empty inbox. */
   newestId: z.nullable(z.uuid()),

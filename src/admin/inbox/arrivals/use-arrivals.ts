@@ -9,18 +9,18 @@ import { arrivalTexts as texts } from './texts.ts';
 
 const arrivalQuery = queryOf([...CONTACTS, 'arrivals'], arrivalRoutes.show);
 
-/** What the menu shows beside its entries. */
+/** The marks beside the menu's entries. */
 export type MenuNews = Pick<Arrivals, 'waiting' | 'areMailsFailing'>;
 
 interface Place {
-  /** Whether the inbox is on the screen: then its requests count as seen. */
+  /** Whether the inbox is on the screen; its requests then count as seen. */
   isInbox: boolean;
   showInbox: () => void;
 }
 
 /**
- * Counts what waits for the owner. A toast tells of new ones while the area is open, but
- * not in the inbox, because that says so over its list.
+ * Counts the owner's open tasks. A toast announces new requests, but not in the inbox, because its list has a notice
+ * of its own.
  */
 export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
   useEffect(() => {
     const before = known.current;
     known.current = data;
-    // After a deletion another request is the newest; the count then falls.
+    // A lower count is no arrival: after a deletion another request is the newest.
     const hasCome = before && data && data.newestId !== before.newestId && data.count > 0 && data.count >= before.count;
     if (!hasCome || isInbox) return;
     showToast({

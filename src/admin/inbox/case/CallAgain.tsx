@@ -27,7 +27,7 @@ export function CallAgain({ request }: { request: ContactSubmission }) {
   );
 }
 
-/** The days 8 weeks, 6 months and 1 year after today; a weekend's moves to Monday, because nobody phones then. */
+/** The days 8 weeks, 6 months and 1 year after today; a weekend moves to Monday, because nobody phones then. */
 export const callAgainDays = (today: string): string[] =>
   [addDays(today, 8 * 7), addMonths(today, 6), addMonths(today, 12)].map((day) => {
     const fromMonday = (new Date(day).getUTCDay() + 6) % 7;

@@ -8,10 +8,10 @@ import { callTexts as texts } from './texts.ts';
 const CallForm = latePart('h-[32rem]', async () => (await import('./CallForm.tsx')).CallForm);
 
 /**
- * Opens the form for a call in a dialog. The open dialog is a step of the browser's history: back closes it, and a
- * reload finds it open.
+ * Opens the form for a call in a dialog. The open dialog is a history entry: the back button closes it, and a reload
+ * keeps it open.
  *
- * @param onEntered Replaces that step.
+ * @param onEntered Replaces that entry.
  */
 export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -28,7 +28,7 @@ export function CallForm({ onEntered, onCancel }: { onEntered: (id: string) => v
   );
   const [callKey] = useState(() => draft?.key ?? crypto.randomUUID());
 
-  // Here, because the form loads after the dialog has opened. Callers say their name first.
+  // Focuses here, because the form loads after the dialog has opened. Callers say their name first.
   useEffect(() => form.ref.current?.querySelector<HTMLElement>('[name=name]')?.focus(), [form.ref]);
 
   async function enter() {

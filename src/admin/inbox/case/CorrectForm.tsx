@@ -17,7 +17,7 @@ export function CorrectForm({ request, onClose }: { request: ContactSubmission; 
   const { mutateAsync } = useContactMutation((body: Correction) => call(formRoutes.correct, { params: { id }, body }));
   const { form, forget, save, errors } = useDraftForm(correctDraft(id), correction, mutateAsync, texts);
 
-  // Here, because the form loads after the menu has opened.
+  // Focuses here, because the form loads after the menu has opened.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   async function saveAndClose() {

@@ -10,7 +10,7 @@ import type { useMoves } from './use-moves.ts';
 
 interface StepControlsProps {
   moves: ReturnType<typeof useMoves>;
-  /** The way of answering that was just tapped: then the button asks whether it was done. */
+  /** The way of answering that was just tapped; the button then asks whether it was done. */
   tapped: AnswerWay | undefined;
   /** Whether another button of the card comes first. */
   isNextQuiet: boolean;

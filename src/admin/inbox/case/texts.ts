@@ -8,7 +8,7 @@ export const caseAnswers = {
   nothingToUndo: 'Diesen Eintrag gibt es nicht.',
 };
 
-/** All that waits for the owner. */
+/** The owner's open tasks. */
 export const waitingTexts = {
   title: 'Was wartet',
   waiting: (count: number) =>
@@ -17,7 +17,7 @@ export const waitingTexts = {
   showAll: 'Alle zeigen, die warten',
   failed: 'Was wartet, konnte nicht geladen werden.',
   offeredAt: (day: string) => `Angebot vom ${day}, noch keine Antwort`,
-  /** The button that settles what waits. */
+  /** The button that settles a task. */
   settle: {
     answer: 'Beantwortet',
     call: 'Angerufen',
@@ -52,7 +52,7 @@ export const historyTitle = 'Mehr zu dieser Anfrage';
 export const stepTexts = {
   stands: (step: string) => `Stand: ${step}`,
   steps: 'Alle Schritte',
-  /** The button of the next step: a deed to enter, or what is done then. */
+  /** The button of the next step: the form to open, or the step itself. */
   next: {
     kontakt: 'Erledigt: beantwortet',
     besichtigung: 'Besichtigung vereinbaren',
@@ -94,7 +94,7 @@ export const declineTexts = {
   cancel: 'Abbrechen',
 };
 
-/** Words about a person who comes again. */
+/** Sentences about a returning customer. */
 export const regularTexts = {
   again: ['in 8 Wochen', 'in 6 Monaten', 'in 1 Jahr'],
   last: (isCustomer: boolean, words: string) => `${isCustomer ? 'Schon Kunde' : 'Schon angefragt'}: ${words}`,

@@ -16,7 +16,7 @@ type Move = { step: Step; reason?: string } | { step: 'kontakt'; answeredBy: Ans
 export function useMoves({ id, name, state, dealAt }: Pick<ContactSubmission, 'id' | 'name' | 'state' | 'dealAt'>) {
   const { enter, offerUndo } = useEntries(id);
   const [wish, setWish] = useState<Move>();
-  // The last entry made here is newer than the list until that is loaded again.
+  // The last entry made here is newer than the list until the refetch.
   const lastNumber = useRef(0);
   const lastMove = useRef<Promise<unknown>>(undefined);
 

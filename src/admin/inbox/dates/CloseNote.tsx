@@ -4,7 +4,7 @@ import { wordsOfClose } from '#domain/requests/dates/date-words.ts';
 import type { NextDate } from '#domain/requests/dates/shapes.ts';
 import { waitingQuery } from '../contact-queries.ts';
 
-/** Warns of dates of others within an hour of a request's date, and forbids nothing. Empty without one. */
+/** Warns of other requests' dates within an hour of this one's; empty without such a date. */
 export function CloseNote({ id, date }: { id: string; date: NextDate | undefined }) {
   const { data } = useQuery(waitingQuery);
   const close = date ? closeTo(date, { id, among: data?.dates ?? [] }) : [];

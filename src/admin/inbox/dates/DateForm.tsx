@@ -31,7 +31,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
       try {
         await set(wish, Number(draft?.seen ?? date?.number ?? 0));
       } catch (error) {
-        // After a conflict the next try knows the newer date. A network failure told nothing.
+        // After a conflict the next try quotes the newer date. A network failure changes nothing.
         if (isConflict(error)) keep();
         throw error;
       }
@@ -71,7 +71,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
         />
         <Field label={texts.hours} error={errors.hours}>
           {(control) => (
-            // Made anew where the stored length changes, because a select keeps the default that it was made with.
+            // Remounts when the stored length changes, because a select keeps its first default value.
             <select {...control} key={date?.hours} className="input" name="hours" defaultValue={date?.hours ?? ''}>
               <option value="">{texts.usualHours}</option>
               {DATE_HOURS.map((hours) => (
@@ -109,6 +109,6 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
   );
 }
 
-/** The proposed kind: the visit, and after the offer the work. */
+/** Proposes a visit, or after an offer the work. */
 const usualKind = (request: ContactSubmission) =>
   ['neu', 'kontakt', 'besichtigung'].includes(stepOf(request)) ? 'besichtigung' : 'arbeit';

@@ -20,7 +20,7 @@ const typed = {
 };
 type Typed = z.infer<z.ZodMiniObject<typeof typed>>;
 
-/** Whether the clocks show this time: once a year an hour is missing. Invalid days and times have sentences of their own. */
+/** Whether the clocks show this time, because one hour a year is missing. Invalid input has sentences of its own. */
 const isThere = ({ day, time = '' }: Typed) =>
   time === '' || !isOurDay(day) || !TIME_OR_NONE.test(time) || berlinMoment(day, time) !== undefined;
 const rules = [

@@ -3,7 +3,7 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 import type { MessageKind, SentMessage } from '#shared/api/sent-message.ts';
 import { germanDateTime, germanMoment, shortGermanMoment } from '#shared/format/german-date.ts';
 
-/** Why mails do not arrive; follows 'weil'. */
+/** The reasons for undelivered mails; each follows 'weil'. */
 const BECAUSE: Record<Trouble, string> = {
   login: 'das Postfach das Kennwort ablehnt',
   refused: 'der Mailserver die Nachricht nicht annimmt',
@@ -23,8 +23,8 @@ const TO: Record<MessageKind, string> = {
 export const summaryLine = (state: string) => `Benachrichtigung: ${state}`;
 
 /**
- * Sums up the owner's mails about a request: taken by a mail server, else still tried, else given up. Undefined without
- * mails. One taken mail is enough, because then the owner knows of the request.
+ * Sums up the owner's mails about a request as accepted, retried or given up; undefined without mails. One mail that a
+ * mail server accepted is enough, because the owner then knows of the request.
  */
 export function summaryOf(messages: readonly SentMessage[], now: Date): string | undefined {
   const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');
@@ -41,7 +41,7 @@ export function summaryOf(messages: readonly SentMessage[], now: Date): string |
 
 /**
  * Whether the owner's mail about a request failed so far. A mail on its way does not count, because its line would move
- * what is read.
+ * the text under the reader.
  */
 export function isUntold(messages: readonly SentMessage[]): boolean {
   const mails = messages.filter(({ kind, channel }) => kind === 'request' && channel === 'mail');

@@ -49,7 +49,7 @@ interface ReadyTextProps extends ReplyMenuProps {
   text: string;
 }
 
-/** A text to read before it goes out, and the ways it can go. */
+/** A preview of a text, with the ways to send it. */
 function ReadyText({ title, text, request, onTap }: ReadyTextProps) {
   return (
     <div className="grid gap-3 pb-3">
@@ -86,7 +86,7 @@ function CopyButton({ text, name, label }: { text: string; name: string; label?:
   );
 }
 
-/** What an invoice program asks for, a line each; unknown facts are left out. */
+/** Lists the facts for an invoice, a line each; leaves out unknown ones. */
 function invoiceLines({ id, name, place, service, state }: ContactSubmission): string {
   const { date, priceCents } = state ?? {};
   const work = date?.what === 'arbeit' && germanDate(new Date(date.day));

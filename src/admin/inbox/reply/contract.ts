@@ -18,7 +18,7 @@ export interface ReplyTemplate extends TemplateText {
 const bySlot = z.object({ slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(REPLY_TEMPLATES_MAX)) });
 const all = z.array(z.object({ slot: z.int(), title: z.string(), text: z.string() }));
 
-/** Each answers with all templates. */
+/** The routes of the templates; each answers with all of them. */
 export const replyRoutes = {
   templates: defineRoute('GET', '/api/admin/reply-templates', 'admin', { answers: { 200: all } }),
   saveTemplate: defineRoute('PUT', '/api/admin/reply-templates/:slot', 'admin', {

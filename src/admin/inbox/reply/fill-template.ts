@@ -13,8 +13,8 @@ export interface TemplateFacts {
 const SENTENCE_END = /(?<=[.!?]) +(?=\p{Lu})/u;
 
 /**
- * Fills date, place and price into a template. Leaves out a sentence with an unknown fact, because half of it would be
- * wrong. A call to make is the owner's own reminder, and a past date no longer a promise.
+ * Fills date, place and price into a template. Leaves out a sentence with an unknown fact. A planned call and a past
+ * date count as unknown, because neither is a promise to the customer.
  */
 export function fillTemplate(template: string, { place, state }: TemplateFacts, now: Date): string {
   const date = state?.date;

@@ -15,7 +15,7 @@ export interface Answered {
   state?: { answeredAt?: string | undefined } | undefined;
 }
 
-/** Windows passes no longer link to a mail program; the quote is cut to fit. */
+/** The longest link that Windows passes to a mail program; the quote is cut to fit. */
 export const MAIL_LINK_MAX_CHARS = 2000;
 
 /**
@@ -46,11 +46,11 @@ const asQuote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** The text without a mail's thanks and quote, for a chat or to paste elsewhere. */
+/** Returns the text without a mail's thanks and quote, for a chat or the clipboard. */
 export const letterTo = ({ name }: Answered, template: string): string =>
   [texts.greeting(name), template, `${business.owner}, ${business.company}`].join('\n\n');
 
-/** The ways in which a template can go out; one without an address or mobile number has no link. */
+/** Lists the ways to send a template; a way without an address or mobile number has no link. */
 export const waysOf = (request: Answered, template: string) => {
   const { email, phone = '' } = request;
   const letter = letterTo(request, template);

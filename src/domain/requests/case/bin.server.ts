@@ -14,11 +14,11 @@ export const layIntoBin = (db: Db, id: string, author: Author): Promise<boolean>
 export const restoreFromBin = (db: Db, id: string, author: Author): Promise<boolean> =>
   db.transaction().execute((transaction) => takeOutOfBin(transaction, id, author));
 
-/** The same within a transaction; without an administrator if a visitor sends the request again. */
+/** Restores within a transaction. The author has no administrator if a visitor sends the request again. */
 export const takeOutOfBin = (transaction: Db, id: string, author: Author): Promise<boolean> =>
   move(transaction, id, 'restored', author);
 
-/** A suspect has no history. */
+/** Moves into or out of the bin; only a request gets an entry, because a suspect has no history. */
 async function move(transaction: Db, id: string, kind: 'removed' | 'restored', author: Author): Promise<boolean> {
   const [deletedAt, before] = kind === 'removed' ? ([author.now, 'is'] as const) : ([null, 'is not'] as const);
   const moved = await transaction

@@ -69,7 +69,7 @@ export async function addEntry(
   return number;
 }
 
-/** Entries of the system or a visitor. Other entries without an administrator are a deleted one's. */
+/** The kinds entered by the system or a visitor. Other entries without an author are a deleted administrator's. */
 const NOBODYS_KINDS: ReadonlySet<EntryKind> = new Set(['earlier', 'announced', 'restored']);
 
 export const toCaseEvent = (entry: EntryRow): CaseEvent => ({

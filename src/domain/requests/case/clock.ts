@@ -9,7 +9,7 @@ export interface Clock {
   words: string;
 }
 
-/** A waiting request. `promisedFrom`: when the promised hours begin, if not at its arrival. */
+/** A waiting request. `promisedFrom`: the start of the promised hours, if not its arrival. */
 export interface Waits {
   createdAt: string;
   promisedFrom?: string | undefined;

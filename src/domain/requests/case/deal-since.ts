@@ -4,8 +4,8 @@ import { holding, type Move } from '../holding.ts';
 import { isOfDeal } from './steps.ts';
 
 /**
- * Computes the start of a request's unbroken deal from its history; undefined without one. A step of a deal begins it,
- * and so does a work date that was not moved or removed before its day.
+ * Computes the start of a request's unbroken deal from its history; undefined without one. A deal starts with a step of
+ * a deal, or with a work date that was not moved or removed before its day.
  */
 export function dealSince(history: readonly Move[]): Date | undefined {
   let isAtStep = false;

@@ -82,7 +82,7 @@ function sameBefore(history: readonly EntryRow[], entry: NewEntry): number | und
   }
 }
 
-/** A first answer is also the first step, and a price makes an offer. */
+/** Adds the step that an entry implies: a first answer is also the first step, and a price makes an offer. */
 function valuesOf(entry: NewEntry, history: readonly EntryRow[]): EntryValues {
   switch (entry.kind) {
     case 'price':
@@ -151,14 +151,14 @@ export async function enterDate(
     const base = withoutDate(history, author.now);
     const after = (date && stepAfter(date.what, base)) ?? base;
     const current = currentStep(history);
-    // Said again where the new date takes the place of one that made the step.
+    // Repeats the step if the new date replaces the one that made it.
     const step = after === current && base === current ? null : after;
     const entry = date ? { kind: 'date' as const, nextDate: date, step } : { kind: 'undated' as const, step };
     return { number: await addEntry(transaction, id, entry, author) };
   });
 }
 
-/** The step without an appointment that is still ahead, because it takes its step along. The request stays answered. */
+/** Computes the step without the appointment ahead, because that takes its step along. The request stays answered. */
 function withoutDate(history: readonly EntryRow[], now: Date): Step {
   const open = appointmentsOf(history).findLast(({ isCancelled, date }) => !isCancelled && isAhead(date, now));
   if (!open || !lastMove(history)?.nextDate) return currentStep(history);

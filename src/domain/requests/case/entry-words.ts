@@ -25,7 +25,7 @@ export function wordsOf({ kind, at, step, way, text, date, cents }: CaseEvent): 
   }
 }
 
-/** A date or price may have moved the request. */
+/** Appends the step, because a date or price may have moved the request. */
 const withStep = (words: string, step: Step | undefined) =>
   step ? historyTexts.movedTo(words, STEP_LABELS[step]) : words;
 

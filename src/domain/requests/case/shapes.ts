@@ -37,7 +37,7 @@ export type CaseState = z.infer<typeof caseState>;
 export const caseEvent = z.object({
   number: z.int(),
   at: z.iso.datetime(),
-  /** The administrator's name; absent for entries of nobody. */
+  /** The administrator's name; absent for entries of the system and visitors. */
   by: z.optional(z.string()),
   kind: z.enum(ENTRY_KINDS),
   step: z.optional(step),
@@ -77,10 +77,10 @@ export type NewEntry = z.infer<typeof newEntry>;
 /** The tasks of the owner, the most urgent first: an answer, a call, a price, the end of a job, an old offer. */
 export const TASKS = ['answer', 'call', 'price', 'settle', 'offer'] as const;
 
-/** All that waits for the owner, the most urgent first, and the dates ahead. */
+/** The owner's open tasks, the most urgent first, and the dates ahead. */
 export const waiting = z.object({
   waiting: z.int(),
-  /** Of these, unanswered longer than promised. */
+  /** The number of them unanswered for longer than promised. */
   overdue: z.int(),
   requests: z.array(
     z.object({
@@ -88,7 +88,7 @@ export const waiting = z.object({
       name: z.string(),
       /** A 'tel:' link, made here because the library for numbers is too large for the dashboard. */
       call: z.optional(z.string()),
-      /** A 'mailto:' link, where there is no number. */
+      /** A 'mailto:' link, if there is no number. */
       mail: z.optional(z.string()),
       place: z.optional(z.string()),
       service: z.optional(z.enum(SERVICE_KINDS)),

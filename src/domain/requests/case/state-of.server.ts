@@ -33,7 +33,7 @@ export function stateOf(history: readonly Entry[]): CaseState | undefined {
   };
 }
 
-/** Whether an entry stops the reply clock: an answer, or a step that nobody takes without one. */
+/** Whether an entry stops the reply clock: an answer, or any step after 'neu'. */
 const isAnswer = ({ kind, step }: Entry): boolean =>
   kind === 'answer' || kind === 'earlier' || (step !== null && step !== 'neu');
 

@@ -17,7 +17,7 @@ type Deed = 'price' | NextDate['what'];
 /** The step that a deed makes. A planned call makes none. */
 const STEP_BY_DEED: Partial<Record<Deed, Step>> = { besichtigung: 'besichtigung', price: 'angebot', arbeit: 'termin' };
 
-/** The step that a deed leads to; undefined where the request is there, beyond it, or was declined. */
+/** The step that a deed leads to; undefined if the request is there, beyond it, or was declined. */
 export function stepAfter(deed: Deed, current: Step): Step | undefined {
   const step = STEP_BY_DEED[deed];
   return step && STEPS.indexOf(step) > STEPS.indexOf(current) ? step : undefined;

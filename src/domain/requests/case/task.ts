@@ -17,7 +17,7 @@ interface Standing {
   state?: Pick<CaseState, 'step' | 'answeredAt' | 'date' | 'priceCents' | 'offeredAt'> | undefined;
 }
 
-/** Finds what waits at a request; undefined if nothing does. Forgets all but an answer after TASKS_LISTED_DAYS. */
+/** Finds the open task of a request; undefined without one. Only a missing answer outlasts TASKS_LISTED_DAYS. */
 export function taskOf(request: Standing, now: Date): Task | undefined {
   if (isWaiting(request)) return { what: 'answer', since: request.createdAt };
   const task = request.state && taskAt(request.state, now);

@@ -8,7 +8,7 @@ export interface Unanswered {
   name: string;
   phone: string | null;
   place: string | null;
-  /** '' of a call. */
+  /** Empty for a call without an address. */
   email: string;
   kind: 'form' | 'call';
 }

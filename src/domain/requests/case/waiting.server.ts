@@ -11,7 +11,7 @@ import type { Waiting } from './shapes.ts';
 import { byUrgency, taskOf } from './task.ts';
 import { isUnanswered } from './unanswered.server.ts';
 
-/** Finds all that waits for the owner, the most urgent first, and the dates. */
+/** Finds the owner's open tasks, the most urgent first, and the dates. */
 export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
   const waiting = await findTasks(db, now);
   return {
@@ -26,7 +26,7 @@ export async function findWaiting(db: Db, now: Date): Promise<Waiting> {
 
 export const countTasks = async (db: Db, now: Date): Promise<number> => (await findTasks(db, now)).length;
 
-/** Reads the histories of requests without an answer, or with a date or offer of the last months; no others wait. */
+/** Reads only histories that can hold a task: without an answer, or with a date or offer of the last months. */
 async function findTasks(db: Db, now: Date) {
   const isRecent = sql<boolean>`id in (select case_id from case_events
     where next_date ->> 'day' >= ${addDays(berlinDay(now), -TASKS_LISTED_DAYS)}

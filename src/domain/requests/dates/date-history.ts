@@ -4,10 +4,10 @@ import { holding, type Move } from '../holding.ts';
 import type { NextDate } from './shapes.ts';
 import { spanOf } from './time-span.ts';
 
-/** These steps cancel the date. */
+/** The steps that cancel the date. */
 const ENDS: readonly Step[] = ['erledigt', 'abgesagt'];
 
-/** Lists the holding entries that set or cancelled a date, in order: the last one decides. */
+/** Lists the holding entries that set or cancelled a date, in order; the last one decides. */
 export function datesOf<E extends Move>(history: readonly E[]): E[] {
   return holding(history).filter(
     ({ kind, step }) => kind === 'date' || kind === 'undated' || (step !== null && ENDS.includes(step)),
@@ -45,13 +45,13 @@ export function appointmentsOf(history: readonly Move[]): Appointment[] {
   return all;
 }
 
-/** Whether a date is ahead; one without a time all its day. */
+/** Whether a date is ahead; one without a time stays ahead all its day. */
 export const isAhead = ({ day, time }: NextDate, now: Date): boolean => {
   const moment = time && berlinMoment(day, time);
   return moment ? moment > now : day >= berlinDay(now);
 };
 
-/** Whether a date's time is over, so that it is either done or has to be moved. */
+/** Whether a date's time is over, so the job is done or the date must move. */
 export const isOver = (date: NextDate, now: Date): boolean => {
   const span = spanOf(date);
   return span ? span.end <= now : date.day < berlinDay(now);

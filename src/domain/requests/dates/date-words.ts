@@ -33,7 +33,7 @@ export function dayOf(day: string, now: Date): string {
   return near ? `${near}, ${whenOf({ day, time: undefined }, now)}` : whenOf({ day, time: undefined }, now);
 }
 
-/** The same at a glance, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
+/** A date in short, without its length: 'Heute, 9:00 Besichtigung', 'War Di, 24.11., 9:00 Besichtigung'. */
 export function glanceOf(date: NextDate, now: Date): { words: string; isDue: boolean; isOver: boolean } {
   const today = berlinDay(now);
   const { day, time, what } = date;

@@ -18,7 +18,7 @@ export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const dates = rows.flatMap((row) => {
     const { id, name, phone, state } = row;
     if (!state?.date || !isListed(state.date, 'dated', now)) return [];
-    // Without a place of its own the date is where the request is from.
+    // A date without its own place is at the request's place.
     const place = state.date.place ?? row.place ?? undefined;
     const mobile = firstMobile(phone ?? '');
     return [{ ...state.date, place, id, name, version: state.version, mobile, ...callOrMail(row) }];

@@ -7,7 +7,7 @@ export const nextDate = z.object({
   day: z.string(),
   /** Optional for a call only. */
   time: z.optional(z.string()),
-  /** How long it lasts; absent: as its kind usually does. */
+  /** Its length; absent for the usual length of its kind. */
   hours: z.optional(z.number()),
   place: z.optional(z.string()),
 });
@@ -19,14 +19,14 @@ export const stateDate = z.extend(nextDate, {
   number: z.int(),
 });
 
-/** The same in a list of dates. */
+/** A date in a list, with its request. */
 export const listedDate = z.extend(stateDate, {
   id: z.uuid(),
   name: z.string(),
   call: z.optional(z.string()),
-  /** A 'mailto:' link, where there is no number. */
+  /** A 'mailto:' link, if there is no number. */
   mail: z.optional(z.string()),
-  /** Digits of a mobile number, here because the browser would need 31 kB to find them. */
+  /** The digits of a mobile number, found here because the browser would need 31 kB for it. */
   mobile: z.optional(z.string()),
   /** The number of the request's last entry, for a move. */
   version: z.int(),
