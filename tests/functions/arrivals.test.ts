@@ -14,7 +14,7 @@ const show = async (cookie: string) => (await invoke(arrivals, '/api/admin/arriv
 const see = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 
 describe('the count of new requests', () => {
-  it('counts since each administrator last saw the inbox', async () => {
+  it('starts for each administrator at their last look at the inbox', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
@@ -35,7 +35,7 @@ describe('the count of new requests', () => {
     expect(await show(cookie)).toMatchObject({ count: 1 });
   });
 
-  it('counts the last day if nothing is known, as after a restored backup', async () => {
+  it('covers the last day if the last look is unknown, as after a restored backup', async () => {
     const clock = frozenClock();
     await send();
     clock.advance(DAY_MS - HOUR_MS);

@@ -45,7 +45,7 @@ const eventsIn = async (answer: Response) =>
   });
 
 describe('the private calendar', () => {
-  it('holds the dates by surname, work and place, no number and no word of the request', async () => {
+  it('names surname, work and place of a date, but no number and no word of the request', async () => {
     await set(visit);
     const answer = await feed(await make());
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe('the private calendar', () => {
     expect((await events()).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
   });
 
-  it('is sent anew only when something has changed', async () => {
+  it('is sent again only after a change', async () => {
     await set(visit);
     const token = await make();
     const etag = (await feed(token)).headers.get('etag') ?? '';
@@ -99,7 +99,7 @@ describe('the private calendar', () => {
     expect((await feed(token, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('has only the newest address, and none for a blocked administrator', async () => {
+  it('answers only at its newest address, and never for a blocked administrator', async () => {
     const old = await make();
     const token = await make();
     expect((await feed(old)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('the private calendar', () => {
     expect(await gone.json()).toEqual({ error: 'Das gibt es hier nicht.' });
   });
 
-  it('stores only the hash of its address, and says when a calendar last read it', async () => {
+  it('stores only the hash of its address, and shows the last read', async () => {
     const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
     expect(await address()).toBeNull();
     const token = await make();
@@ -138,7 +138,7 @@ describe('the private calendar', () => {
 describe('one date as a file', () => {
   const download = () => invoke(calendar, `/api/admin/contact-date/${id}`, { cookie });
 
-  it('is the next date with the uid of the feed', async () => {
+  it('holds the next date with the uid of the feed', async () => {
     await set(visit);
     const answer = await download();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -16,7 +16,7 @@ let cookie: string;
 let id: string;
 
 async function start() {
-  // Before there is an administrator: nobody is sent a mail about it.
+  // Sends it before an administrator exists, so that nobody gets a mail.
   id = await sendRequest({ name: 'Erika' });
   cookie = await loggedIn(db);
 }
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const inbox = ownersInbox(() => cookie);
 const enter = (body: NewEntry, by = cookie) => inbox.ask(`/${id}/history`, { body, cookie: by });
-/** Enters what must go through, a minute after what came before; gives the entry's number. */
+/** Adds an entry a minute later, expects success and returns its number. */
 async function entered(body: NewEntry): Promise<number> {
   clock.advance(60_000);
   return numberIn(await enter(body));
@@ -43,7 +43,7 @@ async function listed() {
 const raw = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
 
 describe('a request', () => {
-  it('is new, and in the list it has the specified shape', async () => {
+  it('starts without a state, in the specified shape', async () => {
     expect(await listed()).toEqual({
       ...aContact({ name: 'Erika', email: expect.any(String) }),
       id,
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('goes from step to step, each with its time and who did it, and stays as it was sent', async () => {
+  it('moves from step to step, each with its time and author, and keeps its sent data', async () => {
     const before = await raw();
     await entered({ kind: 'step', step: 'besichtigung', version: 0 });
     await entered({ kind: 'step', step: 'angebot', version: 1 });
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(await raw()).toEqual(before);
   });
 
-  it('keeps the notes in their order, and the reason of an end', async () => {
+  it('keeps its notes in order, and the reason for declining it', async () => {
     await entered({ kind: 'note', text: 'Hund im Hof' });
     await entered({ kind: 'note', text: 'Leiter nötig' });
     expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
@@ -76,16 +76,16 @@ describe('a request', () => {
   });
 
   it.each([
-    ['a step that is none', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
+    ['an unknown step', { kind: 'step', step: 'irgendwann', version: 0 }, 422],
     ['an empty note', { kind: 'note', text: ' ' }, 422],
-    ['an entry that is none', { kind: 'removed' }, 422],
-    ['taking back what was never entered', { kind: 'undo', undoes: 7 }, 422],
+    ['an unknown entry', { kind: 'removed' }, 422],
+    ['the undo of a missing entry', { kind: 'undo', undoes: 7 }, 422],
   ])('refuses %s', async (_, body, status) => {
     expect((await enter(body as NewEntry)).status).toBe(status);
     expect(await history()).toEqual([]);
   });
 
-  it('that does not exist can’t be changed', async () => {
+  it('answers 404 if it does not exist', async () => {
     const gone = '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11';
     const answer = await inbox.enter(gone, { kind: 'note', text: 'x' });
     expect(answer.status).toBe(404);
@@ -94,7 +94,7 @@ describe('a request', () => {
 });
 
 describe('the first answer', () => {
-  it('is the first step, names its way, and stops the clock; a later one only joins the history', async () => {
+  it('is the first step, names its way and stops the clock; a later one only joins the history', async () => {
     await entered({ kind: 'answer', way: 'call' });
     await entered({ kind: 'step', step: 'termin', version: 1 });
     await entered({ kind: 'answer', way: 'mail' });
@@ -108,7 +108,7 @@ describe('the first answer', () => {
     ]);
   });
 
-  it('lets the request wait again after an undo', async () => {
+  it('starts the clock again after its undo', async () => {
     const number = await entered({ kind: 'answer' });
     await entered({ kind: 'undo', undoes: number });
     const state = (await listed())?.state;
@@ -120,7 +120,7 @@ describe('the first answer', () => {
 describe('the quoted price', () => {
   const price = async () => (await listed())?.state?.priceCents;
 
-  it('makes an offer and stops the clock, is replaced by a new one, and not entered twice', async () => {
+  it('makes an offer and stops the clock; a new price replaces it, an equal one adds no entry', async () => {
     await entered({ kind: 'price', cents: 12_000 });
     const second = await entered({ kind: 'price', cents: 15_050 });
     expect(await entered({ kind: 'price', cents: 15_050 })).toBe(second);
@@ -140,7 +140,7 @@ describe('the quoted price', () => {
     expect(await price()).toBeUndefined();
   });
 
-  it('is removed by 0, which makes no offer', async () => {
+  it('is removed by 0, without an offer', async () => {
     await entered({ kind: 'price', cents: 12_000 });
     await entered({ kind: 'step', step: 'kontakt', version: 1 });
     await entered({ kind: 'price', cents: 0 });
@@ -148,13 +148,13 @@ describe('the quoted price', () => {
     expect(await price()).toBeUndefined();
   });
 
-  it.each([-5, 1.5, 100_000_000, '12'])('is refused if it is not a price: %j', async (cents) => {
+  it.each([-5, 1.5, 100_000_000, '12'])('is refused if it is no price: %j', async (cents) => {
     expect((await enter({ kind: 'price', cents } as NewEntry)).status).toBe(422);
   });
 });
 
 describe('two people at once', () => {
-  it('choose different steps: the second is told what the first did', async () => {
+  it('choose different steps, and the second hears of the first one’s step', async () => {
     const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
     const answers = await Promise.all([
       enter({ kind: 'step', step: 'besichtigung', version: 0 }),
@@ -170,7 +170,7 @@ describe('two people at once', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('choose the same step: it is entered once, and both succeed', async () => {
+  it('choose the same step, which is entered once, and both succeed', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => enter({ kind: 'step', step: 'kontakt', version: 0 })),
     );
@@ -178,7 +178,7 @@ describe('two people at once', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('write notes and lose none', async () => {
+  it('write notes and lose no note', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => enter({ kind: 'note', text: `Notiz ${n}` })));
     const all = await history();
     expect(all.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
@@ -192,8 +192,8 @@ describe('two people at once', () => {
   });
 });
 
-describe('what waits for the owner', () => {
-  it('is first what is unanswered, the longest first, each with a link that calls', async () => {
+describe('the list of open tasks', () => {
+  it('starts with unanswered requests, the longest wait first, each with a link that calls', async () => {
     clock.set('2026-03-03T08:00:00Z');
     for (const name of ['Anna', 'Bert', 'Carla']) {
       clock.advance(60_000);
@@ -213,7 +213,7 @@ describe('what waits for the owner', () => {
     expect((await inbox.waiting()).requests.map(({ name, task }) => [name, task])).toEqual([['Carla', 'answer']]);
   });
 
-  it('is then a call that is due, a visit without a price, work to settle and an old offer', async () => {
+  it('goes on with due calls, visits without a price, work to settle and old offers', async () => {
     clock.set('2026-03-03T08:00:00Z');
     await db.deleteFrom('contactSubmissions').execute();
     const offered = await sendRequest({ name: 'Olga Angebot' });
@@ -256,7 +256,7 @@ describe('a logged call', () => {
   const call = { name: 'Opa Hermann', phone: '06131 4711', place: 'Alzey', message: 'Acht Fenster', key };
   const write = (body: object) => inbox.ask('', { body });
 
-  it('stands in the inbox at its time, and counts as answered', async () => {
+  it('is in the inbox at its time and counts as answered', async () => {
     clock.advance(60_000);
     const answer = await write(call);
     expect(answer.status).toBe(201);
@@ -277,7 +277,7 @@ describe('a logged call', () => {
     });
   });
 
-  it('waits if the caller wants an answer, and takes the same steps', async () => {
+  it('waits if the caller wants an answer, and moves through the same steps', async () => {
     const { id: callId } = (await (await write({ ...call, callBack: 'yes' })).json()) as { id: string };
     expect(await inbox.waiting()).toMatchObject({ waiting: 2 });
     expect((await inbox.enter(callId, { kind: 'step', step: 'auftrag', version: 1 })).status).toBe(200);
@@ -287,7 +287,7 @@ describe('a logged call', () => {
     });
   });
 
-  it('is stored once however often it is sent', async () => {
+  it('is stored once, even if it is sent several times', async () => {
     const answers = await Promise.all([write(call), write(call), write(call)]);
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
@@ -298,14 +298,14 @@ describe('a logged call', () => {
   it.each([
     [{ name: ' ' }, { name: 'Name ist erforderlich' }],
     [{ place: '1' }, { place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }],
-  ])('obeys the form’s rules: %j', async (change, fieldErrors) => {
+  ])('follows the form’s rules: %j', async (change, fieldErrors) => {
     const answer = await write({ ...call, ...change });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fieldErrors });
   });
 });
 
-/** What somebody may do, at random; an undo points at one of the entries that are there. */
+/** A random entry; an undo refers to one of the existing entries. */
 const doing = fc.oneof(
   fc.record({ kind: fc.constant('step' as const), step: fc.constantFrom(...STEPS) }),
   fc.record({ kind: fc.constant('answer' as const) }),
@@ -313,7 +313,7 @@ const doing = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), of: fc.nat(5) }),
 );
 
-it('the list agrees with the history after any entries and undos', async () => {
+it('shows the same state in the list and in the history after any entries and undos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { maxLength: 7 }), async (doings) => {
       await reset();

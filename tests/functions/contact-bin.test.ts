@@ -16,7 +16,7 @@ const request = aContact({ name: 'Erika' });
 
 let clock: FrozenClock;
 let cookie: string;
-/** The id of a request from the form, and of a call. */
+/** The ids of a request from the form and of a call. */
 let ids: string[];
 
 const send = () => invoke(contact, '/api/contact', { body: request, headers: HEADERS });
@@ -54,7 +54,7 @@ describe('a deleted request', () => {
     expect((await owner(`/${ids[0]}/history`, 'POST', { kind: 'note', text: 'x' })).status).toBe(404);
   });
 
-  it('is restored with a history that says so', async () => {
+  it('is restored with an entry in its history', async () => {
     for (const id of ids) expect((await owner(`-bin/${id}/restore`, 'POST')).status).toBe(200);
     expect(await inbox()).toEqual(['Opa Hermann', 'Erika']);
     expect(await bin()).toEqual([]);
@@ -66,12 +66,12 @@ describe('a deleted request', () => {
     expect((await owner(`-bin/${ids[0]}/restore`, 'POST')).status).toBe(404);
   });
 
-  it('is restored if its sender sends it again, because no request may be missed', async () => {
+  it('is restored if its sender sends it again, because no request may get lost', async () => {
     expect(await idOf(await send())).toBe(ids[0]);
     expect(await inbox()).toEqual(['Erika']);
   });
 
-  it('is erased after thirty days, as the privacy page says, and not sooner', async () => {
+  it('is erased after exactly thirty days, as the privacy page says', async () => {
     const deletedAt = Date.parse('2026-03-02T09:00:02Z');
     const left = async (afterMs: number) => {
       await forgetBinned(db, new Date(deletedAt + 30 * DAY + afterMs));
@@ -85,7 +85,7 @@ describe('a deleted request', () => {
     }
   });
 
-  it('is erased sooner by the owner, one or all', async () => {
+  it('is erased earlier by the owner, alone or with the whole bin', async () => {
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(200);
     expect((await owner(`-bin/${ids[0]}`, 'DELETE')).status).toBe(404);
     expect(await bin()).toEqual(['Opa Hermann']);
@@ -94,7 +94,7 @@ describe('a deleted request', () => {
   });
 });
 
-it('what is in the inbox can’t be erased through the bin', async () => {
+it('erases no request of the inbox through the bin', async () => {
   for (const id of ids) expect((await owner(`-bin/${id}`, 'DELETE')).status).toBe(404);
   expect((await owner('-bin', 'DELETE')).status).toBe(200);
   await forgetBinned(db, new Date('2030-01-01'));
@@ -113,7 +113,7 @@ describe('a deleted suspect', () => {
     }
   });
 
-  it('is in the bin beside requests, is restored as a suspect, and erased there', async () => {
+  it('is in the bin beside requests, is restored as a suspect, and is erased there', async () => {
     const [third] = await suspects();
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(200);
     expect((await owner(`/${third?.id}`, 'DELETE')).status).toBe(404);
@@ -132,7 +132,7 @@ describe('a deleted suspect', () => {
     expect(await bin()).toEqual(['Erika']);
   });
 
-  it('goes there with all others but newer ones, and is restored with them', async () => {
+  it('goes to the bin with all but newer suspects, and is restored with them', async () => {
     const [third, second] = await suspects();
     await owner(`/${third?.id}`, 'DELETE');
     clock.advance(1000);
@@ -142,7 +142,7 @@ describe('a deleted suspect', () => {
     expect(await apart()).toEqual(['Robot 4']);
     expect(await bin()).toEqual(expect.arrayContaining(['Robot 1', 'Robot 2', 'Robot 3']));
     const { deletedAt } = (await removed.json()) as { deletedAt: string };
-    // What was deleted before stays deleted.
+    // A suspect deleted earlier stays deleted.
     expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(200);
     expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
     expect(await bin()).toEqual(['Robot 3']);

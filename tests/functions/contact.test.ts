@@ -20,8 +20,8 @@ const all = db.selectFrom('contactSubmissions').selectAll().orderBy('createdAt')
 const stored = () => all.where('suspicion', 'is', null).execute();
 const suspects = () => all.where('suspicion', 'is not', null).execute();
 
-describe('a visitor sends a request', () => {
-  it('and gets its id, its number for people and until when we answer', async () => {
+describe('a visitor who sends a request', () => {
+  it('gets its id, its readable number and the time of the answer', async () => {
     frozenClock('2026-03-02T14:20:00Z');
     const answer = await send(aContact({ name: 'Erika' }));
     expect(answer.status).toBe(201);
@@ -34,25 +34,22 @@ describe('a visitor sends a request', () => {
     expect(row).toMatchObject({ name: 'Erika' });
   });
 
-  it('and every character arrives as it was typed', async () => {
+  it('sees every character arrive as typed', async () => {
     const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
     await send(aContact({ message }));
     expect(await stored()).toEqual([expect.objectContaining({ message })]);
   });
 
-  it.each(['with script', 'without'])(
-    'and every field of the form arrives and is shown to the owner: %s',
-    async (way) => {
-      const typed = aContact();
-      await (way === 'without' ? sendForm(typed) : send(typed));
-      expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
-      expect(await stored()).toEqual([expect.objectContaining(typed)]);
-      const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
-      expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
-    },
-  );
+  it.each(['with script', 'without'])('shows the owner every field of the form: %s', async (way) => {
+    const typed = aContact();
+    await (way === 'without' ? sendForm(typed) : send(typed));
+    expect(Object.keys(typed)).toEqual(CONTACT_FIELDS);
+    expect(await stored()).toEqual([expect.objectContaining(typed)]);
+    const answer = await invoke(contact, '/api/admin/contact?all=true', { cookie: await loggedIn(db) });
+    expect(await answer.json()).toEqual([expect.objectContaining(typed)]);
+  });
 
-  it('without JavaScript, and is led to the thank-you page', async () => {
+  it('gets to the thank-you page without JavaScript', async () => {
     const answer = await sendForm({
       name: 'Erika',
       email: 'erika@beispiel.de',
@@ -67,7 +64,7 @@ describe('a visitor sends a request', () => {
     ]);
   });
 
-  it('without JavaScript, and gets it back in the site’s own page, under that page’s policy, to be corrected', async () => {
+  it('gets an invalid form back without JavaScript, in the site’s page with that page’s policy', async () => {
     const policy = "default-src 'none';script-src 'self' 'sha256-ofThisPage'";
     const { origin } = await smallSite({
       '/anfrage-pruefen': (_, response) => {
@@ -85,8 +82,8 @@ describe('a visitor sends a request', () => {
   });
 });
 
-describe('the same form sent twice is stored once', () => {
-  it('by the key that the form made, also when twenty arrive at the same moment', async () => {
+describe('the same form sent twice', () => {
+  it('is stored once by the form’s key, even if twenty arrive at the same moment', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-form' };
     const request = aContact();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(request, { headers })));
@@ -95,7 +92,7 @@ describe('the same form sent twice is stored once', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('by its content and day where it came without a key', async () => {
+  it('is stored once by its content and day if it has no key', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
     await sendForm({ name: 'Erika', email: 'erika@beispiel.de' });
@@ -105,7 +102,7 @@ describe('the same form sent twice is stored once', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it.each(CONTACT_FIELDS)('and is another request where only this differs: %s', async (field) => {
+  it.each(CONTACT_FIELDS)('is another request if one field differs: %s', async (field) => {
     frozenClock('2026-03-02T09:00:00Z');
     const other: Record<ContactField, string> = {
       name: 'Max',
@@ -121,7 +118,7 @@ describe('the same form sent twice is stored once', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('but other content under the same key is refused', async () => {
+  it('is refused if other content has the same key', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-form' };
     await send(aContact({ message: 'Eins' }), { headers });
     const answer = await send(aContact({ message: 'Zwei' }), { headers });
@@ -134,20 +131,17 @@ describe('robots', () => {
   it.each([
     ['honeypot', { subject: 'Cheap SEO' }],
     ['too-fast', { filledInMs: 1999 }],
-  ])('are kept as suspects for the reason %s, and are not told', async (reason, trace) => {
+  ])('become suspects for the reason %s and get the usual answer', async (reason, trace) => {
     const answer = await send({ ...aContact({ name: 'Robot' }), ...trace });
     expect(answer.status).toBe(201);
     expect(await stored()).toEqual([]);
     expect(await suspects()).toEqual([expect.objectContaining({ name: 'Robot', suspicion: reason })]);
   });
 
-  it.each([[{ filledInMs: 2000 }], [{}]])(
-    'are not suspected after two seconds, nor without script: %j',
-    async (time) => {
-      await send({ ...aContact(), ...time });
-      expect(await stored()).toHaveLength(1);
-    },
-  );
+  it.each([[{ filledInMs: 2000 }], [{}]])('are not suspected after two seconds or without script: %j', async (time) => {
+    await send({ ...aContact(), ...time });
+    expect(await stored()).toHaveLength(1);
+  });
 
   it('are forgotten after thirty days, as the privacy page says', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
@@ -173,7 +167,7 @@ describe('robots', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('become a request when the same key sends one, and stay it', async () => {
+  it('become a request if the same key sends a valid one, and stay a request', async () => {
     const headers = { 'idempotency-key': '3f0c4a4e-4f0b-4c59-9a53-6d2a5a6f1a11' };
     await send({ ...aContact({ name: 'Zu schnell' }), subject: 'x' }, { headers });
     const answer = await send(aContact({ name: 'Erika' }), { headers });
@@ -184,14 +178,14 @@ describe('robots', () => {
   });
 });
 
-describe('a request that can’t be accepted gets a status and a German sentence', () => {
+describe('a refused request gets a status and a German sentence', () => {
   it.each([
     ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
     ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
-    ['no format at all', 415, { method: 'POST' }],
+    ['no format', 415, { method: 'POST' }],
     ['more than 32 KiB', 413, { body: { message: 'x'.repeat(33_000) } }],
     ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['a method that does not fit', 405, { method: 'PUT', body: aContact() }],
+    ['a wrong method', 405, { method: 'PUT', body: aContact() }],
   ] satisfies [string, number, Call][])('for %s: %i', async (_, status, call) => {
     const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
     expect(answer.status).toBe(status);
@@ -200,7 +194,7 @@ describe('a request that can’t be accepted gets a status and a German sentence
     expect(await stored()).toEqual([]);
   });
 
-  it('with a sentence per field for what does not fit', async () => {
+  it('and a sentence per invalid field', async () => {
     const answer = await send({ name: '', email: 'x' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -209,7 +203,7 @@ describe('a request that can’t be accepted gets a status and a German sentence
     });
   });
 
-  it('after very many from one client, and says when to come back', async () => {
+  it('with the time to wait, after too many from one client', async () => {
     vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
     const clock = frozenClock();
     for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
@@ -221,7 +215,7 @@ describe('a request that can’t be accepted gets a status and a German sentence
     expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
   });
 
-  it('and the table of counters holds no address', async () => {
+  it('and leaves no address in the table of counters', async () => {
     await send(aContact(), { ip: '203.0.113.77' });
     const rows = await db.selectFrom('rateLimits').selectAll().execute();
     expect(rows).toHaveLength(4);
@@ -230,7 +224,7 @@ describe('a request that can’t be accepted gets a status and a German sentence
 });
 
 describe('every answer', () => {
-  it('carries the security headers, since netlify.toml’s do not reach functions', async () => {
+  it('has the security headers, because those of netlify.toml do not reach functions', async () => {
     const answer = await send(aContact());
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -241,7 +235,7 @@ describe('every answer', () => {
     });
   });
 
-  it('is logged in one line without anything personal', async () => {
+  it('is logged in one line without personal data', async () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await send(aContact({ name: 'Geheim', email: 'geheim@beispiel.de', message: 'Geheimnis' }), { ip: '203.0.113.5' });
@@ -284,7 +278,7 @@ describe('the owner’s list', () => {
     expect((await invoke(contact, `/api/admin/contact${query}`, { cookie })).status).toBe(422);
   });
 
-  it('has an entity tag that every change changes, and answers 304 to whoever knows it', async () => {
+  it('has an entity tag that every change renews, and answers 304 to a known tag', async () => {
     const whole = (known: string) =>
       invoke(contact, '/api/admin/contact?all=true', { cookie, headers: { 'if-none-match': known } });
     const version = async () => (await whole('')).headers.get('etag') ?? '';

@@ -17,7 +17,7 @@ const correct = (body: object) => inbox.ask(`/${id}`, { method: 'PUT', body });
 const stored = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
 const RIGHT = { name: 'Erika', email: 'erika@t-online.de', phone: '06131 4712', place: 'Alzey' };
 
-test('a correction changes only what was corrected, once, and the history keeps the old data', async () => {
+test('a correction changes only the corrected fields, once, and the history keeps the old data', async () => {
   const before = await stored();
   expect(await (await correct(RIGHT)).json()).toEqual({ number: 1 });
   expect(await stored()).toEqual({ ...before, email: RIGHT.email, phone: RIGHT.phone, place: 'Alzey' });
@@ -41,7 +41,7 @@ test('a correction follows the rules of the form, but an address may be missing'
   expect(await stored()).toMatchObject({ email: '', phone: null });
 });
 
-test('a correction is not undone like a step, and a deleted request has none', async () => {
+test('a correction cannot be undone, and a deleted request cannot be corrected', async () => {
   await correct(RIGHT);
   expect((await inbox.enter(id, { kind: 'undo', undoes: 1 })).status).toBe(422);
   await inbox.remove(id);

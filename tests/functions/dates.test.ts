@@ -28,7 +28,7 @@ const listed = async (of = id) => (await inbox.all()).find((request) => request.
 const history = () => inbox.history(id);
 
 describe('the next date of a request', () => {
-  it('is set, changed and removed, each an entry of its history, on its card and in the list', async () => {
+  it('is set, changed and removed, each time in the history, on the card and in the list', async () => {
     const first = await numberIn(await set(visit));
     expect((await listed())?.date).toEqual({ ...visit, number: first });
     const later = { ...visit, time: '10:30' };
@@ -48,7 +48,7 @@ describe('the next date of a request', () => {
     ]);
   });
 
-  it('returns with an undo of its removal, and goes with its own undo', async () => {
+  it('returns with the undo of its removal, and leaves with its own undo', async () => {
     const number = await numberIn(await set(visit));
     const gone = await numberIn(await remove(number));
     await numberIn(await enter({ kind: 'undo', undoes: gone }));
@@ -57,7 +57,7 @@ describe('the next date of a request', () => {
     expect(await listed()).not.toHaveProperty('date');
   });
 
-  it('stops the reply clock, unless it is a planned call', async () => {
+  it('stops the reply clock unless it is a planned call', async () => {
     const call = await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     expect(await listed()).toMatchObject({ step: 'neu' });
     expect(await listed()).not.toHaveProperty('answeredAt');
@@ -65,7 +65,7 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'besichtigung', answeredAt: '2026-11-22T09:00:00.000Z' });
   });
 
-  it('makes the step that it is for, never one back, and takes it along when it is moved or removed before its day', async () => {
+  it('makes its step, never an earlier one, and takes the step along if it moves or goes before its day', async () => {
     const work = { what: 'arbeit', day: '2026-11-25', time: '09:00' } as const;
     const first = await numberIn(await set(work));
     expect(await listed()).toMatchObject({ step: 'termin' });
@@ -93,7 +93,7 @@ describe('the next date of a request', () => {
     expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
   });
 
-  it('of a work that was done is still known after the next call is planned; a cancelled one is not', async () => {
+  it('stays known as the day of done work after the next call is planned, unless it was cancelled', async () => {
     const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
     await numberIn(await remove(await numberIn(await set(work))));
     expect(await listed()).not.toHaveProperty('workDay');
@@ -105,7 +105,7 @@ describe('the next date of a request', () => {
     expect(await listed()).toMatchObject({ step: 'erledigt', workDay: '2026-11-23', date: { what: 'anruf' } });
   });
 
-  it('is entered once however often it is sent, and not overwritten from a stale screen', async () => {
+  it('is entered once even if sent several times, and is not overwritten from a stale screen', async () => {
     const number = await numberIn(await set(visit));
     expect(await numberIn(await set(visit))).toBe(number);
     expect(await history()).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('the next date of a request', () => {
     });
   });
 
-  it('is not a day that has passed in Germany', async () => {
+  it('cannot be a past day in Germany', async () => {
     clock.set('2026-11-23T23:30:00Z');
     const answer = await set({ ...visit, day: '2026-11-23' });
     expect(await fieldErrorsIn(answer)).toMatchObject({
@@ -126,14 +126,14 @@ describe('the next date of a request', () => {
     expect((await set(visit)).status).toBe(200);
   });
 
-  it('is gone while the request is in the bin', async () => {
+  it('leaves the list while the request is in the bin', async () => {
     const number = await numberIn(await set(visit));
     await inbox.remove(id);
     expect((await inbox.waiting()).dates).toEqual([]);
     expect((await set({ ...visit, time: '10:00' }, { before: number })).status).toBe(404);
   });
 
-  it('stays in the list as a call not made, and leaves it as a past visit', async () => {
+  it('stays in the list as an overdue call, and leaves it as a past visit', async () => {
     const other = await sendRequest({ name: 'Hans' });
     await numberIn(await set({ what: 'anruf', day: '2026-11-23' }));
     await numberIn(await set({ ...visit, day: '2026-11-23' }, { of: other }));

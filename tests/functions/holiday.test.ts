@@ -20,7 +20,7 @@ const noteOf = async () => {
 };
 const REQUEST = { name: 'Erika', email: 'erika@beispiel.de', message: 'Zwölf Fenster, bitte.' };
 
-test('visitors read the holidays at the form and in the answer to a request, until they are removed', async () => {
+test('visitors read of the holidays at the form and in the answer to a request until their removal', async () => {
   expect(await noteOf()).toBe('');
   const holiday = { from: today(), until: addDays(today(), 3), sentence: 'Danke für Ihre Geduld.' };
   expect((await save(holiday)).status).toBe(200);
@@ -35,7 +35,7 @@ test('visitors read the holidays at the form and in the answer to a request, unt
   expect(after.message).toMatch(/Wir melden uns bis morgen/);
 });
 
-test('the owner is not late with a request that comes in the holidays', async () => {
+test('a request that comes in the holidays is not overdue', async () => {
   await save({ from: today(), until: addDays(today(), 3), sentence: '' });
   await invoke(contactDoor, '/api/contact', { method: 'POST', body: REQUEST });
   const [request] = (await (await invoke(inboxDoor, '/api/admin/contact', owner)).json()).submissions;
@@ -44,7 +44,7 @@ test('the owner is not late with a request that comes in the holidays', async ()
   expect([request.promisedFrom, waiting.promisedFrom]).toEqual([begins, begins]);
 });
 
-test('holidays vanish by themselves when they are over', async () => {
+test('past holidays disappear by themselves', async () => {
   const past = { fromDay: addDays(today(), -9), untilDay: addDays(today(), -1), sentence: '' };
   await insert('holiday', past);
   expect(await noteOf()).toBe('');
@@ -62,13 +62,13 @@ test.each([
     { from: '2020-08-01', until: '2020-08-02' },
     { until: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.' },
   ],
-])('what is wrong in %j stands under its field', async (days, fieldErrors) => {
+])('the error in %j appears under its field', async (days, fieldErrors) => {
   const answer = await save({ ...days, sentence: '' });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ fieldErrors });
 });
 
-test('a build reads the holidays for the static pages, until they are over', async () => {
+test('a build reads the holidays for the static pages until their end', async () => {
   expect(await findClosedDays(db, new Date())).toEqual([]);
   const [from, to] = [addDays(today(), 30), addDays(today(), 40)];
   await save({ from, until: to, sentence: '' });

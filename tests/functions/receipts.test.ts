@@ -26,7 +26,7 @@ const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWit
 const readers = () => receipts().map(({ to }) => to?.[0]?.address);
 
 describe('the visitor', () => {
-  it('gets no receipt until the owner wishes it, and none when it is switched off again', async () => {
+  it('gets a receipt only while the owner has switched it on', async () => {
     await send();
     await choose('on');
     await choose('off');
@@ -35,7 +35,7 @@ describe('the visitor', () => {
     expect(mailServer.mails).toHaveLength(2);
   });
 
-  it('gets one with the facts, the number and the firm’s address, and nothing that was typed', async () => {
+  it('gets one with the facts, the number and the firm’s address, but without typed text', async () => {
     await choose('on');
     const typed = {
       name: 'Kaufen Sie jetzt',
@@ -54,7 +54,7 @@ describe('the visitor', () => {
     expect(receipt?.subject).toMatch(/^\[GR-[0-9A-Z]{4}\] Ihre Anfrage ist angekommen$/);
     const words = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
     for (const value of Object.values(typed)) expect(words).not.toContain(value);
-    // No way to follow: nothing to advertise with, nothing to be taken for a trap.
+    // Has no link, because links look like advertising or phishing.
     expect(receipt?.html).not.toContain('href');
     expect(receipt?.text?.trimEnd()).toBe(`Guten Tag,
 
@@ -93,7 +93,7 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reads in the holidays when the firm is back', async () => {
+  it('reads the day of the firm’s return during the holidays', async () => {
     frozenClock('2026-08-05T09:00:00Z');
     await choose('on');
     await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
@@ -102,13 +102,16 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     expect(receipts()[0]?.text).toContain('Danach melden wir uns innerhalb von 24 Stunden bei Ihnen.');
   });
 
-  it.each([{ filledInMs: 10 }, { subject: 'x' }])('who looks like a robot gets none: %j', async (trace) => {
-    await choose('on');
-    await send(trace);
-    expect(mailServer.mails).toEqual([]);
-  });
+  it.each([{ filledInMs: 10 }, { subject: 'x' }])(
+    'gets none if the request looks like a robot’s: %j',
+    async (trace) => {
+      await choose('on');
+      await send(trace);
+      expect(mailServer.mails).toEqual([]);
+    },
+  );
 
-  it('gets one for the same form sent twice', async () => {
+  it('gets only one for the same form sent twice', async () => {
     await choose('on');
     const again = { headers: { 'idempotency-key': 'the-same-form' } };
     const form = { name: 'Erika', email: 'erika@beispiel.de' };
@@ -118,8 +121,8 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
   });
 });
 
-describe('at the most', () => {
-  it('one a day goes to an address, however it is spelled and however many ask at once; the owner has all mails', async () => {
+describe('the limit of receipts', () => {
+  it('is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
     const clock = frozenClock();
     await choose('on');
     await Promise.all(['Erika@Beispiel.de', 'erika@beispiel.de', 'ERIKA@beispiel.DE'].map((email) => send({ email })));
@@ -133,7 +136,7 @@ describe('at the most', () => {
     expect(receipts()).toHaveLength(2);
   });
 
-  it('thirty go out in an hour, however many ask at once; the owner has a mail of each request', async () => {
+  it('is thirty an hour, even for parallel requests; the owner gets a mail about each request', async () => {
     const clock = frozenClock();
     await choose('on');
     await Promise.all(Array.from({ length: 17 }, () => send()));
@@ -150,7 +153,7 @@ describe('at the most', () => {
 });
 
 describe('a receipt', () => {
-  it('that a mailbox refuses is no alarm, and stands on the card', async () => {
+  it('raises no alarm if a mailbox refuses it, and is shown on the card', async () => {
     await choose('on');
     mailServer.behave('refuses the address');
     await send({ email: 'erka@beispiel.de' });
@@ -163,7 +166,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('goes after the owner’s mails, when both wait', async () => {
+  it('is sent after the owner’s mails if both wait', async () => {
     frozenClock();
     await choose('on');
     mailServer.behave('refuses the login');

@@ -15,7 +15,7 @@ const remove = (slot: number) => invoke(contact, `${PATH}/${slot}`, { method: 'D
 const READY = ['Termin bestätigen', 'Angebot', 'Morgen komme ich', 'Danke'];
 
 describe('the templates', () => {
-  it('are seven to start with, and the owner’s own from then on', async () => {
+  it('start with the seven usual ones and keep the owner’s changes', async () => {
     expect(await titles(await invoke(contact, PATH, owner))).toEqual([
       'Besichtigung vorschlagen',
       'Rückfrage',
@@ -31,7 +31,7 @@ describe('the templates', () => {
     expect(await titles(await save(8, { title: 'Im Urlaub', text: 'ab Montag wieder.' }))).toHaveLength(8);
   });
 
-  it('stay removed, and come back when they are saved again', async () => {
+  it('stay removed until they are saved again', async () => {
     expect(await titles(await remove(1))).toEqual(['Rückfrage', 'Leider nicht möglich', ...READY]);
     expect(await titles(await invoke(contact, PATH, owner))).toHaveLength(6);
     expect(await titles(await save(1, { title: 'Termin', text: 'wann passt es?' }))).toContain('Termin');
@@ -40,13 +40,13 @@ describe('the templates', () => {
   it.each([
     [{ title: '', text: 'x' }, { title: 'Bitte geben Sie der Vorlage einen Namen' }],
     [{ title: 'x', text: ' ' }, { text: 'Bitte schreiben Sie den Text der Vorlage' }],
-  ])('say what is missing in %j', async (body, fieldErrors) => {
+  ])('name the missing part in %j', async (body, fieldErrors) => {
     const answer = await save(1, body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fieldErrors });
   });
 
-  it('are at most fifteen', async () => {
+  it('number at most fifteen', async () => {
     expect((await save(16, { title: 'x', text: 'x' })).status).toBe(404);
   });
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   cookie = await loggedIn(db);
 });
 
-/** A session of seven days does not last for a season. */
+/** Moves the clock and logs in again, because a session ends after seven days. */
 async function later(time: string) {
   clock.set(time);
   cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
@@ -48,7 +48,7 @@ const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
 const deletionMails = () => mailServer.mails.filter(({ subject }) => subject?.includes('gelöscht'));
 
 describe('a booked job', () => {
-  it('asked for in May and booked for December is still there in December', async () => {
+  it('is kept from the request in May until the work in December', async () => {
     await enter({ kind: 'step', step: 'termin', version: 0 });
     await setDate(work);
     await cleanUpAt('2026-11-23T10:05:00Z');
@@ -63,7 +63,7 @@ describe('a request that the owner has worked on', () => {
     await enter({ kind: 'answer', way: 'call' });
   });
 
-  it('is named by one mail fourteen days before its deletion, together with others', async () => {
+  it('is named with others in one mail fourteen days before its deletion', async () => {
     const other = await send('Jonas Weiß');
     await inbox.enter(other, { kind: 'answer' });
     await cleanUpAt('2026-11-07T09:00:00Z');
@@ -85,7 +85,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('is named by the mail of its day, whatever its hour', async () => {
+  it('is named in the mail of its day, at any hour', async () => {
     clock.set('2026-05-22T18:00:00Z');
     const evening = await send('Jonas Weiß');
     await inbox.enter(evening, { kind: 'answer' });
@@ -97,7 +97,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
   });
 
-  it('stays while nobody can get the mail', async () => {
+  it('is kept while nobody can get the mail', async () => {
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     for (const time of ['2026-11-08T10:05:00Z', '2026-11-30T10:05:00Z']) {
       clock.set(time);
@@ -106,7 +106,7 @@ describe('a request that the owner has worked on', () => {
     expect(await db.selectFrom('contactSubmissions').select('id').execute()).toEqual([{ id }]);
   });
 
-  it('leaves no word in the outbox once the mail is sent', async () => {
+  it('leaves no text in the outbox after the mail is sent', async () => {
     await cleanUpAt('2026-11-08T10:05:00Z');
     expect(deletionMails()).toHaveLength(1);
     const kept = await db
@@ -117,7 +117,7 @@ describe('a request that the owner has worked on', () => {
     expect(kept).toEqual([{ body: '', html: '' }]);
   });
 
-  it('is in no mail once its person is erased, and the others are announced anew', async () => {
+  it('is in no mail after its person is erased, and the others are announced again', async () => {
     const other = await send('Jonas Weiß');
     await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
     await inbox.enter(other, { kind: 'answer' });
@@ -133,7 +133,7 @@ describe('a request that the owner has worked on', () => {
     expect(texts.join()).not.toContain('Jonas');
   });
 
-  it('stays if it gets a date in the moment of the deletion', async () => {
+  it('is kept if it gets a date at the moment of the deletion', async () => {
     await cleanUpAt('2026-11-08T10:05:00Z');
     await later('2026-11-22T10:06:00Z');
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ describe('a request that the owner has worked on', () => {
     expect(await listed()).toBeDefined();
   });
 
-  it('is named by its number alone if mails hold no visitor’s words', async () => {
+  it('is named only by its number if mails hold no words of visitors', async () => {
     const body = { addresses: '', content: 'notice' };
     const answer = await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body });
     expect(answer.status).toBe(200);
@@ -166,7 +166,7 @@ describe('a request that the owner has worked on', () => {
   });
 });
 
-it('a deal is kept for ten years and not longer, even with ‘Behalten’', async () => {
+it('a deal is kept for exactly ten years, even with ‘Behalten’', async () => {
   await enter({ kind: 'step', step: 'erledigt', version: 0 });
   await cleanUpAt('2036-12-20T10:05:00Z');
   expect(deletionMails()[0]?.text).toContain('wird am 3. Januar 2037 gelöscht.');
@@ -176,7 +176,7 @@ it('a deal is kept for ten years and not longer, even with ‘Behalten’', asyn
   expect(await listed()).toBeUndefined();
 });
 
-it('requests in the bin keep no other out of the mail', async () => {
+it('requests in the bin take no place in the mail', async () => {
   await enter({ kind: 'answer' });
   await sql`
     with old as (

@@ -30,7 +30,7 @@ const subjects = () => mailServer.mails.map(({ subject }) => subject);
 
 interface Fate {
   answeredAt?: string;
-  /** Whether the answer was taken back. */
+  /** Whether the answer was undone. */
   isUndone?: boolean;
   dealAt?: string;
   isBinned?: boolean;
@@ -63,7 +63,7 @@ describe('on Monday morning', () => {
     ['winter', '2026-11-23', ['2026-11-22T22:05:00Z', '2026-11-22T23:05:00Z'], '2026-11-23T04:05:00Z'],
     ['summer', '2026-07-06', ['2026-07-05T22:05:00Z', '2026-07-05T23:05:00Z'], '2026-07-06T04:05:00Z'],
   ])(
-    'the owner has one mail, by the first clean-up after five o’clock in Germany, in %s',
+    'the owner gets one mail, from the first clean-up after five o’clock in Germany, in %s',
     async (_, monday, night, morning) => {
       const clock = frozenClock();
       for (const run of night) {
@@ -86,7 +86,7 @@ describe('on Monday morning', () => {
     },
   );
 
-  it('it brings the report, the test, both, or does not come', async () => {
+  it('the mail brings the report, the test, both, or does not come', async () => {
     frozenClock('2026-11-23T04:05:00Z');
     const choices: [object, RegExp | undefined][] = [
       [{ report: 'on', selfTest: 'on' }, /Anfrage[\s\S]*\?arrived=2026-11-23/],
@@ -104,14 +104,14 @@ describe('on Monday morning', () => {
     }
   });
 
-  it('nothing is queued without a mail server, because it would keep the database awake', async () => {
+  it('no mail is queued without a mail server, because it would keep the database awake', async () => {
     frozenClock('2026-11-23T04:05:00Z');
     delete process.env.SMTP_URL;
     await cleanUp();
     expect(await db.selectFrom('shortLived.outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('it names the dates of the week that begins, or counts them where no names are wished', async () => {
+  it('the mail names the dates of the new week, or only counts them if mails hold no names', async () => {
     const clock = frozenClock('2026-11-20T09:00:00Z');
     const sent = await invoke(contact, '/api/contact', { body: aContact({ name: 'Erika Müller' }) });
     const { id } = (await sent.json()) as { id: string };
@@ -146,7 +146,7 @@ describe('the link of the mail', () => {
     clock.advance(3 * HOUR_MS);
     expect((await confirm(link?.[1] ?? '')).status).toBe(200);
     expect(await provenAt()).toBe(clock.now().toISOString());
-    // What the owner has chosen is as it was.
+    // A later choice of the owner keeps the confirmation.
     await choose({ addresses: 'buero@firma.de' });
     expect(await provenAt()).toBe(clock.now().toISOString());
   });
@@ -160,7 +160,7 @@ describe('the link of the mail', () => {
 
 describe('the report', () => {
   it('counts the last whole week in Germany, in the mail and on the dashboard', async () => {
-    // A week with the change of the clocks in it: Monday, 19 to Sunday, 25 October, an hour longer than others.
+    // The week of a clock change, Monday 19 to Sunday 25 October, is an hour longer than others.
     frozenClock('2026-10-26T05:05:00Z');
     await request('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });
     await request('2026-10-18T22:00:00Z', { answeredAt: '2026-10-19T22:00:00Z' });

@@ -14,11 +14,11 @@ describe('the reply clock', () => {
     ['2026-03-02T09:00:00Z', '2026-03-05T10:00:00Z', 'Überfällig, seit 3 Tagen offen'],
     // The device's clock is behind the server's.
     ['2026-03-02T09:00:00Z', '2026-03-02T08:58:00Z', 'Noch 24 Std. bis zur Antwort'],
-  ])('of a request from %s says at %s: %s', (createdAt, now, words) => {
+  ])('for a request from %s says at %s: %s', (createdAt, now, words) => {
     expect(clockOf({ createdAt }, at(now)).words).toBe(words);
   });
 
-  it('begins after the holidays that a request came in', () => {
+  it('starts after the holidays that a request arrives in', () => {
     const request = { createdAt: '2026-08-10T09:00:00Z', promisedFrom: '2026-08-22T22:00:00Z' };
     expect(clockOf(request, at('2026-08-12T09:00:00Z'))).toEqual({
       isOverdue: false,
@@ -28,8 +28,8 @@ describe('the reply clock', () => {
     expect(clockOf(request, at('2026-08-23T22:00:00Z')).isOverdue).toBe(true);
   });
 
-  it('counts the hour that a clock change takes or gives: 24 hours are 24 hours', () => {
-    // In the night to 2026-03-29 the hour after two is missing in Germany, in that to 2026-10-25 it comes twice.
+  it('runs for 24 real hours across a clock change', () => {
+    // In Germany the night to 2026-03-29 lacks an hour; the night to 2026-10-25 has one twice.
     expect(clockOf({ createdAt: '2026-03-28T10:00:00+01:00' }, at('2026-03-29T10:59:00+02:00')).isOverdue).toBe(false);
     expect(clockOf({ createdAt: '2026-03-28T10:00:00+01:00' }, at('2026-03-29T11:00:00+02:00')).isOverdue).toBe(true);
     expect(clockOf({ createdAt: '2026-10-24T10:00:00+02:00' }, at('2026-10-25T08:59:00+01:00')).isOverdue).toBe(false);

@@ -22,7 +22,7 @@ test('a card for a phone has name, every number, address and place', () => {
   );
 });
 
-test('what a sender typed adds no line of its own', () => {
+test('typed text adds no line to the card', () => {
   const card = contactToVcf(aContact({ name: 'A;B,C\\D\nTEL:0900 1', email: '' }));
   expect(card).toContain('FN:A\\;B\\,C\\\\D\\nTEL:0900 1\r\n');
   expect(card).not.toContain('EMAIL');

@@ -15,13 +15,13 @@ const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 const NOW = new Date('2026-03-02T09:05:00Z');
 
 describe('the exported requests', () => {
-  it('begin with the mark by which Excel knows UTF-8, then the columns', () => {
+  it('begin with the byte order mark for Excel, then the columns', () => {
     const csv = csvFiles.csv.write([]);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(linesOf(csv)[0]).toBe('"Name","E-Mail","Telefon","Service","Nachricht","Datum"');
   });
 
-  it('quote every value, an absent one too, and write commas in messages as semicolons', () => {
+  it('quote every value, even an absent one, and replace commas in messages by semicolons', () => {
     const full = contact({ phone: '06131 55', service: 'fenster', place: 'Mainz', message: 'eins, zwei' });
     expect(linesOf(csvFiles.csv.write([full]))[1]).toBe(
       '"Erika Beispiel","erika@beispiel.de","06131 55","Fenster Reinigung","eins; zwei","02.03.2026, 10:05"',
@@ -31,7 +31,7 @@ describe('the exported requests', () => {
     );
   });
 
-  it('keep quotes and lines inside a value', () => {
+  it('keep quotes and line breaks inside a value', () => {
     expect(csvFiles.csv.write([contact({ message: 'Sie sagte "ja"\nund ging' })])).toContain(
       '"Sie sagte ""ja""\nund ging"',
     );
@@ -49,7 +49,7 @@ describe('the exported requests', () => {
 });
 
 describe('the requests for Excel', () => {
-  it('are separated by semicolons, and say since when a request is a deal', () => {
+  it('are separated by semicolons and name the start of a deal', () => {
     expect(linesOf(csvFiles.excel.write([]))[0]).toBe(
       '"Name";"E-Mail";"Telefon";"Service";"Nachricht";"Datum";"Auftrag seit";"Ort";"Stand";"Beantwortet am";"Angebotspreis in Euro";"Nächster Termin";"Was ansteht"',
     );
@@ -84,7 +84,7 @@ describe('the requests for Excel', () => {
   });
 });
 
-it('each file is named after the day', () => {
+it('names each file after the day', () => {
   expect(csvFiles.csv.nameOn(NOW)).toBe('contacts-2026-03-02.csv');
   expect(csvFiles.excel.nameOn(NOW)).toBe('contacts-excel-2026-03-02.csv');
 });

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 
 const valid = { name: 'Erika Beispiel', email: 'erika@beispiel.de' };
 
-/** The sentences under the fields, or {} where the request is accepted. */
+/** Returns the sentences under the fields; {} for an accepted request. */
 function errorsOf(typed: unknown): Record<string, string> {
   const parsed = safeParse(contactRequest, typed);
   return parsed.success ? {} : fieldErrorsOf(parsed.error);
@@ -31,7 +31,7 @@ describe('a contact request', () => {
     expect(accepted(full)).toEqual(full);
   });
 
-  it('knows the five services and no other', () => {
+  it('accepts only the five services', () => {
     for (const service of ['fenster', 'wintergarten', 'terrassendach', 'seniorenservice', 'sonstiges']) {
       expect(errorsOf({ ...valid, service })).toEqual({});
     }
@@ -49,7 +49,7 @@ describe('a contact request', () => {
     expect(errorsOf({ ...valid, place })).toEqual({ place: 'Bitte geben Sie fünf Ziffern oder einen Ortsnamen ein' }),
   );
 
-  it('bounds every length', () => {
+  it('limits every length', () => {
     const atTheLimit = {
       name: 'n'.repeat(200),
       email: 'e@beispiel.de',

@@ -9,7 +9,7 @@ import { berlinMoment } from '#shared/format/berlin-day.ts';
 const HOUR = 3_600_000;
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
-/** Minutes around both changes of the clock, and anywhere in ten years. */
+/** Minutes around both clock changes, and anywhere in ten years. */
 const aMinute = fc
   .oneof(
     fc
@@ -25,7 +25,7 @@ const aMinute = fc
   .map((time) => new Date(time));
 
 describe('a time by the clocks in Germany', () => {
-  it('is the moment at which they show it, the first if an hour comes twice', () => {
+  it('becomes the moment at which the clocks show it, the first one in a repeated hour', () => {
     fc.assert(
       fc.property(aMinute, (moment) => {
         const [day = '', time = ''] = clock.format(moment).split(' ');
@@ -39,7 +39,7 @@ describe('a time by the clocks in Germany', () => {
     );
   });
 
-  it('does not exist in the missing hour of one night', () => {
+  it('does not exist within the hour that is skipped in spring', () => {
     const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
     expect(times.filter((time) => !berlinMoment('2026-03-29', time))).toEqual(['02:30']);
     expect(times.filter((time) => !berlinMoment('2026-10-25', time))).toEqual([]);
@@ -62,7 +62,7 @@ describe('a typed date', () => {
       { day: '2027-03-28', time: '02:30' },
       'time: In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Bitte wählen Sie eine spätere.',
     ],
-  ])('is refused in words: %o', (typed, sentence) => {
+  ])('is refused with a sentence: %o', (typed, sentence) => {
     expect(faultsOf(a(typed as Partial<NextDate>))).toEqual([sentence]);
   });
 
@@ -79,7 +79,7 @@ describe('a date in words', () => {
     [a({}), 'Di, 24.11., 9:00 Besichtigung'],
     [a({ what: 'anruf', time: undefined }), 'Di, 24.11. Wieder anrufen'],
     [a({ day: '2027-01-04', what: 'arbeit', time: '14:30' }), 'Mo, 4.1.2027, 14:30 Arbeit'],
-  ])('%o', (date, words) => {
+  ])('names day, time and kind: %o', (date, words) => {
     expect(wordsOfDate(date, now)).toBe(words);
   });
 
@@ -88,27 +88,27 @@ describe('a date in words', () => {
     [a({ day: '2026-11-23' }), 'Morgen, 9:00 Besichtigung'],
     [a({ day: '2026-11-20', hours: 8 }), 'War Fr, 20.11., 9:00 Besichtigung'],
     [a({ day: '2026-11-20', what: 'anruf', time: undefined }), 'Überfällig, Fr, 20.11. Wieder anrufen'],
-  ])('at a glance: %o', (date, words) => {
+  ])('is shorter on a card: %o', (date, words) => {
     expect(glanceOf(date, now).words).toBe(words);
   });
 });
 
 describe('the lists of dates', () => {
-  // A Sunday, half an hour before midnight in Germany: the week ends with it.
+  // A Sunday, half an hour before midnight in Germany, where the week ends with Sunday.
   const now = new Date('2026-11-22T22:30:00Z');
   const lists = (date: NextDate) => (['today', 'week', 'dated'] as const).filter((list) => isListed(date, list, now));
 
   it.each([
-    ['today', a({ day: '2026-11-22' }), ['today', 'week', 'dated']],
-    ['the week after', a({ day: '2026-11-23' }), ['dated']],
-    ['what is over', a({ day: '2026-11-21' }), []],
-    ['a call that nobody made', a({ day: '2026-11-21', what: 'anruf' }), ['today', 'week', 'dated']],
-  ])('%s', (_, date, expected) => {
+    ['a date today', a({ day: '2026-11-22' }), ['today', 'week', 'dated']],
+    ['a date next week', a({ day: '2026-11-23' }), ['dated']],
+    ['a past date', a({ day: '2026-11-21' }), []],
+    ['an overdue call', a({ day: '2026-11-21', what: 'anruf' }), ['today', 'week', 'dated']],
+  ])('place %s right', (_, date, expected) => {
     expect(lists(date)).toEqual(expected);
   });
 });
 
-describe('two dates are close', () => {
+describe('two dates', () => {
   const other = { id: 'other', name: 'Hans', number: 1, version: 1, ...a({ time: '10:00', what: 'arbeit' }) };
   const closeOf = (date: NextDate, id = 'own') => closeTo(date, { id, among: [other] });
 
@@ -118,22 +118,22 @@ describe('two dates are close', () => {
     ['10:00', 1],
     ['11:59', 1],
     ['12:00', 0],
-  ])('if their times meet: a visit of one hour at %s and two hours of work from 10:00', (time, count) => {
+  ])('are close if they overlap: a visit of one hour at %s, two hours of work from 10:00', (time, count) => {
     expect(closeOf(a({ time }))).toHaveLength(count);
   });
 
-  it('as long as the owner chose: four hours from 7:00 reach until 11:00, a call takes the hour of the way', () => {
+  it('last as long as the owner chose, and a call takes one hour', () => {
     expect(closeOf(a({ time: '07:00', hours: 4 }))).toHaveLength(1);
     expect(closeOf(a({ time: '09:30', what: 'anruf' }))).toHaveLength(1);
     expect(closeOf(a({ time: '09:00', what: 'anruf' }))).toEqual([]);
   });
 
-  it('but not a date and itself, nor one without a time', () => {
+  it('are not close if one has no time, or if both are the same date', () => {
     expect(closeOf(a({ time: '10:00' }), 'other')).toEqual([]);
     expect(closeOf(a({ time: undefined }))).toEqual([]);
   });
 
-  it('in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
+  it('are compared in real time: 1:30 and 3:00 are half an hour apart when the clocks go forward', () => {
     const night = { ...other, day: '2027-03-28', time: '03:00' };
     expect(closeTo(a({ day: '2027-03-28', time: '01:30' }), { id: 'own', among: [night] })).toEqual([night]);
   });

@@ -5,8 +5,8 @@ const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T09:00:00.00
 const request = { email: 'Erika@Beispiel.example', phone: '06132 778899, ab 18 Uhr', createdAt: at(20) };
 
 it.each([
-  ['the address in other letters', { email: ' erika@beispiel.EXAMPLE' }],
-  ['the number as others write it', { phone: '+49 (0) 6132/77 88 99' }],
+  ['the address in another case', { email: ' erika@beispiel.EXAMPLE' }],
+  ['the number in another notation', { phone: '+49 (0) 6132/77 88 99' }],
   ['one of two numbers', { phone: '0171 2345678 oder 06132-778899' }],
 ])('finds an earlier request of the same person by %s', (_, same) => {
   const earlier = { email: '', createdAt: at(1), ...same };
@@ -16,13 +16,13 @@ it.each([
 it.each([
   ['of somebody else', { email: 'hans@beispiel.example', phone: '06131 778899' }],
   ['of a call without address and number', { email: '' }],
-  ['with the same digits in the town, because they may be of another', { email: '', phone: '778899' }],
+  ['with the same local digits, because they may belong to another town', { email: '', phone: '778899' }],
   ['that came later', { email: request.email, createdAt: at(21) }],
-])('finds none %s', (_, other) => {
+])('finds no request %s', (_, other) => {
   expect(earlierRequests([request, { createdAt: at(1), ...other }], request)).toEqual([]);
 });
 
-it('finds them newest first, as the list is', () => {
+it('finds earlier requests newest first', () => {
   const [newer, older] = [at(3), at(2)].map((createdAt) => ({ ...request, createdAt }));
   expect(earlierRequests([request, newer, older] as (typeof request)[], request)).toEqual([newer, older]);
 });
@@ -38,6 +38,6 @@ it('looks through two thousand requests within a frame', () => {
     earlierRequests(many, request);
     return performance.now() - start;
   });
-  // The quickest, because other tests share the processor.
+  // Takes the fastest run, because other tests share the processor.
   expect(Math.min(...times)).toBeLessThan(16);
 });

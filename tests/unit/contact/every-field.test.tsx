@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { storedRequest } from '../../support/stored-request.ts';
 
-/** A select that the table does not have, and a request that has chosen from it. */
+/** A select that the table of fields lacks. */
 const FLOOR = {
   label: 'Stockwerk',
   control: { element: 'select', choices: { hoeher: 'Zweiter Stock oder höher' } },
@@ -23,7 +23,7 @@ const request = {
 
 beforeAll(async () => {
   vi.resetModules();
-  // Whoever walks the table of fields meets one more.
+  // Adds the select to the table of fields for every module that reads it.
   const { contactFields, CONTACT_FIELDS } = await import('#domain/requests/fields.ts');
   Object.assign(contactFields, { floor: FLOOR });
   CONTACT_FIELDS.push('floor' as never);

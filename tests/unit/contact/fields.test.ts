@@ -6,17 +6,17 @@ import { BARE_DOCUMENT } from '#site/request-form/correction-page.server.ts';
 
 test('a gap or contradiction between table and schema does not compile', () => {
   const { phone, ...others } = contactFields;
-  // @ts-expect-error: a field of the contract without its entry
+  // @ts-expect-error: a field of the contract lacks its entry
   others satisfies FieldEntries;
   const { inPrivacy: _, ...unnamed } = phone;
-  // @ts-expect-error: a field that the privacy page does not name
+  // @ts-expect-error: the privacy page's word is missing
   ({ ...others, phone: unnamed }) satisfies FieldEntries;
-  // @ts-expect-error: required, where the contract lets it be left out
+  // @ts-expect-error: required here, but optional in the contract
   ({ ...others, phone: { ...phone, isRequired: true } }) satisfies FieldEntries;
   expect(CONTACT_FIELDS).toContain('phone');
 });
 
-test('the schema has the table’s fields, and the two that catch robots', () => {
+test('the schema has the table’s fields and two traps for robots', () => {
   expect(Object.keys(contactRequest.shape)).toEqual([...CONTACT_FIELDS, 'subject', 'filledInMs']);
 });
 
@@ -28,7 +28,7 @@ test('a stored request is shown even if the form would refuse it today', () => {
   expect(() => contactSubmission.parse({ ...long, service: 'autowäsche' })).toThrow();
 });
 
-test('the bare document has the form’s fields, and keeps the choice', () => {
+test('the page without the site’s layout has the form’s fields and keeps the chosen service', () => {
   for (const field of CONTACT_FIELDS) expect(BARE_DOCUMENT).toContain(` name="${field}"`);
   expect(BARE_DOCUMENT).toContain(
     '<p><label for="name">Name</label> <input id="name" name="name" required> <b id="name-error"></b></p>',

@@ -11,14 +11,14 @@ const fill = (changes: Partial<Parameters<typeof fillCorrection>[1]>) =>
   fillCorrection(form, { sentence: 'Bitte prüfen.', fieldErrors: {}, typed: {}, ...changes });
 
 describe('the form that comes back without JavaScript', () => {
-  it('names the error as a whole and at the field', () => {
+  it('names the error at the top and at the field', () => {
     const html = fill({ fieldErrors: { email: 'Gültige E-Mail-Adresse erforderlich' } });
     expect(html).toContain('<strong id="correction-sentence">Bitte prüfen.</strong>');
     expect(html).toContain('<p id="b-error">Gültige E-Mail-Adresse erforderlich</p>');
     expect(html).toContain('id="b" name="email" aria-invalid="true" aria-describedby="b-hint b-error"');
   });
 
-  it('marks no field that is right', () => {
+  it('marks no valid field', () => {
     const html = fill({ typed: { name: 'Erika' } });
     expect(html).not.toContain('a-error');
     expect(html).not.toContain('b-error');

@@ -8,17 +8,17 @@ const ALL =
 const state = { date: { what: 'arbeit' as const, day: '2026-11-24', time: '09:00' }, priceCents: 123450 };
 
 describe('a template', () => {
-  it('knows date, place and price', () => {
+  it('is filled with date, place and price', () => {
     expect(fillTemplate(ALL, { place: 'Alzey', state }, NOW)).toBe(
       'wir kommen bestimmt. Wir kommen am Dienstag, 24. November, um 9:00 Uhr. Wir fahren nach Alzey.\n\nEs kostet 1.234,50\u00a0€, mit Anfahrt.\n\nBis bald!',
     );
   });
 
-  it('leaves out the sentence with what is unknown', () => {
+  it('leaves out a sentence with an unknown fact', () => {
     expect(fillTemplate(ALL, {}, NOW)).toBe('wir kommen bestimmt.\n\nBis bald!');
   });
 
-  it('takes the place of the date before that of the request', () => {
+  it('prefers the place of the date to the place of the request', () => {
     const date = { ...state.date, place: 'Weinrufstraße 12, Alzey' };
     expect(fillTemplate('{Ort}', { place: 'Bingen', state: { date } }, NOW)).toBe('Weinrufstraße 12, Alzey');
   });
@@ -26,11 +26,11 @@ describe('a template', () => {
   it.each([
     { ...state.date, day: '2026-11-22' },
     { ...state.date, what: 'anruf' as const },
-  ])('promises no date that is over or the owner’s own reminder: %j', (date) => {
+  ])('promises no past date and no planned call: %j', (date) => {
     expect(fillTemplate('gern. Wir kommen am {Termin}.', { state: { date } }, NOW)).toBe('gern.');
   });
 
-  it('reads right with all and with nothing known', () => {
+  it('reads well with all facts and with none', () => {
     for (const { text } of USUAL_TEMPLATES) {
       for (const facts of [{}, { place: 'Alzey', state }]) {
         const filled = fillTemplate(text, facts, NOW);

@@ -38,10 +38,10 @@ const contacts = [
 const found = (filter: Partial<ContactFilter>) =>
   filterContacts(toSearchable(contacts), { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
-describe('the owner looks for requests', () => {
+describe('the owner finds requests', () => {
   it.each<[by: string, searches: string[], names: string[]]>([
     ['a part of the name', ['groß', '  anna '], ['Anna Groß']],
-    ['e-mail or message, whatever the case', ['fenster'], ['Anna Groß', 'Bert']],
+    ['e-mail or message, in any case', ['fenster'], ['Anna Groß', 'Bert']],
     ['place or postal code', ['nieder-olm', '55268'], ['Carla']],
     ['street and number of the date', ['weinruf', 'weinrufstrasse 12 alzey'], ['Bert']],
     ['name without title', ['Frau Groß', 'herr anna', 'Familie Groß', 'Fam. Groß', 'gross frau'], ['Anna Groß']],
@@ -49,7 +49,7 @@ describe('the owner looks for requests', () => {
     ['number of the request', ['GR-8TSE', 'gr-8tse', '8tse', 'gr 8tse'], ['Anna Groß']],
     ['name with or without umlauts', ['GROSS', 'gross', 'Zwoelf', 'zwölf', 'GROß'], ['Anna Groß']],
     [
-      'phone number, however it is written',
+      'phone number in any notation',
       ['06132778899', '06132 77 88 99', '6132/778899', '+49 6132 778899', '0049 6132', '+49 (0)6132', '7788'],
       ['Anna Groß'],
     ],
@@ -66,7 +66,7 @@ describe('the owner looks for requests', () => {
     expect(found({ service: 'wintergarten', search: 'anna' })).toEqual([]);
   });
 
-  it('by days of arrival in Germany, over both changes of the clock', () => {
+  it('by days of arrival in Germany, across both clock changes', () => {
     const came = (...moments: string[]) =>
       toSearchable(moments.map((createdAt) => ({ createdAt }) as ContactSubmission));
     const among = (filter: Partial<ContactFilter>, ...moments: string[]) =>
@@ -85,7 +85,7 @@ describe('the owner looks for requests', () => {
     expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
   });
 
-  it('by the names of neighbours as a German keyboard has them', () => {
+  it('by foreign names as typed on a German keyboard', () => {
     const neighbours = ['Çağlar Yılmaz', 'Michał Wałęsa', 'Søren', 'Đorđe'].map((name) => ({ name, email: '' }));
     const searchable = toSearchable(neighbours as ContactSubmission[]);
     for (const [search, name] of [
@@ -99,7 +99,7 @@ describe('the owner looks for requests', () => {
     }
   });
 
-  it('by any number in any two spellings, with other text in the field', () => {
+  it('by a phone number in any notation, beside other text in the field', () => {
     fc.assert(
       fc.property(
         germanNumber,
@@ -118,7 +118,7 @@ describe('the owner looks for requests', () => {
     );
   });
 
-  it('among 2,000 within a frame', () => {
+  it('among 2,000 within one frame', () => {
     const many = toSearchable(
       Array.from({ length: 2000 }, (_, n) => ({
         ...(contacts[n % 3] as ContactSubmission),
@@ -130,11 +130,11 @@ describe('the owner looks for requests', () => {
       filterContacts(many, { ...NO_FILTER, search: 'Frau Groß Fenster 7' });
       return performance.now() - start;
     });
-    // The quickest, because other tests share the processor.
+    // Takes the fastest run, because other tests share the processor.
     expect(Math.min(...times)).toBeLessThan(16);
   });
 
-  it('not at all with spaces alone', () => {
+  it('without a filter if the search has only spaces', () => {
     expect(isFiltering({ ...NO_FILTER, search: '  ' })).toBe(false);
     expect(isFiltering({ ...NO_FILTER, search: 'a' })).toBe(true);
     expect(isFiltering({ ...NO_FILTER, service: 'fenster' })).toBe(true);
@@ -158,18 +158,18 @@ describe('the owner looks for requests', () => {
       return inReadingOrder(filterContacts(toSearchable(standing), whole, now), whole).map(({ name }) => name);
     };
 
-    it('waiting, the longest first, or overdue', () => {
+    it('with the longest wait first, or only overdue ones', () => {
       expect(standingAt({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
       expect(standingAt({ state: 'overdue' })).toEqual(['Überfällig']);
     });
 
-    it('a step, newest first; deals older than the steps count as Auftrag', () => {
+    it('with the newest first; a deal older than the steps counts as Auftrag', () => {
       expect(standingAt({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
       expect(standingAt({ state: 'angebot' })).toEqual(['Angebot']);
       expect(standingAt({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
     });
 
-    it('and by the words of their notes', () => {
+    it('and by words of their notes', () => {
       expect(standingAt({ search: 'hof hund' })).toEqual(['Überfällig']);
     });
   });

@@ -12,7 +12,7 @@ test('holidays begin and end at midnight in Germany', () => {
   expect(isOnHoliday(undefined, at('2026-08-10T12:00:00Z'))).toBe(false);
 });
 
-test('visitors are told a week before, until the last day, and no longer', () => {
+test('visitors read the notice from a week before until the last day', () => {
   const note = 'Vom 3. August bis 21. August haben wir Betriebsferien. Das Telefon ist besetzt.';
   expect(holidayNote(HOLIDAY, at('2026-07-26T12:00:00Z'))).toBe('');
   expect(holidayNote(HOLIDAY, at('2026-07-27T12:00:00Z'))).toBe(note);

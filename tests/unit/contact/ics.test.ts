@@ -16,7 +16,7 @@ const anEvent = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 
-/** As another program reads it. */
+/** Reads the file as another program does. */
 function read(ics: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(ics));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -24,7 +24,7 @@ function read(ics: string): ICAL.Event[] {
 const readOne = (event: CalendarEvent) => read(toIcs([event]))[0] as ICAL.Event;
 
 describe('a date in a calendar', () => {
-  it('is read by another program as it was meant', () => {
+  it('keeps its facts in another program', () => {
     const event = readOne(anEvent());
     expect(event.uid).toBe('eins@muster.example');
     expect(event.sequence).toBe(2);
@@ -39,7 +39,7 @@ describe('a date in a calendar', () => {
     expect(readOne(anEvent({ date: { ...visit, hours: 4 } })).duration.toSeconds()).toBe(4 * 3600);
   });
 
-  it('without a time is the whole day', () => {
+  it('takes the whole day if it has no time', () => {
     const event = readOne(anEvent({ date: { what: 'anruf', day: '2026-12-31' } }));
     expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
       true,
@@ -57,7 +57,7 @@ describe('a date in a calendar', () => {
     ]);
   });
 
-  it('has lines of at most 75 bytes that end as they must, whatever is typed', () => {
+  it('has lines of at most 75 bytes with the right line ends, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         const text = typed.replace(/[\p{Cc}\p{Cs}]/gu, '');
@@ -83,13 +83,13 @@ describe('a date in a calendar', () => {
     expect(event.duration.toSeconds()).toBe(3600);
   });
 
-  it('says its time in UTC, because programs differ in how they read zones', () => {
+  it('gives its time in UTC, because programs read time zones differently', () => {
     const ics = toIcs([anEvent()]);
     expect(ics).toContain('\r\nDTSTART:20261124T080000Z\r\nDTEND:20261124T090000Z\r\n');
     expect(ics).not.toContain('TZID=');
   });
 
-  it('as a subscription names itself and how often to look', () => {
+  it('comes in a subscription with a name and a refresh interval', () => {
     const ics = toIcs([], 'Termine Muster, Glas');
     expect(ics).toContain('\r\nX-WR-CALNAME:Termine Muster\\, Glas\r\n');
     expect(ics).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n');

@@ -9,12 +9,12 @@ const read = (href: string) => {
 const nothing = { page: 1, filter: NO_FILTER, linked: undefined, sheet: undefined };
 
 describe('the address of the inbox', () => {
-  it('says which page is open', () => {
+  it('names the open page', () => {
     expect(read('?page=3')).toEqual({ ...nothing, page: 3 });
     expect(inboxHref(read('?page=3'))).toBe('?page=3');
   });
 
-  it('keeps the search, to the last blank, and the filters', () => {
+  it('keeps the filters, and the search up to its last blank', () => {
     const filter = {
       search: 'anna & müller ',
       service: 'fenster',

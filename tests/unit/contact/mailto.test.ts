@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailto } from '#shared/format/mailto.ts';
 
 describe('a mailto link', () => {
-  it('is their address as it is', () => {
+  it('holds the address unchanged', () => {
     expect(mailto('erika+haus@beispiel.de')).toBe('mailto:erika+haus@beispiel.de');
     expect(mailto('erika@beispiel.de', 'Re: Ihre Anfrage')).toBe(
       'mailto:erika@beispiel.de?subject=Re%3A%20Ihre%20Anfrage',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageNumbers } from '#admin/inbox/Pagination.tsx';
 
-describe('up to three page buttons', () => {
+describe('at most three page buttons', () => {
   it.each([
     { page: 1, pages: 1, shown: [1] },
     { page: 1, pages: 2, shown: [1, 2] },
@@ -9,7 +9,7 @@ describe('up to three page buttons', () => {
     { page: 2, pages: 9, shown: [1, 2, 3] },
     { page: 5, pages: 9, shown: [4, 5, 6] },
     { page: 9, pages: 9, shown: [7, 8, 9] },
-  ])('page $page of $pages shows $shown', ({ page, pages, shown }) => {
+  ])('are $shown on page $page of $pages', ({ page, pages, shown }) => {
     expect(pageNumbers(page, pages, 3)).toEqual(shown);
   });
 });

@@ -13,18 +13,18 @@ describe('a quoted price', () => {
     ['80,- Euro', 8_000],
     ['12.50', 1_250],
     ['0,05', 5],
-  ])('is read as Germans write it: %s', (typed, cents) => {
+  ])('is read in German notation: %s', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });
 
   it.each(['', 'gratis', '0', '-5', '1,234.50', '12.3456', '1.23.456', '1e3', '5,999', '1.000.000', 'ab 80'])(
-    'is none if unclear: %j',
+    'is refused if unclear: %j',
     (typed) => {
       expect(centsOf(typed)).toBeUndefined();
     },
   );
 
-  it('is shown as it is read', () => {
+  it('is read back from the text that shows it', () => {
     expect(germanPrice(123_450)).toBe('1.234,50\u00a0€');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: PRICE_MAX_CENTS }), (cents) => {

@@ -10,7 +10,7 @@ const REQUEST = {
   createdAt: '2026-03-02T09:00:00.000Z',
 };
 
-/** The mail that a mail program would open. */
+/** Reads the mail that a mail program would open. */
 const mailOf = (link: string) => {
   const { searchParams } = new URL(link);
   return { subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '' };
@@ -38,13 +38,13 @@ Am 02.03.2026, 10:00 schrieben Sie:
     });
   });
 
-  it('has the template between thanks and closing', () => {
+  it('puts the template between thanks and closing', () => {
     expect(mailOf(replyLink(REQUEST, 'Passt Ihnen Montag?')).body).toContain(
       'Anfrage.\n\nPasst Ihnen Montag?\n\nMit freundlichen',
     );
   });
 
-  it('begins the template with a capital, because here it follows a sentence', () => {
+  it('starts the template with a capital, because it follows a sentence', () => {
     expect(mailOf(replyLink(REQUEST, 'ähnlich wie im Mai?')).body).toContain('Anfrage.\n\nÄhnlich wie im Mai?\n\n');
     for (const { text } of USUAL_TEMPLATES) {
       expect(mailOf(replyLink(REQUEST, text)).body).toMatch(/Anfrage\.\n\n\p{Lu}/u);
@@ -62,7 +62,7 @@ Am 02.03.2026, 10:00 schrieben Sie:
     expect(mailOf(replyLink(answered)).body).toContain('vielen Dank für Ihre Anfrage.');
   });
 
-  it.each(['ä', '😀', 'a\n'])('is no longer than Windows takes it, however long a request of "%s" was', (sign) => {
+  it.each(['ä', '😀', 'a\n'])('is short enough for Windows, however long a request of "%s" is', (sign) => {
     for (const { text } of USUAL_TEMPLATES) {
       const link = replyLink({ ...REQUEST, message: sign.repeat(5000) }, text);
       expect(link.length).toBeLessThanOrEqual(MAIL_LINK_MAX_CHARS);
@@ -70,7 +70,7 @@ Am 02.03.2026, 10:00 schrieben Sie:
     }
   });
 
-  it('marks a cut quote, and leaves it out without room', () => {
+  it('marks a cut quote, and leaves out a quote without room', () => {
     const long = { ...REQUEST, message: 'Fenster '.repeat(600) };
     expect(mailOf(replyLink(long)).body).toMatch(/> Fenster .* …$/);
     expect(mailOf(replyLink(long, 'ä'.repeat(800))).body).not.toContain('schrieben Sie');

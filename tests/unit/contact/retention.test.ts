@@ -21,33 +21,33 @@ describe('a request without a deal is deleted after six months in Germany', () =
 describe('the announced deletion', () => {
   const request = { createdAt: '2026-11-03T12:00:00Z' } as ContactSubmission;
 
-  it('from thirty days before on, also when the day is past', () => {
+  it('is shown from thirty days before, even after its day', () => {
     expect(announcedDeletion(request, new Date('2027-04-02T12:00:00Z'))).toBeUndefined();
     expect(announcedDeletion(request, new Date('2027-04-03T12:00:00Z'))).toBe('2027-05-03');
     expect(announcedDeletion(request, new Date('2027-06-01T12:00:00Z'))).toBe('2027-05-03');
   });
 
-  it('of a deal only before its ten years are over', () => {
+  it('is shown for a deal before the end of its ten years', () => {
     const deal = { ...request, dealAt: '2026-11-04T12:00:00Z' };
     expect(announcedDeletion(deal, new Date('2027-05-02T12:00:00Z'))).toBeUndefined();
     expect(announcedDeletion(deal, new Date('2036-12-15T12:00:00Z'))).toBe('2037-01-01');
   });
 
-  it('of a request with a history: fourteen days after the mail at the earliest', () => {
+  it('comes at least fourteen days after the mail if the request has a history', () => {
     const answered = { ...request, state: { version: 1, step: 'kontakt' as const } };
     expect(announcedDeletion(answered, new Date('2027-05-02T12:00:00Z'))).toBe('2027-05-16');
     const told = { ...answered, state: { ...answered.state, announcedAt: '2027-04-20T10:00:00Z' } };
     expect(announcedDeletion(told, new Date('2027-04-21T12:00:00Z'))).toBe('2027-05-04');
   });
 
-  it('not of a request with a date ahead, nor of a kept one', () => {
+  it('is not shown for a request with a date ahead, or for a kept one', () => {
     const state = { version: 1, step: 'kontakt' as const };
     const now = new Date('2027-05-02T12:00:00Z');
     const date = { what: 'anruf' as const, day: '2027-05-02', number: 1 };
     expect(announcedDeletion({ ...request, state: { ...state, date } }, now)).toBeUndefined();
     const kept = { ...request, state: { ...state, keptAt: '2027-04-20T10:00:00Z' } };
     expect(announcedDeletion(kept, now)).toBeUndefined();
-    // Of a deal ten years are the end.
+    // A deal ends after ten years.
     const deal = { ...kept, dealAt: '2016-11-04T12:00:00Z' };
     expect(announcedDeletion(deal, new Date('2026-12-20T12:00:00Z'))).toBe('2027-01-03');
   });
@@ -58,7 +58,7 @@ it('a deal is kept for ten years from the end of the German year in which it was
   expect(lastDayOfDeal('2026-12-31T23:30:00Z')).toBe('2037-12-31');
 });
 
-/** A history of a day and values each, at nine o'clock. */
+/** Builds a history from days and values; each entry is at nine o'clock. */
 const historyOf = (...entries: [day: string, values: Partial<Entry>][]): Entry[] =>
   entries.map(([day, values], index) => ({
     ...{ caseId: '', adminId: null, kind: 'step', step: null, way: null, text: null, nextDate: null, cents: null },

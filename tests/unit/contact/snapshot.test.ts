@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitAt } from '#admin/inbox/use-snapshot.ts';
 
-/** Requests of these minutes, newest first. */
+/** Builds requests from minutes, newest first. */
 const at = (...minutes: number[]) =>
   minutes.map((minute) => ({ createdAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z` }));
 const until = at(20)[0]?.createdAt;
@@ -11,7 +11,7 @@ describe('new entries during reading', () => {
     expect(splitAt(at(40, 30, 20, 10), until)).toEqual({ shown: at(20, 10), newCount: 2 });
   });
 
-  it('are none if nothing came, even if the newest read one is gone', () => {
+  it('count as zero if nothing came, even if the newest read one is gone', () => {
     expect(splitAt(at(20, 10), until)).toEqual({ shown: at(20, 10), newCount: 0 });
     expect(splitAt(at(10), until)).toEqual({ shown: at(10), newCount: 0 });
   });

@@ -16,8 +16,8 @@ const quiet: WeekFigures = {
   sources: [],
 };
 
-describe('the week in sentences', () => {
-  test('in which nothing happened', () => {
+describe('the weekly report', () => {
+  test('says that nothing happened', () => {
     expect(weekSentences(quiet)).toEqual([
       'Vom 16.11. bis 22.11. kam keine Anfrage, auch in der Woche davor nicht.',
       'Kein neuer Auftrag.',
@@ -26,7 +26,7 @@ describe('the week in sentences', () => {
     ]);
   });
 
-  test('with one of each', () => {
+  test('uses the singular for one of each', () => {
     const week = { ...quiet, requests: 1, requestsBefore: 3, inTime: 1, deals: 1, waiting: 1, overdue: 1, visitors: 1 };
     expect(weekSentences(week)).toEqual([
       'Vom 16.11. bis 22.11. kam 1 Anfrage, 2 weniger als in der Woche davor.',
@@ -37,7 +37,7 @@ describe('the week in sentences', () => {
     ]);
   });
 
-  test('with many', () => {
+  test('uses the plural for many', () => {
     const figures = {
       requests: 9,
       requestsBefore: 9,
@@ -57,7 +57,7 @@ describe('the week in sentences', () => {
     ]);
   });
 
-  test('while all of its requests have time left', () => {
+  test('says that all requests have time left', () => {
     expect(weekSentences({ ...quiet, requests: 2, withTimeLeft: 2, waiting: 2 })[1]).toBe(
       'Für die Antwort ist noch Zeit.',
     );
