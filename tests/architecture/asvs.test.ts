@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asvsPage } from '#commands/asvs.ts';
 
-test('the page about ASVS says what the tests’ titles say (npm run asvs)', () => {
+test('the page about ASVS lists the tests’ marks (npm run asvs)', () => {
   expect(readFileSync('src/docs/asvs.md', 'utf8')).toBe(asvsPage());
 });

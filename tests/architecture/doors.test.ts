@@ -21,13 +21,13 @@ import { NEON, NETLIFY } from '../bench/costs/prices.ts';
 import { type NetlifyBundle, netlifyBundles } from '../support/netlify-bundles.ts';
 import { readProjectFile } from '../support/source/project-files.ts';
 
-/** What a deployed function may weigh, 330 KiB of it Netlify's own runtime (goals.md). */
+/** The largest zip of a deployed function; Netlify's runtime takes 330 KiB of it. */
 const ZIP_MAX_BYTES = 1_300_000;
 
 /** The longest window that Netlify counts over (docs.netlify.com, Rate limiting: 'Maximum is 180'). */
 const RATE_WINDOW_MAX_S = 180;
 
-/** What one client may do by our own counting, whatever its window: the platform's fence stands behind it. */
+/** Our own limits per client, in any window. The platform's rate limit must be above them. */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
   contact: CONTACT_POSTS_PER_WINDOW,
   'page-views': ANALYTICS_POSTS_PER_WINDOW,
@@ -47,10 +47,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lists what is wrong between contracts and doors. */
+/** Lists faults between contracts and doors. */
 type Check = (contracts: readonly Route[], doors: readonly NetlifyBundle[]) => string[];
 
-/** Contracts that no door answers, or more than one. */
+/** Finds contracts with no door, or with more than one. */
 const withoutOneDoor: Check = (contracts, doors) =>
   contracts
     .map(({ method, path }) => {
@@ -61,14 +61,14 @@ const withoutOneDoor: Check = (contracts, doors) =>
     })
     .filter(Boolean);
 
-/** Doors that run elsewhere than the data are. */
+/** Finds doors outside the data's region. */
 const elsewhere: Check = (_, doors) =>
   doors.filter(({ region }) => region !== PROCESSING_REGION.netlify).map(({ name, region }) => `${name}: ${region}`);
 
-/** Reads nothing and asks nobody: it answers every unknown address with 404. */
+/** Answers every unknown address with 404, without a query. */
 const HARMLESS = 'unknown-api';
 
-/** Doors that anybody can open without a fence of the platform's, or with one that stands before our own. */
+/** Finds public doors without a rate limit of the platform's, or with one below our own. */
 const withoutFence: Check = (contracts, doors) => {
   const guarded = new Set<string>(contracts.filter(({ access }) => access !== 'public').map(({ path }) => path));
   for (const { access, path } of contracts) if (access === 'public') guarded.delete(path);
@@ -85,7 +85,7 @@ const withoutFence: Check = (contracts, doors) => {
     .map(({ name, rateLimit }) => `${name}: ${JSON.stringify(rateLimit)}`);
 };
 
-/** Paths of doors that no contract declares. A background function's answer is the platform's: it has no contract. */
+/** Finds paths of doors without a contract. A background function needs none, because the platform answers for it. */
 const withoutContract: Check = (contracts, doors) =>
   doors
     .filter(({ isBackground }) => !isBackground)
@@ -99,16 +99,16 @@ test('every contract has exactly one door, as Netlify reads it', () => {
   expect(withoutOneDoor(routes, bundles)).toEqual([]);
 });
 
-test('every path of a door is declared in a contract', () => {
+test('a contract declares every path of a door', () => {
   expect(withoutContract(routes, bundles)).toEqual([]);
 });
 
-test('every door runs where the data are, as Netlify reads it', () => {
+test('every door runs in the data’s region, as Netlify reads it', () => {
   expect(elsewhere(routes, bundles)).toEqual([]);
   expect(bundles).toHaveLength(platformFunctions.length);
 });
 
-test('every public door has a rate limit of the platform’s, and our own is reached before it', () => {
+test('every public door has a rate limit of the platform’s, above our own', () => {
   expect(withoutFence(routes, bundles)).toEqual([]);
   expect(bundles.filter(({ rateLimit }) => rateLimit).map(({ name }) => name)).toEqual(
     expect.arrayContaining(Object.keys(OWN_LIMITS)),
@@ -120,7 +120,7 @@ test('the local platform reads the same functions, paths, methods and schedules 
   const local = platformFunctions.map(({ name, config }) => ({
     name,
     paths: listOf(config.path),
-    // The local platform refuses a door that names some.
+    // The local platform refuses a door that names methods.
     methods: [],
     schedule: config.schedule,
   }));
@@ -129,7 +129,7 @@ test('the local platform reads the same functions, paths, methods and schedules 
   expect(local.toSorted(byName)).toEqual(netlifys.toSorted(byName));
 });
 
-test('the local platform sends every call where Netlify would', () => {
+test('the local platform sends every call to the same function as Netlify', () => {
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
     const door = matchFunction(platformFunctions, address);
@@ -137,7 +137,7 @@ test('the local platform sends every call where Netlify would', () => {
   }
 });
 
-test('netlify.toml takes the bundles from where the build puts them, and bundles them no more', () => {
+test('netlify.toml takes the bundles from the build’s folder, and does not bundle again', () => {
   const [, functions = ''] = /^\[functions\]\n((?: .*\n)*)/m.exec(readProjectFile('netlify.toml').text) ?? [];
   const directory = relative(projectFolder, deployedFunctionsFolder);
   expect(functions).toBe(`  directory = "${directory}"\n  node_bundler = "none"\n`);
@@ -148,19 +148,19 @@ test('no two contracts share method and path', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('a month of a small business, schedules included, uses less than both free plans hold', () => {
+test('a small business’s month, with schedules, stays within both free plans', () => {
   expect(wakeMinutes(bundles).length).toBeGreaterThan(0);
   const { credits, cuHours } = month(100, bundles);
   expect(credits.total).toBeLessThan(NETLIFY.plans[0].credits);
   expect(cuHours).toBeLessThan(NEON.freeCuHours);
 });
 
-test('every function, packed by Netlify, stays within its size', () => {
+test('every function, packed by Netlify, stays within the size limit', () => {
   const tooLarge = bundles.filter(({ zipBytes }) => zipBytes > ZIP_MAX_BYTES);
   expect(tooLarge.map(({ name, zipBytes }) => `${name}: ${zipBytes} bytes of ${ZIP_MAX_BYTES}`)).toEqual([]);
 });
 
-describe('a planted difference is found', () => {
+describe('the checks find a planted difference', () => {
   const contract = intakeRoutes.send;
   const door = {
     name: 'contact',

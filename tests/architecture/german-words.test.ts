@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { projectFiles } from '../support/source/project-files.ts';
 import { readsGerman, wordsInCode } from './rules/german-words.ts';
 
-/** Where German words live: contents, each feature's texts.ts, and the SEO checks, whose sentences are their result. */
+/** Homes of German words: contents, each feature's texts.ts, and the SEO checks, whose results are sentences. */
 const isHomeOfWords = (path: string) => /^src\/content\/|^src\/admin\/seo\/checks\/|(^|\/|-)texts\.ts$/.test(path);
 
 const files = projectFiles(/^(src\/(?!assets)|netlify).*\.tsx?$/).filter((file) => !isHomeOfWords(file.path));
 
-test('German words stand in texts.ts and src/content, nowhere else in code', () => {
+test('German words stand only in texts.ts, src/content and the SEO checks', () => {
   expect(files.flatMap(wordsInCode)).toEqual([]);
 });
 
-describe('a planted sentence is found', () => {
+describe('the check of German words', () => {
   const inFile = (text: string) => wordsInCode({ path: 'src/site/request-form/ContactForm.tsx', text });
 
   test.each([
@@ -23,7 +23,7 @@ describe('a planted sentence is found', () => {
     ['const view = <button>Anfrage senden</button>;'],
     ['const view = <button>OK</button>;'],
     ['const view = <input placeholder="Name" />;'],
-  ])('%s', (text) => {
+  ])('finds %s', (text) => {
     expect(inFile(text)).toHaveLength(1);
   });
 
@@ -34,11 +34,11 @@ describe('a planted sentence is found', () => {
     ['const order = sql`order by created_at desc`;'],
     ["const zone = 'Europe/Berlin', locale = 'de-DE';"],
     ['const view = <span aria-hidden="true">·</span>;'],
-  ])('and nothing in %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(inFile(text)).toEqual([]);
   });
 
-  test('a single German word that is also a name in code does not count', () => {
+  test('ignores a single German word that is also a name in code', () => {
     expect(readsGerman('von')).toBe(false);
     expect(readsGerman('des')).toBe(false);
   });

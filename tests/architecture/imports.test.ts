@@ -13,12 +13,12 @@ import {
 
 const files = projectFiles(/^(src|netlify)\/.*\.(ts|tsx|astro|mjs)$/);
 
-test('imports point down, rooms stay apart, and only server code imports server code', () => {
+test('imports point down, rooms stay apart, and server code stays out of other code', () => {
   const rules = [importsPointDown, roomsStayApart, domainPointsDown, onlyServerImportsServer];
   expect(rules.flatMap((rule) => breachesOf(rule, files))).toEqual([]);
 });
 
-test('code for the browser imports no package that it does not have', () => {
+test('code for the browser imports only its own packages', () => {
   expect(breachesOf(onlyServerImportsServerPackages, files)).toEqual([]);
 });
 
@@ -26,13 +26,13 @@ test('migrations import only kysely', () => {
   expect(breachesOf(migrationsStandAlone, files)).toEqual([]);
 });
 
-test('every import of a project file leads to a file', () => {
+test('every import of a project file finds its file', () => {
   const paths = new Set(projectFiles(/^(src|netlify|public)\//).map((file) => file.path));
   const broken = files.flatMap(importsOf).filter(({ to, isPackage }) => !isPackage && !paths.has(to));
   expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
-describe('a planted breach is found', () => {
+describe('the rules find a planted breach', () => {
   const planted = (path: string, text: string): SourceFile[] => [{ path, text }];
 
   test.each([

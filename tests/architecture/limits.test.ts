@@ -4,7 +4,7 @@ import { projectFiles, readProjectFile } from '../support/source/project-files.t
 const limits = readProjectFile('src/config/limits.ts');
 const readers = projectFiles(/^(src|netlify)\/.*\.(ts|tsx|astro)$/).filter((file) => file.path !== limits.path);
 
-test('every number in config/limits.ts is used', () => {
+test('code uses every number of config/limits.ts', () => {
   const withoutComments = readers.map(({ text }) => text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')).join('\n');
   const used = new Set(withoutComments.match(/\w+/g));
   const isUsedHere = (name: string) => limits.text.split(new RegExp(`\\b${name}\\b`)).length > 2;

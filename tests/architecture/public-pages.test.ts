@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_PAGES, publicPageOf } from '#content/pages.ts';
 import { projectFiles } from '../support/source/project-files.ts';
 
-test('the list of public pages is what src/pages has, less the page of the unknown', () => {
+test('the list of public pages equals src/pages without 404', () => {
   const pages = projectFiles(/^src\/pages\/[^[\]]+\.(astro|md)$/)
     .map(({ path }) => path.replace(/^src\/pages/, '').replace(/(\/index)?\.(astro|md)$/, '') || '/')
     .filter((page) => page !== '/404');

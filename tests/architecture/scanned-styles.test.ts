@@ -5,12 +5,12 @@ import { reachedFrom } from '../support/source/reached-from.ts';
 
 const STYLES = 'src/styles/admin.css';
 
-/** Where the owner's style sheet looks for the names of classes. */
+/** The folders where the owner's style sheet looks for class names. */
 const scanned = [...readProjectFile(STYLES).text.matchAll(/^@source '([^']+)'/gm)].map(([, glob = '']) =>
   posix.join(posix.dirname(STYLES), glob),
 );
 
-test('every class that the owner’s area writes is looked for where it stands', () => {
+test('the style sheet scans every file with the owner’s area’s classes', () => {
   const area = reachedFrom(projectFiles(/^src\/.*\.tsx?$/), (path) => path.startsWith('src/admin/'));
   const styled = [...area].filter(({ text }) => text.includes('className=')).map(({ path }) => path);
   expect(styled.length).toBeGreaterThan(50);

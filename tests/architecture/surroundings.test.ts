@@ -5,20 +5,20 @@ import { browserTouchesNoNode, neutralTouchesNeither, serverTouchesNoDom } from 
 
 const files = projectFiles(/^(src|netlify)\/.*\.tsx?$/);
 
-test('contracts, words, contents and limits touch neither the page nor Node', () => {
+test('contracts, texts, contents and limits use neither the DOM nor Node', () => {
   expect(neutralTouchesNeither(files)).toEqual([]);
 });
 
-test('code for the browser touches nothing of Node', () => {
+test('code for the browser uses no part of Node', () => {
   expect(browserTouchesNoNode(files)).toEqual([]);
 });
 
-test('code that the server reaches touches no page', () => {
+test('code that the server imports uses no DOM', () => {
   expect(serverTouchesNoDom(files)).toEqual([]);
 });
 
-describe('a planted breach is found', () => {
-  test('a page in a contract, Node in a text, both by name', () => {
+describe('the rules find a planted breach', () => {
+  test('the DOM in a contract and Node in a text, both by name', () => {
     const breaches = neutralTouchesNeither([
       { path: 'src/admin/inbox/contract.ts', text: 'export const wide = () => window.innerWidth > 768;' },
       { path: 'src/domain/requests/texts.ts', text: 'export const texts = { mode: process.env.MODE };' },
@@ -34,7 +34,7 @@ describe('a planted breach is found', () => {
     expect(browserTouchesNoNode([file])).toHaveLength(1);
   });
 
-  test('a page in what the server imports by way of another file', () => {
+  test('the DOM in a file that the server imports indirectly', () => {
     const breaches = serverTouchesNoDom([
       { path: 'src/admin/inbox/inbox.server.ts', text: "import { csv } from './csv.ts';" },
       { path: 'src/admin/inbox/csv.ts', text: "import { save } from '#shared/save.ts';" },
@@ -44,7 +44,7 @@ describe('a planted breach is found', () => {
     expect(breaches).toEqual([expect.stringContaining('src/shared/save.ts uses document')]);
   });
 
-  test('and what only looks like one is not: properties, own names, types', () => {
+  test('but neither properties, own names nor types', () => {
     const text = [
       'interface Seen { window: number }',
       'export const f = (location: string, seen: Seen, node?: HTMLElement) => ({ at: location, w: seen.window, document: 1 });',

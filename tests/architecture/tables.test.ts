@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles } from '../support/source/project-files.ts';
 import { strangersOf } from './rules/table-owners.ts';
 
-test('only the owner of a table writes SQL over it', () => {
+test('only a table’s owner writes SQL over it', () => {
   expect(strangersOf(projectFiles(/^(src|netlify)\/.*\.ts$/))).toEqual([]);
 });
 
@@ -11,12 +11,12 @@ test.each([
   ["query.leftJoin('shortLived.pushDevices', 'id', 'deviceId')", 'shortLived.pushDevices'],
   ['sql`select 1 from short_lived.outbox`', 'shortLived.outbox'],
   ['sql`update admin_users set is_active = false`', 'adminUsers'],
-])('a planted stranger is found: %s', (text, table) => {
+])('finds a planted stranger: %s', (text, table) => {
   const found = strangersOf([{ path: 'src/admin/status/x.server.ts', text }]);
   expect(found).toEqual([expect.stringContaining(`names ${table}, which is`)]);
 });
 
-test('who names a table in a comment, or its own one, is no stranger', () => {
+test('the rule allows a table’s name in a comment, and the own table', () => {
   const text = "// from admin_users\ndb.selectFrom('seoRuns')";
   expect(strangersOf([{ path: 'src/admin/seo/x.server.ts', text }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { projectPaths, readProjectFile, type SourceFile } from '../support/sourc
 
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|zip|pdf|bin)$/i;
 
-/** Each pattern is put together from pieces, so that this file does not find itself. */
+/** Each pattern is joined from pieces, so that this file does not match it. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['a home folder', new RegExp(`/(?:ho${''}me|Us${''}ers)/[a-z][\\w-]+/`)],
   ['the superuser’s folder', new RegExp(`(?<![\\w.])/ro${''}ot/`)],
@@ -26,11 +26,11 @@ const findIn = ({ path, text }: SourceFile): string[] =>
 
 const textPaths = projectPaths().filter((path) => !BINARY.test(path));
 
-test('no file names a machine’s folder, a registry’s host or a secret', () => {
+test('files name no machine’s folder, registry’s host or secret', () => {
   expect(textPaths.map(readProjectFile).flatMap(findIn)).toEqual([]);
 });
 
-test('no secret and no build result is under version control', () => {
+test('git tracks no secret and no build result', () => {
   const strays = projectPaths().filter((path) =>
     /(^|\/)(\.env(\.|$)|dist\/|node_modules\/|\.data\/|\.netlify\/)/.test(path),
   );

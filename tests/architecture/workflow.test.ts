@@ -16,28 +16,28 @@ const { scripts } = JSON.parse(readProjectFile('package.json').text);
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 const commands = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
-test('every push is tested; after a green run of main the branch production moves to the tested commit', () => {
+test('the workflow tests every push, and moves production to a commit of main that passed', () => {
   expect(projectPaths().filter((path) => path.startsWith('.github/workflows/'))).toHaveLength(1);
   expect(workflow.on).toEqual({ push: { 'branches-ignore': ['production'] } });
   expect(Object.keys(workflow.jobs)).toEqual(['test', 'publish', 'smoke']);
   expect(commands(testing)).toEqual(['.ci/run']);
   expect(publish).toMatchObject({ needs: 'test', if: "github.ref == 'refs/heads/main'" });
-  // Without a plus or --force git moves a branch forward only.
+  // git refuses to move a branch backwards without a plus or --force.
   expect(commands(publish)).toEqual(['git push origin "$GITHUB_SHA:refs/heads/production"']);
   expect(smoke).toMatchObject({ needs: 'publish' });
 });
 
-test('Netlify builds by a command that asks for that branch', () => {
+test('Netlify’s build command checks the branch first', () => {
   expect(readProjectFile('netlify.toml').text).toContain('command = "npm run build:netlify"');
   expect(scripts['build:netlify']).toMatch(/^npm run deploy:check && /);
 });
 
-test('its clones know the history that pages are dated by', () => {
+test('the workflow clones the history that dates the pages', () => {
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0, 0, 0]);
 });
 
-test('it holds no secret, runs no action that can change, and may write in the one job that runs no code of ours', () => {
+test('the workflow holds no secret, pins its actions, and may write only in a job without our code', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
   expect([testing, smoke].filter(({ permissions }) => permissions)).toEqual([]);
   expect(publish.permissions).toEqual({ contents: 'write' });
@@ -45,7 +45,7 @@ test('it holds no secret, runs no action that can change, and may write in the o
     publish.steps.filter(({ uses, run }) => uses?.startsWith('actions/setup-node') || run?.includes('npm')),
   ).toEqual([]);
   expect(steps.filter(({ uses }) => uses && !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
-  // A value that is written into a command is run with it.
+  // A value in a command would run with it.
   expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   expect(text).not.toContain('secrets.');
 });

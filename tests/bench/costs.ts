@@ -1,6 +1,6 @@
 /**
- * `npm run costs`: what a month costs at Netlify and Neon, from the doors' schedules as Netlify's packer reads them,
- * the pages' budgets and the published prices (costs/prices.ts). Estimates: what visitors do stands in costs/month.ts.
+ * `npm run costs`: estimates a month's costs at Netlify and Neon. It reads the doors' schedules by Netlify's packer,
+ * the pages' budgets and the published prices (costs/prices.ts). The assumptions about visitors are in costs/month.ts.
  */
 import { CALENDAR_REFRESH_HOURS, HEALTH_KNOWN_MS, HOUR_MS } from '#config/limits.ts';
 import { netlifyBundles } from '../support/netlify-bundles.ts';
@@ -41,9 +41,9 @@ console.log(
 
 const without = doors.map((door) => ({ ...door, schedule: undefined }));
 const pinged = [...doors, { schedule: `*/${NEON.sleepsAfterMinutes} * * * *` }];
-// What an instance knows of the database's health it repeats for so long.
+// An instance repeats the database's health for this long without a query.
 const monitored = [...doors, { schedule: `2 */${HEALTH_KNOWN_MS / HOUR_MS} * * *` }];
-// Day and night, at minutes of their own: a calendar that looks as often as the feed asks for, and one that is set to more.
+// Two calendars, asking at minutes of their own: one as often as the feed says, one more often.
 const calendars = [`7 */${CALENDAR_REFRESH_HOURS} * * *`, '7 * * * *', '7,22,37,52 * * * *'].map((schedule) =>
   round(month(100, [...doors, { schedule }]).cuHours),
 );

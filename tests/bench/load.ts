@@ -1,4 +1,4 @@
-/** What a load came to; times in milliseconds. */
+/** The result of a load test; times in milliseconds. */
 export interface Measured {
   what: string;
   clients: number;
@@ -6,21 +6,21 @@ export interface Measured {
   p50: number;
   p95: number;
   p99: number;
-  /** Calls that threw or were answered with something else than expected. */
+  /** Calls that threw or had an unexpected answer. */
   errors: number;
 }
 
 export interface Load {
   what: string;
-  /** How many ask at the same time, each as soon as it has its answer. */
+  /** The number of clients; each asks again after its answer. */
   clients: number;
-  /** How often in all, after a tenth of it to warm up. */
+  /** The number of all calls, after a tenth of it to warm up. */
   calls: number;
-  /** One call of one client; throws when the answer is not the expected one. */
+  /** One call of one client; throws on an unexpected answer. */
   call: (client: number) => Promise<unknown>;
 }
 
-/** Warms up, then lets the clients ask. */
+/** Warms up, then runs the clients. */
 export async function measure({ what, clients, calls, call }: Load): Promise<Measured> {
   await run(calls / 10, clients, call);
   const start = performance.now();
@@ -57,7 +57,7 @@ async function run(calls: number, clients: number, call: Load['call']) {
   return { times, errors };
 }
 
-/** The value that `percent` of the values do not exceed (nearest rank); NaN of none. */
+/** Returns the value that `percent` of the values do not exceed (nearest rank); NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(1, Math.ceil((percent / 100) * sorted.length));

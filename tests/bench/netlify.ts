@@ -1,15 +1,14 @@
 /**
- * `npm run bench:netlify`: builds the site with Netlify's own build, offline and linked to no account, as a deploy
- * preview, as a fresh clone would find itself. Checks netlify.toml by the program that reads it in production, and
- * prints which functions it found.
+ * `npm run bench:netlify`: runs Netlify's own build as a deploy preview, on a fresh clone, offline and without an
+ * account. Checks netlify.toml by production's parser, and prints the functions that it found.
  */
 import { readFile, rm } from 'node:fs/promises';
 import process from 'node:process';
 import { runChild } from '../support/run/child.ts';
 
-// 350 MB that only this command needs: fetched when it runs, so not among the dependencies.
+// 350 MB for this command alone, so it is fetched at its run.
 const NETLIFY_CLI = 'netlify-cli@27.10.2';
-/** What no clone has. */
+/** Build results, which a fresh clone lacks. */
 const MADE = ['dist', '.functions', '.cache/astro'];
 
 interface Manifest {

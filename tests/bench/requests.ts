@@ -7,7 +7,7 @@ import { type ProductionServer, startProductionServer } from '../support/product
 import { type Measured, measure, percentile } from './load.ts';
 
 const FILLING_TIME_MS = 20_000;
-/** Below the limits of a day and client. */
+/** Below the daily limits of a client. */
 const PER_ADDRESS = 150;
 const CALLS = 1000;
 const ONE_BY_ONE = 15;
@@ -22,7 +22,7 @@ const contactPost = (): Question => ({
 });
 const health = (): Question => ({ path: '/api/health' });
 
-/** The production server under load, over connections that stay open; a fresh one for each number of clients. */
+/** Loads the production server over connections that stay open, a fresh server for each number of clients. */
 export async function measureRequests(clients: readonly number[]): Promise<Measured[]> {
   const results: Measured[] = [];
   for (const count of clients) {
@@ -34,11 +34,11 @@ export async function measureRequests(clients: readonly number[]): Promise<Measu
   return results;
 }
 
-/** What the outbox makes of requests; milliseconds. */
+/** Times from requests to their messages, in milliseconds. */
 export interface Told {
-  /** From a request to its mail at the mail server, one request after the other. */
+  /** From a request to its mail, one request after another. */
   mailP50: number;
-  /** From the first of 200 requests at once until all are told of, singly or together. */
+  /** From the first of 200 requests at once until all are reported, singly or by digest. */
   allToldMs: number;
 }
 
@@ -63,7 +63,7 @@ export async function measureTelling(): Promise<Told> {
   return told;
 }
 
-/** A digest says of how many it tells. */
+/** Returns the number of requests that the mails report. */
 const toldBy = (mails: readonly CaughtMail[]): number =>
   mails.reduce((sum, { subject }) => sum + Number(/^(\d+) weitere Anfrage/.exec(subject ?? '')?.[1] ?? 1), 0);
 
@@ -120,7 +120,7 @@ interface Question {
 }
 
 /**
- * A client that keeps its one connection open, as a browser does. Returns the status; the body is read and dropped.
+ * Makes a client with one open connection, like a browser. Returns the status, and drops the body.
  * @param localAddress 127.0.0.0/8, because limits are per client.
  */
 function keepAliveClient(base: string, localAddress?: string) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the local production server answers. Needs a built site (`npm run build`). Figures for
- * reading, not a test: machines differ.
+ * `npm run bench`: measures how fast the local production server answers. Needs a built site (`npm run build`). The
+ * figures are no test, because machines differ.
  */
 import { table } from '../support/table.ts';
 import type { Measured } from './load.ts';

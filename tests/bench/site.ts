@@ -1,7 +1,7 @@
 /**
- * `npm run bench:site [PATH …]`: Lighthouse on the production server, for phones (simulated slow 4G) and desktops; prints
- * the median of three runs of each figure, and what Lighthouse warns of. Bytes are the budget's affair (tests/budget),
- * timings need a quiet machine.
+ * `npm run bench:site [PATH …]`: runs Lighthouse on the production server, for phones (simulated slow 4G) and desktops.
+ * Prints each figure's median of three runs, and Lighthouse's warnings. The budget checks bytes (tests/budget); timings
+ * need a quiet machine.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { findBrowser } from '../support/browser/find-browser.ts';
 import { startProductionServer } from '../support/production-server.ts';
 import { runChild } from '../support/run/child.ts';
 
-// 100 MB that only this command needs: fetched when it runs, so not among the dependencies.
+// 100 MB for this command alone, so it is fetched at its run.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const FORMS = ['mobile', 'desktop'] as const;
-// Without the last ones Chromium waits for services that it can't reach.
+// Without the last flags Chromium waits for services that it can't reach.
 const CHROME_FLAGS = [
   '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-dev-shm-usage',
   '--disable-background-networking --disable-component-update --disable-sync --no-first-run',
@@ -27,12 +27,12 @@ const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
-  /** What Lighthouse says of its own run; PageSpeed Insights shows it to whoever asks. */
+  /** Lighthouse's warnings about its own run, as PageSpeed Insights shows them. */
   runWarnings: string[];
 }
 
 const given = process.argv.slice(2);
-// Not the page that says 'not found': Lighthouse warns of its status, which is as it should be.
+// Leaves out the 404 page, because Lighthouse warns of its status.
 const { notFound: _, ...found } = pages;
 const paths = given.length > 0 ? given : Object.values(found).map(({ path }) => `/${path}`);
 const browser = await findBrowser();

@@ -46,7 +46,7 @@ test('listens on loopback only', async () => {
   await expect(fetch(elsewhere)).rejects.toThrow();
 });
 
-test('a store of ours asks for the region where the functions run', async () => {
+test('our stores are in the functions’ region', async () => {
   await blobsIn(await emptyFolder());
   const asked = vi.spyOn(globalThis, 'fetch');
   const store = openBlobStore('backups');

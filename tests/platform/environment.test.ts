@@ -16,7 +16,7 @@ test('reads .env for variables that are not set', async () => {
   expect(platformEnvironment()).toMatchObject({ port: 2222, adminUsername: 'Frau Muster' });
 });
 
-test('a project without .env has the usual port and folders', async () => {
+test('a project without .env has the default port and folders', async () => {
   loadEnvFile(await emptyFolder());
   expect(platformEnvironment({})).toMatchObject({
     port: 8888,
@@ -27,7 +27,7 @@ test('a project without .env has the usual port and folders', async () => {
   });
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(platformEnvironment({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toMatchObject({
     port: 8888,
     databaseUrl: undefined,
@@ -39,7 +39,7 @@ test.each(['acht', '-1', '65536', '80.5'])('PORT=%s is refused', (PORT) => {
   expect(() => platformEnvironment({ PORT })).toThrow(Problem);
 });
 
-test('the key that signs sessions is made once and kept', async () => {
+test('the platform makes the session key once, and keeps it', async () => {
   const folder = await emptyFolder();
   const key = await sessionSecret(folder);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);

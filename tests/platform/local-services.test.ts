@@ -14,7 +14,7 @@ async function environmentOf(variables: Record<string, string> = {}) {
   return platformEnvironment({ DATA_DIR: await dataFolder(), ...variables });
 }
 
-/** The services in an owned folder; `stop` gives the folder back too. */
+/** Starts the services in an owned folder; `stop` releases the folder, too. */
 async function start(environment: PlatformEnvironment) {
   const ownership = becomeOwner(environment.dataDir, 'a test');
   try {
@@ -27,7 +27,7 @@ async function start(environment: PlatformEnvironment) {
   }
 }
 
-test('functions find a prepared database, Blobs and a key, and nothing of it stays afterwards', async () => {
+test('functions find a prepared database, Blobs and a key, which end with the platform', async () => {
   const environment = await environmentOf({ ADMIN_USERNAME: 'chefin' });
   const services = await start(environment);
   expect(services.createdAdmin).toMatchObject({ username: 'chefin', password: expect.stringMatching(/^\S{20,}$/) });
@@ -42,21 +42,21 @@ test('functions find a prepared database, Blobs and a key, and nothing of it sta
   for (const name of NAMES) expect(process.env[name]).toBe(undefined);
 });
 
-describe('a start that fails leaves nothing behind and says why', () => {
+describe('a failed start leaves nothing behind, and says why', () => {
   const failing = async (environment: Awaited<ReturnType<typeof environmentOf>>) => {
     const error = await start(environment).catch((reason: unknown) => reason);
     for (const name of NAMES.filter((name) => name !== 'SESSION_SECRET')) expect(process.env[name]).toBe(undefined);
     return sentenceAbout(error);
   };
 
-  test('because the database is away', async () => {
+  test('if the database is away', async () => {
     const nobodyThere = `postgres://a@127.0.0.1:1/db`;
     expect(await failing(await environmentOf({ DATABASE_URL: nobodyThere }))).toBe(
       'Die Datenbank antwortet nicht. Bitte prüfen Sie DATABASE_URL und ob der Server läuft.',
     );
   });
 
-  test('because the given key is too short', async () => {
+  test('if the given key is too short', async () => {
     const environment = await environmentOf({ DATABASE_URL: `postgres://a@127.0.0.1:${await takenPort()}/db` });
     vi.stubEnv('SESSION_SECRET', 'short');
     expect(await failing(environment)).toMatch(/^Die Einstellungen stimmen nicht .*SESSION_SECRET/);

@@ -5,7 +5,7 @@ import { startMailCatcher } from '#platform/mail-catcher.ts';
 import { sendMail } from '#server/mail/smtp.ts';
 import { emptyFolder } from './support/folders.ts';
 
-test('a mail is kept readable and as it was sent, a line says so, and nothing leaves the machine', async () => {
+test('a mail is stored as text and in its original form, is announced, and stays on the machine', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const directory = await emptyFolder();
   const catcher = await startMailCatcher(directory);

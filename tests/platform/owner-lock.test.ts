@@ -31,7 +31,7 @@ async function kill(child: ChildProcess) {
 }
 
 describe('a data directory has one owner', () => {
-  test('the second process is told who the first is', async () => {
+  test('the second process learns who the first is', async () => {
     const folder = await emptyFolder();
     const { child, says } = await childThatOwns(folder);
     expect(says).toBe('owner');
@@ -50,7 +50,7 @@ describe('a data directory has one owner', () => {
 });
 
 describe('after kill -9', () => {
-  test('the next process gets it, though the dead one’s record lies there', async () => {
+  test('the next process gets the lock despite the dead one’s record', async () => {
     const folder = await emptyFolder();
     await kill((await childThatOwns(folder)).child);
     expect(existsSync(recordPath(folder))).toBe(true);
@@ -59,7 +59,7 @@ describe('after kill -9', () => {
   });
 
   test.each(['a fresh folder', 'the dead one’s'])(
-    'of several that start at once in %s exactly one gets it',
+    'exactly one of several parallel starts in %s gets the lock',
     async (where) => {
       const folder = await emptyFolder();
       if (where !== 'a fresh folder') await kill((await childThatOwns(folder)).child);
@@ -79,7 +79,7 @@ describe('after kill -9', () => {
   });
 });
 
-test('a data directory that is made, and the record in it, are for the owner’s eyes only', async () => {
+test('only its owner can read a new data directory and its record', async () => {
   const folder = join(await emptyFolder(), 'data');
   const { publish } = await own(folder);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -88,7 +88,7 @@ test('a data directory that is made, and the record in it, are for the owner’s
   expect(readRecord(folder)?.database).toEqual({ url: 'postgres://x', wsProxy: '127.0.0.1:1/token' });
 });
 
-test('functions are invoked for nobody without the token', async () => {
+test('functions can’t be invoked without the token', async () => {
   const runner = new FunctionRunner();
   const { invoke, close } = await startInvokeServer(() => ({ list: [], runner }));
   onTestFinished(close);

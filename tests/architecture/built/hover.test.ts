@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles, ROOT } from '../../support/source/project-files.ts';
 
-/** Selectors with :hover that hold on a touch screen too, where a tap would leave them behind. */
+/** Finds selectors with :hover that also apply on a touch screen, where a tap would leave them behind. */
 function hoversForFingers(css: string): string[] {
   const around: string[] = [];
   const found: string[] = [];
@@ -27,18 +27,18 @@ const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const stylesOf = ({ path, text }: { path: string; text: string }): string =>
   path.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
 
-test('no style of a built page hovers where there is nothing to hover with', () => {
+test('styles of built pages hover only on devices that can', () => {
   expect(built.filter((file) => stylesOf(file).includes(':hover')).length).toBeGreaterThan(10);
   expect(built.flatMap((file) => hoversForFingers(stylesOf(file)).map((rule) => `${file.path}: ${rule}`))).toEqual([]);
 });
 
-test('nor does one that a script brings along', () => {
+test('styles of scripts hover only on devices that can', () => {
   const styles = projectFiles(/^src\/.*\.css$/);
   expect(styles.length).toBeGreaterThan(20);
   expect(styles.flatMap(({ path, text }) => hoversForFingers(text).map((rule) => `${path}: ${rule}`))).toEqual([]);
 });
 
-test('a hover outside such a rule is found, also inside another one', () => {
+test('the check finds a hover outside such a rule, also nested in another one', () => {
   const css = `
     a:hover{color:red}
     @media (min-width: 1px){b:is(:hover,:focus){color:red}}

@@ -6,7 +6,7 @@ import { ROOT } from '../../support/source/project-files.ts';
 const scripts = join(ROOT, 'dist/_astro');
 const files = new Set(readdirSync(scripts).filter((name) => name.endsWith('.js')));
 
-test('every file that a built script imports was published, also by a script that waits for a touch', () => {
+test('the build publishes every file that a script imports, also a script that waits for a touch', () => {
   const imports = [...files].flatMap((name) =>
     [...readFileSync(join(scripts, name), 'utf8').matchAll(/(?:from|import\(?)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
       ([, imported = '']) => imported,

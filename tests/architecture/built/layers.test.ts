@@ -6,14 +6,14 @@ import { ROOT } from '../../support/source/project-files.ts';
 const dist = join(ROOT, 'dist');
 const ORDER = ['theme', 'base', 'components', 'utilities'];
 
-/** The layers in the order in which a page's own styles name them first: the later, the stronger. */
+/** Lists the layers in the order in which a page's own styles first name them; later ones are stronger. */
 function layersOf(html: string): string[] {
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
   const named = [...css.matchAll(/@layer\s+([\w\s,]+?)\s*[;{]/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
   return [...new Set(named)].filter((name) => ORDER.includes(name));
 }
 
-test('there are pages to look at', () => {
+test('the build has pages', () => {
   expect(globSync('**/*.html', { cwd: dist })).toEqual(
     expect.arrayContaining(['index.html', 'danke.html', 'anfrage-pruefen.html', 'admin/login.html']),
   );
@@ -26,6 +26,6 @@ test.each(globSync('**/*.html', { cwd: dist }))(
   },
 );
 
-test('a bundle that opens with a later layer is found', () => {
+test('the check finds a bundle that opens with a later layer', () => {
   expect(layersOf('<style>@layer components{a{}}@layer theme,base,components,utilities;</style>')).not.toEqual(ORDER);
 });

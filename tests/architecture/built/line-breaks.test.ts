@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 const dist = join(ROOT, 'dist');
 const pages = readdirSync(dist).filter((name) => name.endsWith('.html'));
 
-/** What a line must not break: with ordinary blanks, or as a word outside of what keeps it together. */
+/** Places where a line must not break: ordinary blanks, or 'E-Mail' without its span. */
 const BREAKABLE = new RegExp(
   [
     '\\d[ \\n](?:%|(?:km|ppm|Euro|Uhr|Pixel|Zeichen|Kilometern?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Monate?n?|Jahre?n?)(?!\\p{L}))',
@@ -22,7 +22,7 @@ const BREAKABLE = new RegExp(
   'gu',
 );
 
-/** The text of a page as it is shown, without what is kept on one line by its style. */
+/** Returns the visible text of a page, without the parts that a style keeps on one line. */
 function shownText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (['head', 'script', 'style', 'title'].includes(node.nodeName)) return '';
@@ -30,7 +30,7 @@ function shownText(node: Node): string {
   if (together) return '_';
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
   const text = children.map(shownText).join('');
-  // A label of nothing else: its line begins with it, so there is nothing before it to break after.
+  // A label of this word alone begins its line, so it can't break.
   return text.trim() === 'E-Mail' ? '' : text;
 }
 
@@ -43,7 +43,7 @@ test.each(pages)(
   },
 );
 
-test('there are pages to look at, with something to keep together', () => {
+test('the build has pages, and texts to keep together', () => {
   expect(pages).toEqual(expect.arrayContaining(['index.html', 'faq.html', 'datenschutz.html', 'danke.html']));
   expect(readFileSync(join(dist, 'datenschutz.html'), 'utf8')).toContain('7\u00a0Tage');
 });

@@ -29,22 +29,22 @@ const missingIn = (policy: string | undefined, page: string) =>
   [...hashesOf(page)].filter((hash) => !hashesIn(policy).has(hash));
 
 describe.each(pages)('%s', (page) => {
-  test('has no policy of its own: it comes as a header', () => {
+  test('has no policy in its HTML, because a header carries it', () => {
     expect(htmlOf(page)).not.toMatch(/http-equiv="content-security-policy"/i);
   });
 
-  test.each([addressOf(page), `${addressOf(page)}/`, `/${page}`])('at %s, exactly its own scripts run', (address) => {
+  test.each([addressOf(page), `${addressOf(page)}/`, `/${page}`])('allows exactly its own scripts at %s', (address) => {
     expect(hashesOf(page).size).toBeGreaterThan(0);
     expect(hashesIn(headersFor(rules, address)[POLICY])).toEqual(hashesOf(page));
   });
 
-  test('has a policy in which csp_evaluator finds nothing', () => {
+  test('has a policy without findings of csp_evaluator', () => {
     const { csp } = new CspParser(headersFor(rules, addressOf(page))[POLICY] ?? '');
     const findings = new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(findings.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  test('works whether the last of the rules for an address counts or all of them', () => {
+  test('works if the last rule for an address applies, and if all do', () => {
     const policies = rules
       .filter(({ forRegExp }) => forRegExp.test(addressOf(page)))
       .map(({ values }) => values[POLICY]);
@@ -54,12 +54,12 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('an address that is not there has the policy of the page that says so', () => {
+test('an unknown address has the policy of the 404 page', () => {
   const policy = headersFor(rules, '/gibt/es/nicht')[POLICY];
   expect(missingIn(policy, '404.html')).toEqual([]);
 });
 
-test('no other header gets two values for one address, so that no order of rules has to be known', () => {
+test('no other header has two values for one address, because the order of rules is undocumented', () => {
   const addresses = [...pages.map(addressOf), '/gibt-es-nicht', '/_astro/x.js', '/social/x.jpg', '/robots.txt'];
   const contested = addresses.flatMap((address) => {
     const values = new Map<string, Set<string>>();

@@ -14,7 +14,7 @@ import { StaticSite } from '#platform/static/static-site.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
 let site: Site;
-/** Visits the built site once, served as `npm start` does, but without functions. */
+/** Visits the built site once, served like `npm start`, but without functions. */
 beforeAll(async () => {
   const dist = join(ROOT, 'dist');
   const { headers } = await readNetlifyRules(join(ROOT, 'netlify.toml'), dist);
@@ -25,23 +25,23 @@ beforeAll(async () => {
   site = await visitSite(origins, { withFiles: true }).finally(stop);
 });
 
-describe('the site as it is built', () => {
-  test('raises no alarm but the one that is true: its data are samples', () => {
+describe('the built site', () => {
+  test('raises one alarm: its data are samples', () => {
     const found = judgeSite(site).filter(({ status }) => status !== 'success');
     expect(found.map(({ id }) => id)).toEqual(['sample-data']);
   });
 
-  test('has a score of at least 95', () => {
+  test('scores at least 95', () => {
     expect(overallScore(judgeSite(site))).toBeGreaterThanOrEqual(95);
   });
 
-  test('leaves only https unjudged on this machine', () => {
+  test('leaves only https unchecked on this machine', () => {
     const unjudged = judgeSite(site).filter(({ score }) => score === undefined);
     expect(unjudged.map(({ id }) => id)).toEqual(['https']);
   });
 });
 
-/** A check, the page that is spoiled, what is replaced there by what, and what the owner reads about it. */
+/** A check, the page to spoil, the replaced text, its replacement, and the owner's sentence. */
 const spoiled: readonly (readonly [string, string, RegExp, string, string])[] = [
   ['title', '/faq', /<title>[^<]*<\/title>/, '', 'Der Titel fehlt.'],
   ['description', '/barrierefreiheit', /(name="description" content=")[^"]*/, '$1Zu kurz', 'mit 7 Zeichen zu kurz.'],
@@ -76,7 +76,7 @@ const spoiled: readonly (readonly [string, string, RegExp, string, string])[] = 
   ],
 ];
 
-describe('a page that is spoiled', () => {
+describe('a spoiled page', () => {
   const judged = (path: string, find: RegExp, replacement: string) => {
     const inPage = (page: Page): Page => {
       if (page.path !== path) return page;
@@ -87,7 +87,7 @@ describe('a page that is spoiled', () => {
   };
 
   test.each(spoiled)(
-    'fails the check %s, which names page and fault and nothing else',
+    'fails the check %s, which names only the page and the fault',
     (check, path, ...[find, by, fault]) => {
       const { details = '', score } = judged(path, find, by).find(({ id }) => id === check) ?? {};
       const lines = details.split('\n').filter((line) => line.includes(fault));
@@ -98,11 +98,11 @@ describe('a page that is spoiled', () => {
     },
   );
 
-  test('caps the score where it is hidden from search engines', () => {
+  test('caps the score if it is hidden from search engines', () => {
     expect(overallScore(judged('/', /content="index,follow"/, 'content="noindex"'))).toBeLessThanOrEqual(40);
   });
 
-  test('is tried for every check whose sentences tests/unit/seo do not ask for', () => {
+  test('exists for every check without a test in tests/unit/seo', () => {
     const askedThere = ['reachable', 'robots-txt', 'sitemap', 'sitemap-entries', 'not-found', 'https', 'redirects'];
     askedThere.push('security-headers', 'dead-links', 'dead-files', 'html-weight', 'css-weight', 'script-weight');
     askedThere.push('picture-weight', 'response-time', 'compression', 'caching', 'heading-order', 'indexable');

@@ -20,7 +20,7 @@ beforeAll(() => {
     .map((path) => ({ path: `dist/${path}`, text: readFileSync(join(dist, path), 'utf8') }));
 });
 
-/** Literals that only server code contains: found in dist, they say that server code was shipped. */
+/** Finds literals of server code only; in dist they would prove that it was shipped. */
 function marksOfServer(files: readonly SourceFile[]): string[] {
   const [server, others] = [literals(files, isServerCode), literals(files, (path) => !isServerCode(path))];
   return [...server].filter((text) => text.length >= LONG_ENOUGH_TO_BE_OURS && !others.has(text));
@@ -36,7 +36,7 @@ function literals(files: readonly SourceFile[], wanted: (path: string) => boolea
   return found;
 }
 
-/** Names of environment variables that the server reads, and of packages that only it uses. */
+/** Lists environment variables of the server, and packages that only the server uses. */
 function namesOfServer(files: readonly SourceFile[]): string[] {
   const variables = files
     .filter(({ path }) => isServerCode(path))
@@ -51,33 +51,33 @@ const findings = (files: readonly SourceFile[], needles: readonly string[]): str
     needles.filter((needle) => text.includes(needle)).map((needle) => `${path}: ${needle}`),
   );
 
-test('there is a site to look at, and server code to look for', () => {
+test('the build has files, and the server has marks', () => {
   expect(built.map(({ path }) => path)).toContain('dist/index.html');
   expect(marksOfServer(sources).length).toBeGreaterThan(5);
   expect(namesOfServer(sources)).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET']));
 });
 
-test('nothing in dist comes from server code', () => {
+test('dist holds no server code', () => {
   expect(findings(built, marksOfServer(sources))).toEqual([]);
 });
 
-test('nothing in dist names a secret or a package of the server', () => {
+test('dist names no secret and no package of the server', () => {
   expect(findings(built, namesOfServer(sources))).toEqual([]);
 });
 
-test('nothing in dist is a source map or names a folder of this machine', () => {
+test('dist holds no source map and no folder name of this machine', () => {
   expect(built.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path)).toEqual([]);
   expect(findings(built, [ROOT.replace(/\/$/, '')])).toEqual([]);
 });
 
-test('no page loads anything from another origin', () => {
+test('every page loads from its own origin only', () => {
   const loads =
     /<(?:script|img|iframe|source|video|audio|link rel="(?:stylesheet|preload|modulepreload|preconnect|icon)")[^>]*?(?:src|href|srcset)="(?:https?:)?\/\/[^"]*"/g;
   const pages = built.filter(({ path }) => path.endsWith('.html'));
   expect(pages.flatMap(({ path, text }) => (text.match(loads) ?? []).map((tag) => `${path}: ${tag}`))).toEqual([]);
 });
 
-describe('a planted leak is found', () => {
+describe('the check finds a planted leak', () => {
   const leak = { path: 'dist/_astro/x.js', text: 'throw Error("Environment variables missing: DATABASE_URL")' };
   const source = {
     path: 'src/server/environment.ts',

@@ -8,7 +8,7 @@ import { type ProductionServer, startProductionServer } from '../../support/prod
 import { runChild } from '../../support/run/child.ts';
 import { aSite } from '../../support/seo/a-site.ts';
 
-// Every line asks the real server, many times; a machine with other work takes its time.
+// Every line asks the real server many times, which a busy machine answers slowly.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: ProductionServer;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const smoke = (...args: string[]) => runChild(['npm', 'run', '--silent', 'deploy:smoke', '--', ...args]);
 const isPath = (wanted: string) => (path: string) => path === wanted;
-/** The lines that are not ok; the whole table is what a failure says. */
+/** Expects these lines not to be ok; a failure prints the whole table. */
 function expectNotOk(table: readonly SmokeLine[], lines: readonly string[]) {
   const found = table.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${state} ${check}`);
   expect(found.toSorted(), smokeTable(table)).toEqual(lines.toSorted());
@@ -46,7 +46,7 @@ const atServer: readonly (readonly [check: string, fault: Fault])[] = [
   ],
 ];
 
-/** What else is wrong with a page, tests/architecture/built/seo.test.ts asks of the SEO checks. */
+/** tests/architecture/built/seo.test.ts tests the pages' other faults. */
 const atPages: readonly (readonly [checks: readonly string[], fault: Fault])[] = [
   [['OFF public pages'], { at: isPath('/danke'), status: 404 }],
   [['OFF public pages', 'OFF Erreichbarkeit'], { at: isPath('/barrierefreiheit'), status: 500 }],
@@ -58,7 +58,7 @@ const atPages: readonly (readonly [checks: readonly string[], fault: Fault])[] =
 ];
 const REMINDER = 'note Übrig gebliebene Musterangaben';
 
-test('the local server is as it should be, but for the sample data it reminds of', async () => {
+test('the local server passes, with a reminder of the sample data', async () => {
   const { code, output } = await smoke(server.url);
   expect(output).toContain(`${server.url} is as it should be.`);
   expect(output).toMatch(/^ok {4}health +the database answers$/m);
@@ -69,7 +69,7 @@ test('the local server is as it should be, but for the sample data it reminds of
   expect(code).toBe(0);
 });
 
-describe('a fault is found in exactly its line:', () => {
+describe('a fault shows in exactly its line:', () => {
   test.each(atServer)('%s', async (check, fault) => {
     proxy.plant(fault);
     expectNotOk(await serverLines(proxy.origin), [`OFF ${check}`]);
@@ -85,14 +85,14 @@ describe('a fault is found in exactly its line:', () => {
   });
 });
 
-test('sample data are no mere reminder on a site that is published', () => {
+test('sample data are an error on a published site', () => {
   const site = aSite({ pages: { '/': '<p>Muster Glasreinigung Rheinhessen</p>' }, changes: { isLocal: false } });
   expect(pageLines(site)).toContainEqual(
     expect.objectContaining({ check: 'Übrig gebliebene Musterangaben', state: 'OFF' }),
   );
 });
 
-test('what is off says what to do, and ends the command with status 1', async () => {
+test('a failed line gives advice, and ends the command with status 1', async () => {
   proxy.plant(atServer[0]?.[1]);
   const { code, output } = await smoke(proxy.origin);
   expect(code).toBe(1);
@@ -101,19 +101,19 @@ test('what is off says what to do, and ends the command with status 1', async ()
   expect(output).toMatch(/^1 of \d+ off\.$/m);
 });
 
-test('a site that does not answer is off in every line', async () => {
+test('a site that does not answer fails in every line', async () => {
   const lines = await runSmoke('http://127.0.0.1:9');
   const isJudged = ({ check }: SmokeLine) => !['policy of each page', 'SEO analysis'].includes(check);
   expect(lines.filter((line) => line.state !== 'OFF' && isJudged(line))).toEqual([]);
   expect(smokeTable(lines)).toContain('no answer:');
 });
 
-test.each([[[]], [['www.firma.example']], [['ftp://firma.example']]])('%o is no site to ask', async (args) => {
+test.each([[[]], [['www.firma.example']], [['ftp://firma.example']]])('refuses %o as a site', async (args) => {
   const { code, output } = await smoke(...args);
   expect([code, output]).toEqual([2, expect.stringContaining('Usage: npm run deploy:smoke -- https://')]);
 });
 
-test('over https the session cookie belongs to this host alone', async () => {
+test('the session cookie over https is bound to this host', async () => {
   const check = serverChecks.find((candidate) => candidate.check === 'session cookie');
   const faultsOf = async (cookie: string) => {
     const headers = new Headers({ 'set-cookie': cookie });

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { bundle } from '#build/bundled-scripts.ts';
 import { ROOT } from '../../support/source/project-files.ts';
 
-/** Issue "Visitor statistics": at most a kilobyte, compressed as a CDN sends it. */
+/** Issue "Visitor statistics": at most a kilobyte, compressed as a CDN does. */
 const TRACKER_MAX_BYTES = 1000;
 
 const dist = join(ROOT, 'dist');
 const pages = globSync('**/*.html', { cwd: dist });
 
-/** The scripts of a page that report views: written into it, or files that it loads by itself. */
+/** Finds a page's scripts that report views: inline, or as files that it loads by itself. */
 const trackersOf = (page: string): string[] =>
   [...readFileSync(join(dist, page), 'utf8').matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', script = '']) => {
@@ -21,7 +21,7 @@ const trackersOf = (page: string): string[] =>
     })
     .filter((script) => script.includes('/api/analytics'));
 
-/** The tracker as it would stand in a page that runs nothing else. */
+/** Builds the tracker as the only script of a page. */
 async function trackerAlone(): Promise<string> {
   const folder = await mkdtemp(join(ROOT, 'node_modules/.cache-tracker-'));
   try {
@@ -34,12 +34,12 @@ async function trackerAlone(): Promise<string> {
   }
 }
 
-test('there are pages to look at', () => {
+test('the build has pages', () => {
   expect(pages).toContain('index.html');
   expect(pages.filter((page) => page.startsWith('admin')).length).toBeGreaterThan(1);
 });
 
-/** Shown at addresses that are no page of the site (ruling 28): an unknown one, and that of a call. */
+/** Pages at uncounted addresses (ruling 28): an unknown one, and that of a call. */
 const WITHOUT_VIEW = ['404.html', 'anfrage-pruefen.html'];
 const isCounted = (page: string) => !page.startsWith('admin') && !WITHOUT_VIEW.includes(page);
 

@@ -2,16 +2,16 @@ import ts from 'typescript';
 import type { SourceFile } from '../../support/source/project-files.ts';
 import { scriptsOf, walk } from '../../support/source/scripts-of.ts';
 
-/** German words that nothing else is called in code: one is enough. */
+/** German words that are no names in code: one is enough. */
 const CLEAR_WORDS = wordSet(
   'und oder nicht bitte sie ihre ihren ihnen wird werden wurde wurden eine einen einer eines keine haben dass sowie ' +
     'wenn zwischen nur auch sich noch wir uns anfrage anfragen anmelden abmelden senden weiter fehler ist sind mit',
 );
-/** German words that may be something else (a unit, a field, a name): two are needed. */
+/** German words that may have another meaning (a unit, a field, a name): two are needed. */
 const UNCLEAR_WORDS = wordSet('der das dem den des ein kein von zu zum zur aus auf bei nach kann hat mehr alle im am');
 const UMLAUT_WORD = /\p{L}*[äöüßÄÖÜ]\p{L}*/u;
 
-/** Whether a text reads like German: an umlaut, or German words in what looks like prose or a label. */
+/** Whether a text reads like German: an umlaut, or German words in prose or a label. */
 export function readsGerman(text: string): boolean {
   if (UMLAUT_WORD.test(text)) return true;
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -21,10 +21,10 @@ export function readsGerman(text: string): boolean {
   return (clear > 0 && isProse) || clear + unclear >= 2;
 }
 
-/** Attributes of an element that a person reads or hears. */
+/** Attributes that people read or hear. */
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'label']);
 
-/** Where words for people stand in code: German literals, and in components any word between or on the tags. */
+/** Lists texts for people in code: German literals, and in components any word between or on the tags. */
 export function wordsInCode(file: SourceFile): string[] {
   const found: string[] = [];
   const note = (node: ts.Node, text: string) =>

@@ -2,7 +2,7 @@ import { type Import, importsOf } from '../../support/source/imports-of.ts';
 import { DOMAIN_STEPS, isServerCode, layerOf, MAY_IMPORT, roomOf } from '../../support/source/layers.ts';
 import type { SourceFile } from '../../support/source/project-files.ts';
 
-/** A rule about imports: what is wrong with one, as a sentence, or undefined. */
+/** A rule about imports: returns a breach as a sentence, or undefined. */
 type ImportRule = (imported: Import) => string | undefined;
 
 /** Names every import that breaks the rule, one sentence each. */
@@ -43,7 +43,7 @@ const RUNS_IN_BUILD = /\.astro$|-loader\.ts$|^src\/(assets|build)\//;
 
 export const onlyServerImportsServerPackages: ImportRule = ({ from, to, isPackage }) => {
   if (!isPackage || layerOf(from) === 'outside' || isServerCode(from)) return undefined;
-  // What packs the functions is Netlify's own.
+  // Netlify's own packages pack the functions.
   if (layerOf(from) === 'build' && to.startsWith('@netlify/')) return undefined;
   const isAllowed = RUNS_IN_BUILD.test(from)
     ? !SERVER_PACKAGES.test(to)

@@ -13,13 +13,13 @@ const DOM_NAMES = new Set([
 ]);
 const NODE_NAMES = new Set(['process', 'Buffer', '__dirname', '__filename', 'require', 'global', 'setImmediate']);
 
-/** Plain data and words: both sides read them, so they lean on neither. */
+/** Whether a file is plain data or text, which both sides read, so that it depends on neither. */
 const isNeutral = (path: string): boolean =>
   /^src\/(content|config)\/.*\.ts$|^src\/api-routes\.ts$|\/(contract|texts)\.ts$|^src\/shared\/(format\/|api\/define-route)/.test(
     path,
   );
 
-/** Code that may end up in a browser. */
+/** Whether a file may reach a browser. */
 const isBrowserCode = (path: string): boolean =>
   /^src\/(site|admin|domain|shared|content|config)\/.*\.tsx?$/.test(path) &&
   !isServerCode(path) &&
@@ -41,7 +41,7 @@ export const browserTouchesNoNode = (files: readonly SourceFile[]): string[] =>
     .filter((file) => isBrowserCode(file.path))
     .flatMap((file) => usesOf(file, NODE_NAMES, 'a browser does not have it'));
 
-/** The server reaches into shared code and pure files; what it reaches must run without a page. */
+/** Lists DOM uses in shared code and pure files that the server imports. */
 export function serverTouchesNoDom(files: readonly SourceFile[]): string[] {
   const reached = reachedFrom(files, (path) => isServerCode(path));
   return [...reached].flatMap((file) => usesOf(file, DOM_NAMES, 'the server runs it, where there is no page'));

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/schema/index.ts';
 import type { SourceFile } from '../../support/source/project-files.ts';
 
-/** The folders of src that alone write SQL over their tables. */
+/** The folders of src that may write SQL over their tables. */
 const TABLES = {
   'domain/requests': ['contactSubmissions', 'caseEvents', 'holiday', 'shortLived.inboxSeen', 'shortLived.newRequests'],
   'domain/messages': ['messageSettings', 'shortLived.outbox', 'shortLived.mailHold', 'shortLived.reminded'],
@@ -19,12 +19,12 @@ type Owned = (typeof TABLES)[keyof typeof TABLES][number];
 /** Does not compile while a table has no owner. */
 export const HAVE_OWNERS: Exclude<keyof Database, Owned> extends never ? true : never = true;
 
-/** 'contactSubmissions' as SQL writes it: 'contact_submissions', with or without its schema. */
+/** Turns 'contactSubmissions' into SQL's 'contact_submissions', with or without its schema. */
 const inSql = (table: string) => table.replace(/^\w+\./, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Where a table is named in a query: as an argument of Kysely's, or behind a word of SQL. */
+/** Matches a table's name in a query: an argument of Kysely's, or after an SQL keyword. */
 const patternOf = (table: string) =>
   new RegExp(
     `(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|[jJ]oin|using)\\(\\s*\\[?'${table.replace('.', '\\.')}(?: as \\w+)?'` +
@@ -35,7 +35,7 @@ const PATTERNS = Object.entries(TABLES).flatMap(([owner, tables]) =>
   tables.map((table) => ({ table, owner, pattern: patternOf(table) })),
 );
 
-/** Names every file that writes SQL over a table that is another folder's. The schema and its migrations are the tables. */
+/** Names every file with SQL over another folder's table. The schema and its migrations are exempt. */
 export const strangersOf = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => !/^src\/server\/db\/(schema|migrations)\//.test(path))

@@ -2,19 +2,19 @@ import { PUBLIC_PAGE } from '../../budget/budget.ts';
 import type { NetlifyBundle } from '../../support/netlify-bundles.ts';
 import { NEON, NETLIFY } from './prices.ts';
 
-/** What nobody can read off the code: how visitors and owner behave, and how long a call takes where it runs. */
+/** Assumptions that no code states: the habits of visitors and owner, and the duration of a call. */
 const HABITS = {
   pagesPerVisit: 2.5,
   visitMinutes: 3,
-  /** Hours of the day (UTC) in which visitors come, evenly; nights are empty. */
+  /** Hours of the day (UTC) with visitors, evenly spread; nights are empty. */
   visitorsFrom: 6,
   visitorsUntil: 22,
-  /** Pictures that come while a visitor scrolls. */
+  /** Pictures that load while a visitor scrolls. */
   pictureBytes: 200_000,
   pictures: 12,
   /** Crawlers that fetch the sitemap, which is a function. */
   sitemapsPerDay: 10,
-  /** The owner's admin area, open and visible: it asks every 30 seconds. */
+  /** The owner's admin area, open and visible: it polls every 30 seconds. */
   ownerFrom: 17,
   ownerMinutes: 30,
   ownerCallsPerMinute: 10,
@@ -42,7 +42,7 @@ export interface Month {
   cuHours: number;
 }
 
-/** A month at so many visitors a day, with the schedules that the doors name. */
+/** Estimates a month with so many visitors a day and the doors' schedules. */
 export function month(visitorsPerDay: number, doors: readonly Door[]): Month {
   const { days, pagesPerVisit } = HABITS;
   const visits = visitorsPerDay * days;
@@ -75,8 +75,8 @@ export function month(visitorsPerDay: number, doors: readonly Door[]): Month {
 }
 
 /**
- * Hours a day in which the database is awake: at a minute it sleeps when nobody has asked for `sleepsAfterMinutes`.
- * Visits and crawlers come by chance (Poisson), the doors' schedules and the owner at known times.
+ * Estimates the hours a day in which the database is awake. It sleeps after `sleepsAfterMinutes` without a query.
+ * Visits and crawlers come by chance (Poisson), schedules and the owner at known times.
  */
 function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): number {
   const { sleepsAfterMinutes } = NEON;
@@ -99,7 +99,7 @@ function awakeHoursPerDay(visitorsPerDay: number, doors: readonly Door[]): numbe
   return minutes / 60;
 }
 
-/** The minutes of a day (UTC) at which scheduled doors ask the database. */
+/** Lists the minutes of a day (UTC) at which scheduled doors query the database. */
 export const wakeMinutes = (doors: readonly Door[]): number[] =>
   minutesOfAll(doors.filter(({ name }) => !LOOK_FIRST.includes(name)));
 

@@ -1,4 +1,4 @@
-/** The providers' published prices; looked up on 2026-11-22. When one changes, this file does. */
+/** The providers' published prices, looked up on 2026-11-22. A change of theirs changes this file. */
 
 /**
  * docs.netlify.com, 'How credits work' (read as of 2026-09-12) and 'Functions usage and billing': credits of the Free,
@@ -14,7 +14,7 @@ export const NETLIFY = {
     { name: 'Personal', credits: 1000, dollars: 9 },
     { name: 'Pro', credits: 3000, dollars: 20 },
   ],
-  /** What Pro buys when its credits are used up: 1,500 for $10. */
+  /** Pro's price of further credits: 1,500 for $10. */
   dollarsPerFurtherCredit: 10 / 1500,
 } as const;
 

@@ -29,7 +29,7 @@ async function storedAdmin(dataDir: string, username: string): Promise<{ passwor
   }
 }
 
-test('an administrator is created on the command line, and gets another password there', async () => {
+test('commands create an administrator, and change the password', async () => {
   const dataDir = await dataFolder();
   const created = admin(dataDir, ['create', 'inhaberin', 'inhaberin@firma.example']);
   expect(created.status, created.stderr).toBe(0);
@@ -43,7 +43,7 @@ test('an administrator is created on the command line, and gets another password
   expect(await verifyPassword('Ein eigenes langes Wort', password)).toBe(true);
 });
 
-test('an administrator is switched off on the command line, and on again', async () => {
+test('commands switch an administrator off, and on again', async () => {
   const dataDir = await dataFolder();
   admin(dataDir, ['create', 'helfer', 'helfer@firma.example']);
   expect(admin(dataDir, ['off', 'helfer']).stdout).toContain('helfer ist abgemeldet und abgeschaltet.');
@@ -53,7 +53,7 @@ test('an administrator is switched off on the command line, and on again', async
   expect(admin(dataDir, ['off', 'niemand'])).toMatchObject({ status: 1 });
 });
 
-test('an impossible task is explained, and ends with a status of its own', async () => {
+test('an impossible command explains itself, and ends with an error status', async () => {
   const dataDir = await dataFolder();
   expect(admin(dataDir, ['create']).status).toBe(2);
   const unknown = admin(dataDir, ['password', 'niemand'], 'Ein eigenes langes Wort');

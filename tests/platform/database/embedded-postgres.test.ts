@@ -18,7 +18,7 @@ async function open(directory: string) {
   return { ...database, pool: poolFor(database) };
 }
 
-/** The server's process and port, as it notes them in its folder. */
+/** Reads the server's process id and port from its folder. */
 async function serverIn(directory: string) {
   const [pid, , , port] = (await readFile(join(directory, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   return { pid: Number(pid), port: Number(port) };
@@ -31,7 +31,7 @@ const isListening = ({ port }: { port: number }) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('keeps committed rows after kill -9, and one server is left', async () => {
+test('keeps committed rows after kill -9, and leaves one server', async () => {
   const directory = join(await dataFolder(), 'database');
   const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answered = 0;
@@ -50,7 +50,7 @@ test('keeps committed rows after kill -9, and one server is left', async () => {
   expect(await isListening(leftOver)).toBe(false);
 });
 
-test('keeps committed rows after the server was killed, too', async () => {
+test('keeps committed rows after the server was killed', async () => {
   const directory = join(await dataFolder(), 'database');
   const first = await open(directory);
   await first.pool.query('create table note (text text)');
@@ -63,7 +63,7 @@ test('keeps committed rows after the server was killed, too', async () => {
   expect((await pool.query('select text from note')).rows).toEqual([{ text: 'kept' }]);
 });
 
-test('a first start that was killed while it made the database is made good by the next', async () => {
+test('a start repairs a first start that was killed while it made the database', async () => {
   const directory = join(await emptyFolder(), 'database');
   await mkdir(join(directory, 'cluster.new'), { recursive: true });
   await writeFile(join(directory, 'cluster.new/PG_VERSION'), '18\n');
@@ -71,7 +71,7 @@ test('a first start that was killed while it made the database is made good by t
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('the note of a process that has long been another one does not stop the start, and ends nobody', async () => {
+test('a stale pid file with another process’s id neither stops the start nor ends that process', async () => {
   const directory = join(await dataFolder(), 'database');
   const note = [process.pid, join(directory, 'cluster'), 0, 1, '', '127.0.0.1', '', 'ready'].join('\n');
   await writeFile(join(directory, 'cluster/postmaster.pid'), note);
@@ -79,7 +79,7 @@ test('the note of a process that has long been another one does not stop the sta
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a copied folder does not end the server that it was copied from', async () => {
+test('a copied folder does not end the original’s server', async () => {
   const directory = join(await dataFolder(), 'database');
   const original = await open(directory);
   const copy = join(await dataFolder(), 'database');
@@ -88,7 +88,7 @@ test('a copied folder does not end the server that it was copied from', async ()
   expect((await original.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that the server ended is replaced by the next', async () => {
+test('a new connection replaces one that the server ended', async () => {
   const { pool } = await open(join(await dataFolder(), 'database'));
   const { rows } = await pool.query('select pg_backend_pid() as pid');
   process.kill(rows[0].pid, 'SIGKILL');
@@ -114,7 +114,7 @@ test('writes no statement into the server’s log', async () => {
   expect(await readFile(join(directory, 'log'), 'utf8')).not.toContain('select');
 });
 
-test.runIf(process.getuid?.() === 0)('root’s folder that nobody else may enter is no obstacle', async () => {
+test.runIf(process.getuid?.() === 0)('the server starts in a folder that only root may enter', async () => {
   const closed = await emptyFolder();
   await chmod(closed, 0o700);
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);

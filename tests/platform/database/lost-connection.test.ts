@@ -5,8 +5,8 @@ import { startDatabase } from '#platform/database/local-database.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dataFolder } from '../support/folders.ts';
 
-// An error that nobody catches would end the process, and vitest fails on it.
-test('a database that goes away between two queries of a transaction fails that transaction and nothing else', async () => {
+// An uncaught error would end the process, and vitest fails on it.
+test('a database lost between two queries of a transaction fails that transaction only', async () => {
   const database = await startDatabase(undefined, join(await dataFolder(), 'database'));
   const db = openDatabase(database);
   onTestFinished(() => db.destroy());

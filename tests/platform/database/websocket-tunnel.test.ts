@@ -17,7 +17,7 @@ const untilRejected = async (promise: Promise<unknown>) => {
   return performance.now() - startedAt;
 };
 
-describe('when the server is away, the driver hears of it long before its own time is over', () => {
+describe('the tunnel tells the driver early that the server is away', () => {
   test('because nobody listens', async () => {
     const server = await silentServer();
     await server.stop();
@@ -41,7 +41,7 @@ describe('when the server is away, the driver hears of it long before its own ti
   });
 });
 
-test('a client that leaves takes its connection to the server with it', async () => {
+test('a client that leaves closes its connection to the server', async () => {
   const server = await silentServer();
   const database = await tunnelTo(server.port);
   const webSocket = new WebSocket(`ws://${database.wsProxy}?address=ignored`);
@@ -52,7 +52,7 @@ test('a client that leaves takes its connection to the server with it', async ()
   await expect.poll(() => connection?.destroyed || connection?.readableEnded).toBe(true);
 });
 
-describe('refuses a connection without the token', () => {
+describe('the tunnel refuses a connection without the token', () => {
   test.each([
     ['no path', (wsProxy: string) => wsProxy.replace(/\/.*/, '/')],
     ['another token', (wsProxy: string) => wsProxy.replace(/\/.*/, `/${'a'.repeat(32)}`)],
@@ -73,7 +73,7 @@ describe('refuses a connection without the token', () => {
   });
 });
 
-test('Neon’s own servers are spoken to directly', async () => {
+test('Neon’s own servers need no tunnel', async () => {
   const url = 'postgres://owner:secret@ep-quiet-river-123456-pooler.eu-central-1.aws.neon.tech/db?sslmode=require';
   const { url: used, wsProxy } = await startDatabase(url, 'unused');
   expect({ used, wsProxy }).toEqual({ used: url, wsProxy: undefined });

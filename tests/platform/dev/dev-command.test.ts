@@ -11,19 +11,19 @@ import { emptyFolder } from '../support/folders.ts';
 import { ask } from '../support/sites.ts';
 import { takenPort } from '../support/taken-port.ts';
 
-// What `npm run dev` starts; --ignore-lock, so that a developer's own server may run beside the test.
+// The command of `npm run dev`; --ignore-lock, because a developer's own server may run beside the test.
 const dev = [process.execPath, 'src/commands/astro.ts', 'dev', '--ignore-lock'];
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('npm run dev listens where PORT says, shows the built pages, rewritten or not, and leaves nothing behind', async () => {
+test('npm run dev listens on PORT, shows the built pages with and without rewriting, and ends cleanly', async () => {
   const port = await freePort();
   const variables = {
     PORT: String(port),
     DATA_DIR: await emptyFolder(),
     ADMIN_PASSWORD: 'a password of this test',
     REWRITE_HTML: 'off',
-    // With it Astro shows no page.
+    // Astro shows no page with it.
     VITEST: '',
   };
   const { child, output } = run(dev, variables);
@@ -50,7 +50,7 @@ test('npm run dev listens where PORT says, shows the built pages, rewritten or n
   expect(existsSync(join(variables.DATA_DIR, 'owner.json'))).toBe(false);
 });
 
-test('npm run dev does not take another port than the one it was given', async () => {
+test('npm run dev takes no other port than the given one', async () => {
   const { code, output } = await runChild(dev, { env: { PORT: await takenPort() } });
   expect(code).toBe(1);
   expect(output).toMatch(/^Port \d+ ist schon belegt\./);

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { devFunctions, devHeaders } from '#platform/dev/dev-site.ts';
 import { emptyFolder } from '../support/folders.ts';
 
-describe('a function that is being written', () => {
+describe('a function in development', () => {
   async function functionsIn(folder: string) {
     const server = await createServer({
       ...{ configFile: false, logLevel: 'silent', appType: 'custom', root: folder },
@@ -22,7 +22,7 @@ describe('a function that is being written', () => {
   const answering = (text: string) =>
     `import { text } from './text.js'; export default () => new Response(text + '${text}');`;
 
-  test('answers with its newest code and that of what it imports', async () => {
+  test('runs its newest code, and that of its imports', async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, 'text.js'), "export const text = 'one ';");
     await writeFile(join(folder, 'echo.ts'), answering('first'));
@@ -34,7 +34,7 @@ describe('a function that is being written', () => {
     await expect.poll(answer, { timeout: 10_000 }).toBe('two second');
   });
 
-  test('fails while it is broken, and is there again when it is whole', async () => {
+  test('fails while it is broken, and answers after the repair', async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, 'text.js'), "export const text = '';");
     await writeFile(join(folder, 'echo.ts'), answering('whole'));
@@ -47,7 +47,7 @@ describe('a function that is being written', () => {
   });
 });
 
-test('the rules of netlify.toml apply, but for what Vite decides itself', () => {
+test('the rules of netlify.toml apply, except those that Vite decides', () => {
   const headers = {
     'Content-Security-Policy': "script-src 'self'",
     'Cache-Control': 'no-store',

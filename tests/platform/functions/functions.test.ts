@@ -11,12 +11,12 @@ const aFunction = (config: NetlifyFunction['config'], handler: NetlifyFunction['
   config,
   handler,
 });
-/** A site with one function. */
+/** Serves a site with one function. */
 const siteOf = (path: string | string[], handler: NetlifyFunction['handler'], name?: string) =>
   aSite({ functions: [aFunction({ path }, handler, name)] });
 const says = (text: string) => () => new Response(text);
 
-describe('which function answers', () => {
+describe('a function', () => {
   test.each([
     ['/api/contact', '/api/contact'],
     ['/api/contact', '/api/contact/'],
@@ -24,46 +24,46 @@ describe('which function answers', () => {
     ['/api/contact/:id', '/api/contact/AbC-1'],
     ['/api/:rest*', '/api/a/b'],
     ['/api/:kind(a|b)', '/api/b'],
-  ])('path %s takes %s', async (path, asked) => {
+  ])('of path %s takes %s', async (path, asked) => {
     const address = await siteOf(path, says('taken'));
     expect((await ask(`${address}${asked}`)).text).toBe('taken');
   });
 
-  test.each(['/api/contacts', '/api', '/api/contact/1/2'])('path /api/contact/:id does not take %s', async (asked) => {
+  test.each(['/api/contacts', '/api', '/api/contact/1/2'])('of path /api/contact/:id ignores %s', async (asked) => {
     const address = await siteOf(['/api/contact/:id', '/api/other'], says('taken'));
     expect((await ask(`${address}${asked}`)).status).toBe(404);
     expect((await ask(`${address}/api/other`)).text, 'the second of its paths').toBe('taken');
   });
 
-  test('one without a path has Netlify’s address, and one with a path has not', async () => {
+  test('has Netlify’s address only without a path of its own', async () => {
     const functions = [aFunction({}, says('plain'), 'plain'), aFunction({ path: '/x' }, says('x'), 'moved')];
     const address = await aSite({ functions });
     expect((await ask(`${address}/.netlify/functions/plain`)).text).toBe('plain');
     expect((await ask(`${address}/.netlify/functions/moved`)).status).toBe(404);
   });
 
-  test('before a file', async () => {
+  test('takes precedence over a file', async () => {
     const functions = [aFunction({ path: '/first' }, says('function'))];
     const address = await aSite({ files: { 'first.html': 'file' }, functions });
     expect((await ask(`${address}/first`)).text).toBe('function');
   });
 
   test.each([{ method: 'GET' }, { preferStatic: true }, { excludedPath: '/a' }])(
-    'one with %o is refused at the start: it would be asked for more here than on Netlify',
+    'fails the start with %o, because it would get more calls here than on Netlify',
     (setting) => {
       const module = { default: says('one'), config: { path: '/api/*', ...setting } };
       expect(() => asFunction('one', module)).toThrow(/does not know '\w+' of 'one'/);
     },
   );
 
-  test('one that runs by the clock is reached by nobody', async () => {
+  test('has no address if it is scheduled', async () => {
     const address = await aSite({ functions: [aFunction({ schedule: '@weekly' }, says('ran'), 'backup')] });
     expect((await ask(`${address}/.netlify/functions/backup`, { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe('the request of a function', () => {
-  test('the request as it was sent: address, headers, bytes', async () => {
+describe('a function receives', () => {
+  test('the request’s address, headers and bytes unchanged', async () => {
     const address = await siteOf('/api/echo', async (request) => {
       const { url, headers } = request;
       const bytes = [...new Uint8Array(await request.arrayBuffer())];
@@ -78,7 +78,7 @@ describe('the request of a function', () => {
     expect(JSON.parse(text)).toEqual({ url: `${address}/api/echo?a=1&a=%C3%A4`, ...sent });
   });
 
-  test('the client’s address, and not one that the client claims', async () => {
+  test('the client’s real address instead of a claimed one', async () => {
     const address = await siteOf(
       '/api/ip',
       ({ headers }, { ip }) => new Response(`${ip} ${headers.get('x-nf-client-connection-ip')}`),
@@ -87,7 +87,7 @@ describe('the request of a function', () => {
     expect((await ask(`${address}/api/ip`, { headers: claimed })).text).toBe('127.0.0.1 127.0.0.1');
   });
 
-  test('word that the client has left', async () => {
+  test('the abort signal when the client leaves', async () => {
     const { promise: left, resolve } = Promise.withResolvers<string>();
     const leave = await leavingClient('/api/slow', async ({ signal }) => {
       signal.addEventListener('abort', () => resolve('left'));
@@ -99,7 +99,7 @@ describe('the request of a function', () => {
   });
 });
 
-/** A client that has asked a site with one function; the result leaves as soon as the function was called. */
+/** Makes a client of a site with one function. The result leaves as soon as the function was called. */
 async function leavingClient(path: string, handler: (request: Request) => Promise<Response>) {
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const address = await siteOf(path, (request) => {
@@ -113,7 +113,7 @@ async function leavingClient(path: string, handler: (request: Request) => Promis
 }
 
 describe('the answer of a function', () => {
-  test('both of two Set-Cookie headers arrive, and bytes as they are', async () => {
+  test('keeps both of two Set-Cookie headers, and its bytes', async () => {
     const cookies = ['a=1', 'b=2; Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
     const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
     const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie]);
@@ -122,7 +122,7 @@ describe('the answer of a function', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  test('a stream arrives while it is being made', async () => {
+  test('streams its body', async () => {
     const { promise: goOn, resolve } = Promise.withResolvers<void>();
     const body = new ReadableStream({
       async start(controller) {
@@ -139,7 +139,7 @@ describe('the answer of a function', () => {
     expect((await reader?.read())?.value).toBe('second');
   });
 
-  test('a stream for a client that has left before is not made, and nobody complains', async () => {
+  test('cancels its stream for a client that has left, without a logged error', async () => {
     const { promise: ended, resolve: end } = Promise.withResolvers<string>();
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1)),
@@ -153,7 +153,7 @@ describe('the answer of a function', () => {
     expect(await ended).toBe('not made');
   });
 
-  test('HEAD and answers without a body have none', async () => {
+  test('has no body for HEAD, and for a 204', async () => {
     const functions = [
       aFunction({ path: '/x' }, says('text')),
       aFunction({ path: '/none' }, () => new Response(null, { status: 204 }), 'two'),
@@ -163,7 +163,7 @@ describe('the answer of a function', () => {
     expect(await ask(`${address}/none`)).toMatchObject({ status: 204, text: '' });
   });
 
-  test('an error is 500, says nothing of its cause, and is logged', async () => {
+  test('is 500 without a cause after an error, which is logged', async () => {
     expectConsoleError(/function 'one' failed.*secret detail/s);
     const address = await siteOf('/x', () => {
       throw new Error('secret detail');
@@ -173,14 +173,14 @@ describe('the answer of a function', () => {
 });
 
 describe('work after the answer', () => {
-  test('a background function is answered for at once and runs on', async () => {
+  test('continues in a background function, which is answered at once', async () => {
     const { promise: done, resolve } = Promise.withResolvers<string>();
     const { promise: isAnswered, resolve: noteAnswer } = Promise.withResolvers<void>();
     const address = await siteOf(
       '/api/work',
       async (request) => {
         const text = await request.text();
-        // Who waited for the work before answering would wait for ever.
+        // Waiting for the work before answering would never end.
         await isAnswered;
         resolve(text);
         return undefined;
@@ -193,7 +193,7 @@ describe('work after the answer', () => {
     expect(await done).toBe(body);
   });
 
-  test('logs failed work of waitUntil', async () => {
+  test('is logged if it fails in waitUntil', async () => {
     expectConsoleError(/failed after its answer.*too late/s);
     const { promise: settled, resolve } = Promise.withResolvers<void>();
     const handler: NetlifyFunction['handler'] = (_, { waitUntil }) => {

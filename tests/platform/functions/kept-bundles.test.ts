@@ -6,7 +6,7 @@ import { emptyFolder } from '../support/folders.ts';
 
 const says = (text: string) => `export default () => new Response('${text}');`;
 
-/** A function and what it imports, bundled once; `bundled` bundles again and gives what stands there then. */
+/** Bundles a function with an import once. `bundled` bundles again and returns the result. */
 async function aBundle() {
   const [folder, out] = [await emptyFolder(), await emptyFolder()];
   await writeFile(join(folder, 'echo.ts'), "export { default } from './text.ts';");
@@ -19,7 +19,7 @@ async function aBundle() {
   return { folder, out, bundled };
 }
 
-test('bundles whose sources have not changed since are kept; packages that were installed anew are noticed', async () => {
+test('bundles are kept until a source changes or packages are installed', async () => {
   const { out, bundled } = await aBundle();
   const spoil = () => writeFile(join(out, 'echo.mjs'), 'as it was');
   await spoil();
@@ -30,7 +30,7 @@ test('bundles whose sources have not changed since are kept; packages that were 
   expect(await bundled()).toContain('one');
 });
 
-test('a source that was changed or has gone, a new function and a bundle that has gone are noticed', async () => {
+test('a changed or deleted source, a new function or a missing bundle causes a new bundle', async () => {
   const { folder, out, bundled } = await aBundle();
   await rm(join(out, 'echo.mjs'));
   expect(await bundled()).toContain('one');

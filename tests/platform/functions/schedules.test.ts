@@ -38,7 +38,7 @@ describe('scheduled functions on this machine', () => {
     expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual(['outbox', 'tidy-up']);
   });
 
-  it('run once at the start if a run was missed, and not on the first start', async () => {
+  it('run once at the start after a missed run, but not on the first start', async () => {
     const job = vi.fn(async () => empty());
     const hourly = functionsOf({ outbox: job }, '0 * * * *');
     await (await startSchedules(hourly, file)).stop();

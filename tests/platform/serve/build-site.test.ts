@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { buildSite } from '#platform/serve/build-site.ts';
 import { emptyFolder } from '../support/folders.ts';
 
-/** Puts a stand-in for npm into the path, a shell script. */
+/** Puts a shell script as npm into the path. */
 async function npmThatRuns(script: string): Promise<string> {
   const folder = await emptyFolder();
   await writeFile(join(folder, 'npm'), `#!/bin/sh\ncd '${folder}'\n${script}\n`, { mode: 0o755 });
@@ -26,12 +26,12 @@ test('runs npm’s build', async () => {
   expect(await readFile(join(folder, 'arguments'), 'utf8')).toBe('run --silent build\n');
 });
 
-test('a build that fails is a problem to put right', async () => {
+test('a failed build is a Problem', async () => {
   await npmThatRuns('exit 1');
   await expect(buildSite(new AbortController().signal)).rejects.toThrow('konnte nicht gebaut werden');
 });
 
-test('a build that is broken off ends with everything that it started', async () => {
+test('an aborted build ends with all its processes', async () => {
   const folder = await npmThatRuns('sleep 60 &\necho $! > child.draft\nmv child.draft child\nwait');
   const stopping = new AbortController();
   const building = buildSite(stopping.signal);

@@ -17,7 +17,7 @@ async function serve({
   return serveSite({ functions, files: new StaticSite(await emptyFolder(), []), redirects: [] }, 0, host);
 }
 
-test('requests under way are answered before it ends, and new ones are refused', async () => {
+test('a stopping server answers running requests, and refuses new ones', async () => {
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   const answer = () => {
     begun.resolve();
@@ -34,7 +34,7 @@ test('requests under way are answered before it ends, and new ones are refused',
   await stopped;
 });
 
-test('an unused connection that a browser keeps open does not hold it up', async () => {
+test('an idle connection of a browser does not delay the stop', async () => {
   const server = await serve();
   await fetch(`http://127.0.0.1:${server.port}/`).then((response) => response.text());
   const startedAt = performance.now();
@@ -42,7 +42,7 @@ test('an unused connection that a browser keeps open does not hold it up', async
   expect(performance.now() - startedAt).toBeLessThan(SHUTDOWN_GRACE_MS);
 });
 
-test('both addresses of localhost answer', async () => {
+test('the server answers on both addresses of localhost', async () => {
   const server = await serve();
   for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
     expect((await fetch(`http://${host}:${server.port}/work`)).status).toBe(200);
@@ -50,7 +50,7 @@ test('both addresses of localhost answer', async () => {
   await server.stop();
 });
 
-test('a given host is the only one that answers', async () => {
+test('the server answers on a given host only', async () => {
   const server = await serve({ host: '127.0.0.2' });
   expect((await fetch(`http://127.0.0.2:${server.port}/work`)).status).toBe(200);
   await expect(fetch(`http://127.0.0.1:${server.port}/work`)).rejects.toThrow();

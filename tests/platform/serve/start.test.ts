@@ -28,7 +28,7 @@ const isRefused = (address: string) =>
 const invoke = (name: string) => ['npm', 'run', '--silent', 'invoke', '--', name];
 const ownerFile = ({ DATA_DIR = '' }: Record<string, string>) => join(DATA_DIR, 'owner.json');
 
-/** The first start, killed; the tests go on from copies of what it left. */
+/** The first start, killed; the tests continue from copies of its data. */
 let prepared: { folder: string; output: string; address: string };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const platform = await startPlatform(await variablesFor(folder));
   prepared = { folder, output: platform.output(), address: platform.address };
   await platform.end('SIGKILL');
-  // Nobody can copy what the server that it leaves behind still writes: the next start ends that one.
+  // The killed start left a server that still writes. The next start ends it, so that the folder can be copied.
   await (await startDatabase(undefined, join(folder, 'data/database'))).stop();
 });
 afterAll(async () => {
@@ -51,13 +51,13 @@ async function preparedVariables() {
   return variablesFor(folder);
 }
 
-/** Keeps every other client of a running database waiting, until it is let go again. */
+/** Blocks the database's other clients until the result is called. */
 async function holdDatabase({ DATA_DIR = '' }: Record<string, string>): Promise<() => Promise<unknown>> {
   const database = readRecord(DATA_DIR)?.database;
   if (!database) throw new Error('The platform does not say where its database is.');
   const client = await clientFor(database);
   await client.query('begin; lock table analytics');
-  // A database that did not wait has ended, and held nobody any more: the figures then say what was lost.
+  // A database that did not wait has ended, and blocks nobody any more. The figures then show the loss.
   return () => client.query('commit').catch(() => undefined);
 }
 
@@ -83,7 +83,7 @@ describe('the start after kill -9', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('goes on where the first was, and shows no password', async () => {
+  test('continues on the first start’s data, and shows no password', async () => {
     expect(passwordIn(platform.output())).toBe(undefined);
     const password = passwordIn(prepared.output);
     expect((await logIn(platform.address, password)).status).toBe(200);
@@ -101,12 +101,12 @@ describe('the start after kill -9', () => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
-  test('200 requests at once reach the database without an error', async () => {
+  test('takes 200 parallel requests without an error', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask(`${platform.address}/api/health`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('a second start on the same data names the owner', async () => {
+  test('refuses a second start on the same data, which names the owner', async () => {
     const { code, output } = await runChild(startCommand, { env: variables });
     expect(code).toBe(1);
     expect(output.trim()).toBe(
@@ -115,11 +115,11 @@ describe('the start after kill -9', () => {
     );
   });
 
-  test('the key that signs sessions is for the owner’s eyes only', async () => {
+  test('keeps the session key readable for its owner only', async () => {
     expect((await stat(join(variables.DATA_DIR ?? '', 'session-key'))).mode & 0o777).toBe(0o600);
   });
 
-  test('npm run admin:off beside it works on its database', async () => {
+  test('lets npm run admin:off work on its database', async () => {
     const off = ['npm', 'run', '--silent', 'admin:off', '--', 'niemand'];
     expect(await runChild(off, { env: variables })).toEqual({
       code: 1,
@@ -127,8 +127,8 @@ describe('the start after kill -9', () => {
     });
   });
 
-  // A process of its own could not run one: the data belong to the platform.
-  test('npm run invoke runs a function in it, and says which there are when it is asked for another', async () => {
+  // A process of its own could not run one, because the platform owns the data.
+  test('lets npm run invoke run a function in it; an unknown name lists the functions', async () => {
     expect((await runChild(invoke('unknown-api'), { env: variables })).output).toContain('unknown-api: 404');
     const { code, output } = await runChild(invoke('nonsense'), { env: variables });
     expect(code).toBe(1);
@@ -136,9 +136,9 @@ describe('the start after kill -9', () => {
   });
 });
 
-describe('it stops', () => {
+describe('the platform stops', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'cleanly on %s: views that were answered are in the database, and nothing holds the data',
+    'cleanly on %s, with all answered views in the database and the data released',
     async (signal) => {
       const VIEWS = 20;
       const variables = await preparedVariables();
@@ -171,20 +171,20 @@ describe('it stops', () => {
   });
 });
 
-describe('one sentence says what stands in the way', () => {
+describe('one sentence explains a failed start', () => {
   test.each([
     [
-      'the port is taken',
+      'on a taken port',
       async () => ({ PORT: await takenPort() }),
       /^Port \d+ ist schon belegt\. Beenden Sie das andere Programm oder .+$/,
     ],
     [
-      'the port is none',
+      'on an invalid port',
       async () => ({ PORT: 'acht' }),
       /^PORT=acht ist kein Port: Bitte geben Sie eine Zahl von 0 bis 65535 an\.$/,
     ],
     [
-      'nothing has been built',
+      'without a build',
       async () => ({ PUBLISH_DIR: join(await emptyFolder(), 'dist') }),
       /^Die Website ist noch nicht gebaut\. Bitte zuerst: npm run build$/,
     ],
@@ -195,7 +195,7 @@ describe('one sentence says what stands in the way', () => {
   });
 });
 
-test('without a platform that runs, npm run invoke runs a function itself, on the same data', async () => {
+test('npm run invoke without a running platform runs a function itself, on the same data', async () => {
   const { output } = await runChild(invoke('unknown-api'), { env: await preparedVariables() });
   expect(output).toContain('unknown-api: 404');
 });

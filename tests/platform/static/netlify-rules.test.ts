@@ -25,7 +25,7 @@ describe('headers of netlify.toml', () => {
   `;
   const files = { 'index.html': 'x', '_astro/a.js': 'x', '404.html': 'x' };
 
-  test('the later of two rules for a path counts, and what only the first has stays', async () => {
+  test('merge two rules for a path, and the later one wins', async () => {
     const address = await aSite({ netlifyToml, files });
     const { headers } = await ask(`${address}/_astro/a.js`);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -33,7 +33,7 @@ describe('headers of netlify.toml', () => {
     expect((await ask(`${address}/`)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('stand on 404.html and on 304', async () => {
+  test('are on 404.html and on 304', async () => {
     const address = await aSite({ netlifyToml, files });
     expect((await ask(`${address}/nothing`)).headers.get('x-frame-options')).toBe('DENY');
     const etag = (await ask(`${address}/`)).headers.get('etag') ?? '';
@@ -46,14 +46,14 @@ describe('headers of netlify.toml', () => {
     expect((await ask(`${address}/api/echo`)).headers.get('x-frame-options')).toBe(null);
   });
 
-  test('a page without a rule is asked for again each time', async () => {
+  test('do without a rule for a page, which browsers then revalidate each time', async () => {
     const { headers } = await ask(`${await aSite({ files })}/`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 });
 
 describe('redirects of netlify.toml', () => {
-  test.each(['/anfrage', '/anfrage/formular'])('%s, where forms once stood, leads to the one form', async (path) => {
+  test.each(['/anfrage', '/anfrage/formular'])('lead from %s, a form’s old address, to the form', async (path) => {
     const netlifyToml = await readFile(join(projectFolder, 'netlify.toml'), 'utf8');
     expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location: '/#contact' });
   });
@@ -68,7 +68,7 @@ describe('redirects of netlify.toml', () => {
     ['/shop/a/b', '/laden/a/b'],
     ['/shop', '/laden/'],
     ['/stelle?a=1', '/?a=1#hier'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('lead from %s to %s', async (path, location) => {
     const netlifyToml =
       rule('/alt', '/neu') +
       rule('/blog/:year/:title', '/aktuelles/:title-:year') +
@@ -77,12 +77,12 @@ describe('redirects of netlify.toml', () => {
     expect(await ask(`${await aSite({ netlifyToml })}${path}`)).toMatchObject({ status: 301, location });
   });
 
-  test('the first rule that fits counts', async () => {
+  test('follow the first matching rule', async () => {
     const netlifyToml = rule('/a', '/first', 'status = 302') + rule('/*', '/second');
     expect(await ask(`${await aSite({ netlifyToml })}/a`)).toMatchObject({ status: 302, location: '/first' });
   });
 
-  test('a file goes before a rule, unless the rule is forced', async () => {
+  test('yield to a file, unless the rule is forced', async () => {
     const files = { 'a.html': 'file', 'b.html': 'file' };
     const netlifyToml = rule('/a', '/x') + rule('/b', '/x', 'force = true');
     const address = await aSite({ netlifyToml, files });
@@ -90,7 +90,7 @@ describe('redirects of netlify.toml', () => {
     expect(await ask(`${address}/b`)).toMatchObject({ status: 301, location: '/x' });
   });
 
-  test('a rewrite answers from another file or function under the same address', async () => {
+  test('include rewrites, which answer by another file or function', async () => {
     const netlifyToml =
       rule('/api/*', '/.netlify/functions/echo', 'status = 200') +
       rule('/hidden', '/page', 'status = 200') +
@@ -101,7 +101,7 @@ describe('redirects of netlify.toml', () => {
     expect(await ask(`${address}/gone`)).toMatchObject({ status: 410, text: 'page' });
   });
 
-  test('slashes lead to no other site', async () => {
+  test('lead to no other site by extra slashes', async () => {
     const netlifyToml = rule('/old/*', '/:splat');
     expect(await ask(`${await aSite({ netlifyToml })}/old//evil.example`)).toMatchObject({ location: '/evil.example' });
   });
@@ -111,7 +111,7 @@ describe('redirects of netlify.toml', () => {
     ['another server', rule('/a', 'https://elsewhere.example/', 'status = 200')],
     ['its query', rule('/a', '/b', '[redirects.query]\nid = ":id"')],
     ['nothing', '[[redirects]]\nto = "/b"'],
-  ])('a rule that asks for %s is refused at the start', async (_, netlifyToml) => {
+  ])('fail the start if a rule asks for %s', async (_, netlifyToml) => {
     await expect(aSite({ netlifyToml })).rejects.toThrow(/redirect/i);
   });
 });

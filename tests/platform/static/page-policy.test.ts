@@ -7,19 +7,19 @@ import { aSite, ask } from '../support/sites.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the hashes of a page', () => {
-  test('are those of its own scripts and styles, each once', () => {
+  test('cover its own scripts and styles, each once', () => {
     const html = `<!doctype html><meta charset="utf-8"><style>a{}</style><style>a{}</style>
       <script>one()</script><script type="module">two()</script><body><p>x</p><script>one()</script>`;
     expect(inlineHashes(html)).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('a{}')] });
   });
 
-  test('leave out files and data, and know what stands in a template', () => {
+  test('leave out files and data, and include templates', () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
       <template><script>late()</script><style>b{}</style></template>`;
     expect(inlineHashes(html)).toEqual({ scripts: [hash('late()')], styles: [hash('b{}')] });
   });
 
-  test('are of the text as a browser reads it', () => {
+  test('use the text that a browser parses', () => {
     const html = "<script>say('<p>'); /* </style> */\r\nsay('</p>')</script><style media=print>p>a{}</style>";
     expect(inlineHashes(html)).toEqual({
       scripts: [hash("say('<p>'); /* </style> */\nsay('</p>')")],
@@ -43,7 +43,7 @@ test('a policy forbids unnamed sources, and names those of ASVS 3.4.3', () => {
   );
 });
 
-describe('the headers of a site', () => {
+describe('the policy of a site', () => {
   const pages = {
     'index.html': '<script>home()</script>',
     'faq.html': '<script>faq()</script>',
@@ -72,22 +72,22 @@ describe('the headers of a site', () => {
     ['/faq', 'faq()'],
     ['/admin/contacts', 'admin()'],
     ['/blog/', 'blog()'],
-  ])('%s allows its own script and no other page’s', async (path, script) => {
+  ])('allows on %s its own script and no other page’s', async (path, script) => {
     const policy = await policyAt(path);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash(script)]);
   });
 
-  test.each(['/nothing', '/faq/more', '/404'])('%s shows the page for it, whose script may run', async (path) => {
+  test.each(['/nothing', '/faq/more', '/404'])('allows on %s the script of the 404 page', async (path) => {
     const policy = await policyAt(path);
     expect(policy).toContain(hash('missing()'));
     expect(policy).not.toContain('unsafe');
   });
 
-  test.each(['/_astro/a.js', '/robots.txt'])('%s may do nothing when it is opened by itself', async (path) => {
+  test.each(['/_astro/a.js', '/robots.txt'])('allows nothing on %s', async (path) => {
     expect(await policyAt(path)).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
-  test('is read, not published', async () => {
+  test('has no public _headers file', async () => {
     expect(await ask(`${await site()}/_headers`)).toMatchObject({ status: 404 });
   });
 });

@@ -16,7 +16,7 @@ const pages = {
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
 };
 
-/** Sends a path exactly as it stands, which fetch would tidy up, and gives the bytes as they are sent. */
+/** Sends a raw path, which fetch would normalize, and returns the raw bytes. */
 const askRaw = (address: string, path: string, headers = {}) =>
   new Promise<{ status?: number | undefined; encoding?: string | undefined; vary?: string | undefined; body: Buffer }>(
     (resolve, reject) => {
@@ -70,7 +70,7 @@ describe('an unknown address', () => {
     '/%E0%A4%A',
     '/a%00b',
     '/a//b',
-  ])('%s shows the page for it, with status 404', async (path) => {
+  ])('%s shows the 404 page', async (path) => {
     const { status, text } = await ask(`${await aSite({ files: pages })}${path}`);
     expect([status, text]).toEqual([404, '<h1>404 Page Not Found</h1>']);
   });
@@ -82,11 +82,11 @@ describe('an unknown address', () => {
     '/admin/..%2f..%2fnetlify.toml',
     '/..%5cnetlify.toml',
     '//etc/passwd',
-  ])('%s leads out of the published folder and finds nothing', async (path) => {
+  ])('%s leaves the published folder and finds no file', async (path) => {
     expect(await askRaw(await aSite({ files: pages }), path)).toMatchObject({ status: 404 });
   });
 
-  test('a site without such a page says so in words', async () => {
+  test('is answered by a plain text without a 404 page', async () => {
     expect(await ask(`${await aSite({ files: { 'index.html': '' } })}/nothing`)).toMatchObject({
       status: 404,
       text: 'Not Found',
@@ -95,14 +95,14 @@ describe('an unknown address', () => {
 });
 
 describe('an answer', () => {
-  test('to HEAD has the headers of the page and no body', async () => {
+  test('to HEAD has the page’s headers and no body', async () => {
     const address = await aSite({ files: pages });
     const { status, headers, text } = await ask(`${address}/faq`, { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
     expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
   });
 
-  test('to a POST names the allowed methods', async () => {
+  test('to POST names the allowed methods', async () => {
     const { status, headers } = await ask(`${await aSite({ files: pages })}/faq`, { method: 'POST' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -136,7 +136,7 @@ describe('compression', () => {
 
   const page = () => aSite({ files: { 'page.html': long } });
 
-  test('is brotli where the browser knows it, else gzip, else none', async () => {
+  test('uses brotli, else gzip, else none, as the browser accepts', async () => {
     const address = await page();
     const sent = (accepted: string) => askRaw(address, '/page', { 'accept-encoding': accepted });
     const brotli = await sent('gzip, deflate, br');
@@ -150,14 +150,14 @@ describe('compression', () => {
     expect(plain.body.toString()).toBe(long);
   });
 
-  test('each coding has a tag of its own', async () => {
+  test('gives each coding its own ETag', async () => {
     const address = `${await page()}/page`;
     const tag = async (accepted: string) =>
       (await ask(address, { headers: { 'accept-encoding': accepted } })).headers.get('etag');
     expect(new Set([await tag('br'), await tag('gzip'), await tag('identity')]).size).toBe(3);
   });
 
-  test('pictures stay as they are', async () => {
+  test('leaves pictures unchanged', async () => {
     const sent = await askRaw(await aSite({ files: { 'a.avif': picture } }), '/a.avif', { 'accept-encoding': 'br' });
     expect(sent).toMatchObject({ encoding: undefined, vary: undefined });
     expect(new Uint8Array(sent.body)).toEqual(picture);

@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder with an empty database, to be copied. */
+    /** A folder with an empty database, for copies. */
     databaseTemplate: string;
   }
 }
 
-/** Makes the database once that most tests want a copy of; each of its own would cost seconds. */
+/** Makes an empty database once for most tests to copy, because each new one would take seconds. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'platform-template-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'database'));

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 
-/** An empty folder that root's `nobody` may pass through; whoever makes it removes it. */
+/** Makes an empty folder that root's `nobody` can enter; the caller removes it. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
   await chmod(folder, 0o711);
   return folder;
 }
 
-/** An empty folder of its own, removed when the test is over. */
+/** Makes an empty folder, and removes it after the test. */
 export async function emptyFolder(): Promise<string> {
   const folder = await makeFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A data directory of its own with an empty database, removed when the test is over. */
+/** Makes a data directory with an empty database, and removes it after the test. */
 export async function dataFolder(): Promise<string> {
   const folder = await emptyFolder();
   await cp(inject('databaseTemplate'), folder, { recursive: true });
   return folder;
 }
 
-/** The variables for a platform in a folder: data and two built pages of its own, any free port. */
+/** Returns the variables of a platform in a folder: its data and two built pages, on any free port. */
 export async function variablesFor(folder: string): Promise<Record<string, string>> {
   const publishDir = join(folder, 'dist');
   await mkdir(publishDir, { recursive: true });

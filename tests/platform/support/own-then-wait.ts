@@ -1,4 +1,4 @@
-/** Started as a child process: becomes owner of a folder, says so, and waits to be killed. */
+/** A child process: becomes owner of a folder, says so, and waits to be killed. */
 import { becomeOwner } from '#platform/owner-lock.ts';
 
 let answer = 'owner';

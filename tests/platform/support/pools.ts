@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from '@neondatabase/serverless';
 import { onTestFinished } from 'vitest';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
 
-/** Neon's driver on a local tunnel, set up as the functions do it; closed when the test is over. */
+/** Opens Neon's driver on a local tunnel, configured like the functions'. Closes it after the test. */
 export function poolFor({ url, wsProxy }: DatabaseLocation, max = 10): Pool {
   reachThrough(wsProxy);
   const pool = new Pool({ connectionString: url, max });
@@ -12,7 +12,7 @@ export function poolFor({ url, wsProxy }: DatabaseLocation, max = 10): Pool {
   return pool;
 }
 
-/** A connection of its own, thrown away when the test is over. */
+/** Opens a separate connection, and destroys it after the test. */
 export async function clientFor(database: DatabaseLocation): Promise<PoolClient> {
   const pool = poolFor(database, 1);
   const client = await pool.connect();

@@ -9,13 +9,13 @@ import { StaticSite } from '#platform/static/static-site.ts';
 import { emptyFolder } from './folders.ts';
 
 interface SiteParts {
-  /** Published files: name and content. */
+  /** Published files by name. */
   files?: Record<string, string | Uint8Array>;
   netlifyToml?: string;
   functions?: NetlifyFunction[];
 }
 
-/** A small site, served as `npm start` serves the real one; gone when the test is over. Returns its address. */
+/** Serves a small site like `npm start`, until the test ends. Returns its address. */
 export async function aSite({ files = {}, netlifyToml = '', functions = [] }: SiteParts): Promise<string> {
   const folder = await emptyFolder();
   await writeFile(join(folder, 'netlify.toml'), netlifyToml);
@@ -35,7 +35,7 @@ export async function aSite({ files = {}, netlifyToml = '', functions = [] }: Si
   return `http://127.0.0.1:${server.port}`;
 }
 
-/** Asks without following redirects: status, where it leads, and the text. */
+/** Fetches without following redirects. Returns status, target and text. */
 export async function ask(address: string, init: RequestInit = {}) {
   const response = await fetch(address, { redirect: 'manual', ...init });
   return {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 
-/** A port that somebody listens on. */
+/** Listens on a free port, and returns its number. */
 export async function takenPort(): Promise<string> {
   const server = createServer();
   onTestFinished(() => void server.close());

@@ -1,4 +1,4 @@
-/** Started as a child process: opens the database in a folder, writes, says what was answered, and waits to be killed. */
+/** A child process: opens the database in a folder, writes, prints the answers, and waits to be killed. */
 
 import { sql } from 'kysely';
 import { startDatabase } from '#platform/database/local-database.ts';
