@@ -52,7 +52,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^Wird (am .* |heute )gelöscht\.$/).first()).toBeVisible();
     await expect(page.getByText('Als Werbung aussortiert (1)')).toBeVisible();
   },
-  'new requests that wait': async (page) => {
+  'an inbox with new requests that wait': async (page) => {
     await fillInbox(page, requests);
     await page.clock.install();
     await page.goto('/admin/contacts');

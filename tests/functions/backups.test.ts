@@ -78,7 +78,7 @@ describe('a manual backup', () => {
     expect((await create()).status).toBe(201);
     const part = (await site.store.list('manual/')).find((key) => key.endsWith('.enc')) ?? '';
     const bytes = await site.store.read(part);
-    // It does not begin like a gzip file.
+    // Encrypted bytes do not begin like a gzip file.
     expect(bytes?.subarray(0, 2).toString('hex')).not.toBe('1f8b');
     expect(await list()).toMatchObject([{ status: 'success', proof: 'proven' }]);
   });

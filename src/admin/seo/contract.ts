@@ -7,7 +7,7 @@ export type SeoStatus = z.infer<typeof seoStatus>;
 /** The latest result of one check (Spec §3). `lastChecked` is ISO 8601 in UTC. */
 export const seoItem = z.object({
   id: z.string(),
-  /** How much the score counts; 1 if absent. */
+  /** The share in the overall score; 1 if absent. */
   weight: z.optional(z.number()),
   category: z.string(),
   title: z.string(),

@@ -27,7 +27,7 @@ const ofDay = counterOf(DAY_MS);
 
 /**
  * Counts a client's report and returns the seconds to wait, 0 below the limits. Counts in memory, because the database
- * would cost as much as the view. Each instance counts alone; the door's `rateLimit` stands before them.
+ * would cost as much as the view. Each instance counts alone; the door's `rateLimit` comes first.
  */
 export function brakePosts(address: string, limit: number, now: Date): number {
   const client = createHash('sha256').update(address).digest('base64');

@@ -30,7 +30,7 @@ export const analyticsSummary = z.object({
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;
 
-/** One view as the owner's screen lists it (Spec §3). `timestamp` is ISO 8601 in UTC. */
+/** A view in the owner's list (Spec §3). `timestamp` is ISO 8601 in UTC. */
 export const analyticsEntry = z.object({
   page: z.string(),
   userAgent: z.nullable(z.string()),

@@ -143,7 +143,7 @@ test('a consent expires after a year', async ({ page }) => {
 });
 
 test.describe('with consent', () => {
-  test('the first view is completed, and others are reported in full', async ({ page }) => {
+  test('the first view is completed, others are reported in full, and a call once per page', async ({ page }) => {
     const reports = reportsOf(page);
     await page.goto('/');
     await expect.poll(() => reports.length).toBe(1);

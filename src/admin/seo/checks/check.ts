@@ -17,7 +17,7 @@ export interface Verdict {
 
 export interface Check {
   category: string;
-  /** How much the check counts: 10 decides whether anybody finds the page, 5 moves its place, 1 is good craft. */
+  /** The share in the score: 10 decides whether anybody finds the page, 5 affects its rank, 1 is good craft. */
   weight: number;
   title: string;
   /** Tells the owner what is checked, and why it matters. */

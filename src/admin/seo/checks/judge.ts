@@ -47,7 +47,7 @@ function scoreOf(examined: number, faults: readonly Fault[]): number {
   }
   const cost = [...costs.values()].reduce((sum, value) => sum + value, 0);
   const share = Math.max(0, 1 - cost / Math.max(examined, costs.size));
-  // One fault among many must still be seen.
+  // At most 99, because one fault among many must still show.
   return Math.min(99, Math.round(100 * share));
 }
 

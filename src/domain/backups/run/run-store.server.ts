@@ -70,7 +70,7 @@ export async function claimRun(db: Db, runId: string, now: Date): Promise<Claime
 export const beat = (db: Db, id: string, now: Date) =>
   db.updateTable('backupLogs').set({ heartbeatAt: now }).where('id', '=', id).execute();
 
-/** How a run ended. */
+/** The result of a run. */
 export type RunEnd =
   | { status: 'success'; filePath: string; fileSize: number; proof: 'proven' }
   | { status: 'completed'; filePath: string; fileSize: number; proof: 'skipped'; proofNote: string }
