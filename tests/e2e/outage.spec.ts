@@ -12,7 +12,7 @@ interface Power {
   on: () => Promise<void>;
 }
 
-/** A server of the test's own that can be stopped, and started again at the same address with the same data. */
+/** Gives a test its own server, which it can stop and restart at the same address with the same data. */
 const testWithPower = test.extend<{ power: Power }>({
   power: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
@@ -35,11 +35,11 @@ const testWithPower = test.extend<{ power: Power }>({
   baseURL: async ({ power }, use) => use(power.url),
 });
 
-// A server of its own ends and starts, twice.
+// The test's own server stops and starts three times.
 test.describe.configure({ timeout: 150_000 });
 
 testWithPower(
-  'the server goes and comes, at the login and while the area is open: both say so and recover',
+  'login and area report an outage of the server, and recover when it is back',
   async ({ page, power, trouble: complaints }) => {
     complaints.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
     await page.clock.install();
@@ -64,7 +64,7 @@ testWithPower(
     await expect(panel('Systemstatus')).toContainText('Nicht erreichbar');
     await expect(services.getByRole('listitem')).toHaveCount(5);
 
-    // A page whose script was never there, and then one whose data were not.
+    // First a page without its script, then a page without its data.
     const menu = page.getByRole('navigation', { name: 'Verwaltung' });
     await menu.getByRole('link', { name: 'Einstellungen' }).click();
     const trouble = page.getByRole('main').getByRole('alert');
@@ -73,7 +73,7 @@ testWithPower(
     await expect(trouble).toContainText('Der Server antwortet nicht.');
     await page.route('**/api/admin/sessions', (route) => route.abort('connectionrefused'));
     await power.on();
-    // By itself: nobody presses anything.
+    // The page loads by itself, without a press.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
     await page.getByRole('main').locator('summary').filter({ hasText: 'Konto' }).click();
     await expect(panel('Aktive Anmeldungen').getByRole('alert')).toContainText(
@@ -85,7 +85,7 @@ testWithPower(
     await expect(panel('Aktive Anmeldungen').getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toHaveCount(0);
 
-    // Who leaves now is gone from the screen, and from the server when it is back.
+    // A logout empties the screen at once, and ends the session when the server is back.
     await power.off();
     await page.getByRole('button', { name: 'Abmelden', exact: true }).last().click();
     await expect(page.getByText('Abmeldung fehlgeschlagen', { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ testWithPower(
   },
 );
 
-test('a page opened without a server says so, and goes on when it is back', async ({ page, login, trouble }) => {
+test('a page opened without a server reports that, and loads when it is back', async ({ page, login, trouble }) => {
   trouble.allow(/ERR_CONNECTION_REFUSED/);
   await login();
   await page.route('**/api/admin/user', (route) => route.abort('connectionrefused'));

@@ -59,7 +59,7 @@ export function CalendarPanel() {
   );
 }
 
-/** The address, shown only once, and ways to use it. */
+/** The address, which is shown only once, with its copy button and links. */
 function Address({ token }: { token: string }) {
   const path = `${location.host}/api/calendar/${token}.ics`;
   return (

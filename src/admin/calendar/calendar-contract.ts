@@ -15,13 +15,13 @@ export const calendarRoutes = {
     params: z.object({ id: z.uuid() }),
     answers: { 200: calendar },
   }),
-  /** The administrator's address, and when a calendar last read it; null without one. */
+  /** The administrator's address, and the time of its last read by a calendar; null without one. */
   address: defineRoute('GET', '/api/admin/calendar', 'admin', {
     answers: {
       200: z.nullable(z.object({ madeAt: z.iso.datetime(), readAt: z.nullable(z.iso.datetime()) })),
     },
   }),
-  /** Makes an address and revokes the one before. Only this answer has the token. */
+  /** Makes an address and revokes the previous one. Only this answer has the token. */
   makeAddress: defineRoute('POST', '/api/admin/calendar', 'admin', {
     needsProof: true,
     answers: { 201: z.object({ token: z.string() }) },

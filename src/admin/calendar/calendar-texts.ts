@@ -1,4 +1,4 @@
-/** The calendar and its settings. */
+/** Words of the calendar and its settings. */
 export const calendarTexts = {
   title: 'Kalender',
   name: (company: string) => `Termine ${company}`,

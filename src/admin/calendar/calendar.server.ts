@@ -21,7 +21,7 @@ import type { calendarRoutes } from './calendar-contract.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { type CalendarEvent, toIcs } from './ics.ts';
 
-/** No shared cache keeps it; calendars revalidate it by its ETag. */
+/** Keeps the file out of shared caches; calendars revalidate it by its ETag. */
 const ICS = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 export const calendarHandlers: Handlers<typeof calendarRoutes> = {
@@ -62,7 +62,7 @@ export const calendarHandlers: Handlers<typeof calendarRoutes> = {
   },
 };
 
-/** Maps appointments to calendar events: surname and work, no number and no word of the message. */
+/** Maps appointments to calendar events with surname and work, but without phone number and message. */
 const eventsOf = (appointments: readonly RequestAppointment[]): CalendarEvent[] =>
   appointments.map(({ id, name, service, first, ...appointment }) => ({
     ...appointment,

@@ -5,7 +5,7 @@ import { addDays } from '#shared/format/berlin-day.ts';
 
 /** A date as a calendar event. */
 export interface CalendarEvent {
-  /** Stays the same if the date is moved. */
+  /** Stays the same when the date moves. */
   uid: string;
   /** Grows with every change. */
   sequence: number;
@@ -16,7 +16,7 @@ export interface CalendarEvent {
   isCancelled: boolean;
 }
 
-/** Writes a calendar (RFC 5545); one with a name can be subscribed to. */
+/** Writes a calendar (RFC 5545); a name makes it a subscription. */
 export function toIcs(events: readonly CalendarEvent[], name?: string): string {
   const calendar = [
     'BEGIN:VCALENDAR',
@@ -53,8 +53,8 @@ const linesOf = ({ uid, sequence, changedAt, date, summary, url, isCancelled }: 
 ];
 
 /**
- * Start and end in UTC, because local times need zone rules that some programs ignore, and one hour of October comes
- * twice. A date without a time takes the whole day and does not block it.
+ * Writes start and end in UTC, because some programs ignore zone rules and one hour of October occurs twice. A date
+ * without a time takes the whole day and does not block it.
  */
 function timesOf(date: NextDate): string[] {
   const { day } = date;
@@ -81,7 +81,7 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(character).length;
     if (bytes + size > LINE_MAX_BYTES) {
       pieces.push('');
-      // Each further piece begins with a blank.
+      // Each continuation line begins with a blank.
       bytes = 1;
     }
     pieces[pieces.length - 1] += character;

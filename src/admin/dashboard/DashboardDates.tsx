@@ -9,7 +9,7 @@ import { dashboardTexts } from './texts.ts';
 
 const { dates: texts } = dashboardTexts;
 
-/** All dates of today, at least the next ones, with counts of today and this week. */
+/** Lists all dates of today, filled up with the next ones, below the counts of today and this week. */
 export const DashboardDates = () => (
   <Panel title={texts.title} query={useQuery(waitingQuery)} failure={texts.failed}>
     {({ dates }) => {

@@ -34,13 +34,13 @@ export const DashboardPage = () => (
   </>
 );
 
-/** Alarms, first steps, the given parts, the last week, then figures and states; the settings page shows it again (Spec §2, ruling 7). */
+/** All panels of the dashboard around the given ones. The settings page shows them, too (Spec §2, ruling 7). */
 export function DashboardPanels({ children }: { children?: ReactNode }) {
   const { steps, ...setUp } = useFirstSteps();
   const notices = useNotices(steps.length > 0);
   const waiting = useQuery(waitingQuery);
   const report = useQuery(weeklyReportQuery);
-  // The panels load hidden until it is known what stands above them, because that would move them.
+  // Hides the panels until those above them have loaded, because these would move them.
   const isWaiting = waiting.isLoading || setUp.isLoading || report.isLoading;
   return (
     <>
@@ -68,7 +68,10 @@ export function DashboardPanels({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Alarms and invitations about mails, devices and backups, in this order; the first steps invite to backups, too. */
+/**
+ * Returns alarms and invitations about mails, devices and backups, in this order. `isInvited` leaves out the invitation
+ * to backups, because the first steps contain it.
+ */
 function useNotices(isInvited: boolean): NoticeProps[] {
   const { data: mails } = useQuery(notificationQuery);
   const { data: push } = useQuery(pushQuery);

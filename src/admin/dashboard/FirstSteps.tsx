@@ -12,7 +12,7 @@ import { dashboardTexts } from './texts.ts';
 
 const { firstSteps: texts } = dashboardTexts;
 
-/** What an owner sets up on the first evening, as the server knows it; none once all is done, and for helpers. */
+/** Returns the steps of an owner's first evening with their states; none for helpers, and none once all are done. */
 export function useFirstSteps() {
   const isOwner = useIsOwner();
   const account = useQuery(accountQuery);
@@ -22,9 +22,9 @@ export function useFirstSteps() {
   const calendar = useQuery(addressQuery);
   const templates = useQuery(templatesQuery);
   const queries = [account, mails, push, backups, calendar, templates];
-  // Done until the contrary is known.
+  // While a query loads, its step counts as done.
   const steps = [
-    // The name of a first administrator that was given none.
+    // 'admin' is the default name of the first administrator.
     { ...texts.account, isDone: account.data?.username !== 'admin' },
     { ...texts.mails, isDone: (mails.data?.lastSentAt ?? mails.data?.provenAt) !== null },
     { ...texts.device, isDone: push.data?.devices.length !== 0 },
@@ -38,7 +38,7 @@ export function useFirstSteps() {
 
 const isOwn = ({ text }: { text: string }) => USUAL_TEMPLATES.every((usual) => usual.text !== text);
 
-/** The card of the first evening: six ticks, each with its way there. Closed while there is other work. */
+/** Shows six steps, each linked to its page while it is open. Closed while other work waits. */
 export function FirstSteps({ steps }: Pick<ReturnType<typeof useFirstSteps>, 'steps'>) {
   const { data } = useQuery(waitingQuery);
   return (

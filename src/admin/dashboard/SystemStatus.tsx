@@ -21,7 +21,7 @@ import {
 } from './system-states.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Asks for the database's state. A 503 is an answer; only an unreachable site is a failure. */
+/** Fetches the database's state. A 503 is an answer; only an unreachable site is a failure. */
 const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }): Promise<{ isDatabaseConnected: boolean }> => {
@@ -40,7 +40,7 @@ const cleanUpQuery = queryOf(['clean-up'], cleanUpRoutes.status);
 const { state, statusLabels } = texts;
 
 const MARK = 'before:mr-[0.45em] before:text-[1.1em] before:leading-none';
-/** Shapes, because colour alone must not tell the states apart. */
+/** Differ in shape, because colour alone must not tell the states apart (WCAG 1.4.1). */
 const MARKS: Record<StateMark, string> = {
   good: "before:text-vine before:content-['●'/'']",
   bad: "before:text-brick before:content-['▲'/'']",
@@ -48,7 +48,7 @@ const MARKS: Record<StateMark, string> = {
   checking: "before:text-edge before:content-['○'/'']",
 };
 
-/** One line for all states, which were just checked (ruling 3). It unfolds to each, and opens by itself on trouble. */
+/** Sums up all states in one line (ruling 3), which unfolds to a list. A fault unfolds it by itself. */
 export function SystemStatus() {
   const [isOpen, setOpen] = useState<boolean>();
   const health = useQuery(healthQuery);

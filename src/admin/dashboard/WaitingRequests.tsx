@@ -17,7 +17,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { PendingButton } from '#shared/ui/PendingButton.tsx';
 import { announce } from '#shared/ui/toast/announce.ts';
 
-/** All that waits for the owner, the most urgent first; each row has the one button that settles it. */
+/** Lists the tasks of the owner, the most urgent first; each row has a button that settles it. */
 export const WaitingRequests = () => (
   <Panel title={texts.title} query={useQuery(waitingQuery)} failure={texts.failed}>
     {({ waiting, overdue, requests }) => (
@@ -69,10 +69,10 @@ function TaskRow({ task }: TaskProps) {
   );
 }
 
-/** Narrow enough to stand beside a name and a call on a phone. */
+/** Narrow enough to fit beside a name and a call button on a phone. */
 const SETTLE = 'button px-2 max-[600px]:text-small';
 
-/** The button that settles a task: at once where one tap says it all, else it leads to the request. */
+/** Settles a task with one tap; links to the request if the task needs more input. */
 function Settle({ task: { id, name, mail, state, task: what } }: TaskProps) {
   const { move } = useMoves({ id, name, state });
   const { offerUndo } = useEntries(id);

@@ -13,7 +13,7 @@ export type StateMark = 'good' | 'bad' | 'open' | 'checking';
 export type State = [mark: StateMark, word: string];
 export type StatePart = keyof typeof dashboardTexts.statusLabels;
 
-/** Sums up all states in one line: what fails, else that nothing does, and what is not set up. */
+/** Sums up all states in one line: the faults, or else the health and the parts that are not set up. */
 export function sumOfStates(states: Record<StatePart, State>, checkedAt: Date): { mark: StateMark; words: string } {
   const { sum, statusLabels } = dashboardTexts;
   const labelsOf = (mark: StateMark) =>
@@ -25,9 +25,7 @@ export function sumOfStates(states: Record<StatePart, State>, checkedAt: Date): 
   return open.length > 0 ? { mark: 'open', words: sum.open(open, time) } : { mark: 'good', words: sum.good(time) };
 }
 
-/**
- * Judges the backups: the time of the last one, or the fault (ruling 3). Without a weekly run they are open.
- */
+/** Judges the backups: the time of the last one, or the fault (ruling 3); open without a weekly run. */
 export function backupState(
   status: Pick<BackupStatus, 'lastBackup' | 'lastFailure' | 'isUpToDate' | 'isWeeklyOn' | 'isWeeklyLate'>,
 ): State {
@@ -39,7 +37,7 @@ export function backupState(
   return [isWeeklyLate ? 'bad' : 'open', lastBackup === null ? state.noBackup : state.backupOverdue];
 }
 
-/** Judges the clean-up and says since when; open on a new site. */
+/** Judges the clean-up, with the time since which this holds; open on a new site. */
 export function cleanUpState({ isWell, since }: CleanUpStatus): State {
   const { cleanUp } = dashboardTexts.state;
   if (since === null) return ['open', cleanUp.never];
@@ -48,7 +46,7 @@ export function cleanUpState({ isWell, since }: CleanUpStatus): State {
 
 type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'lastSentAt' | 'provenAt'>;
 
-/** Judges the ways by which the owner hears of a new request; untried ways are open. */
+/** Judges mail and push, which report new requests to the owner; an untried channel is open. */
 export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'devices'>): State {
   const texts = dashboardTexts.state.notifications;
   const isMailed = mails.isMailServerSet;
@@ -60,10 +58,10 @@ export function notificationMark(mails: Mails, { devices }: Pick<PushState, 'dev
   return isProven ? ['good', ways.join(', ')] : ['open', texts.unproven(ways.join(', '))];
 }
 
-/** Days since 1970 by Germany's calendar, whatever the hour. */
+/** Counts the days since 1970 in Germany's time zone. */
 const dayNumber = (time: Date) => Date.parse(berlinDay(time)) / DAY_MS;
 
-/** How long ago the newest successful backup was, in words (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
+/** Words the age of the last successful backup (ruling 2): 'Keine', 'Heute', 'Gestern', 'vor 3 Tagen'. */
 export function lastBackupText(lastBackup: string | null, now: Date): string {
   const texts = dashboardTexts.lastBackup;
   if (lastBackup === null) return texts.none;

@@ -43,14 +43,14 @@ export function AdminFrame({ user }: { user: AdminUser }) {
   );
 }
 
-/** Sets the tab's title, because moving inside the area loads no document. The count of what waits comes first. */
+/** Sets the tab's title, because a page change loads no document. The count of waiting requests comes first. */
 function useDocumentTitle(view: AdminView | undefined, waiting: number) {
   useEffect(() => {
     if (view) document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${view.label} – ${adminTexts.area}`;
   }, [view, waiting]);
 }
 
-/** Catches a broken page, so that the menu stays. */
+/** Catches a page's render error and keeps the menu. */
 class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -71,7 +71,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolea
   }
 }
 
-/** Starts a new page at its top, with the focus in it. Back and forward keep their scroll position. */
+/** Scrolls a new page to its top and focuses it. Back and forward keep their scroll position. */
 function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(path);
   const address = useRef(location.pathname);
@@ -79,7 +79,7 @@ function useFreshStart(path: string, main: RefObject<HTMLElement | null>): void 
 
   useEffect(() => {
     const note = () => {
-      // Changes within a page start nothing.
+      // A step within a page changes only query or hash.
       isHistory.current = location.pathname !== address.current;
     };
     addEventListener('popstate', note);

@@ -13,11 +13,11 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { adminTexts } from './texts.ts';
 import { BAR_PLACES, INBOX_PATH, views } from './views.ts';
 
-/** The shell's skip link leads here. */
+/** The target of the shell's skip link. */
 const NAVIGATION = 'navigation';
 const MORE = 'more';
 
-/** Which entry a key leads to: arrows go round, Home and End to the ends (ARIA Authoring Practices, "Menu"). */
+/** Maps keys to the next entry: arrows wrap around, Home and End lead to the ends (ARIA Authoring Practices, "Menu"). */
 const KEYS: Record<string, (index: number) => number> = {
   ArrowDown: (index) => index + 1,
   ArrowRight: (index) => index + 1,
@@ -34,9 +34,9 @@ interface AdminMenuProps {
 }
 
 /**
- * The area's one menu: a sidebar from 1024 px on (Spec §2), a bar at the bottom below. The bar's other entries slide in
- * over it as a native popover, which closes on Escape and gives the focus back. The popover fills the screen, so that a
- * tap beside the sheet closes it and reaches nothing of the page (ruling 35). Arrow keys move inside.
+ * The area's menu: a sidebar from 1024 px on (Spec §2), a bottom bar below that width. The bar's other entries slide in
+ * as a native popover, which closes on Escape and returns the focus. The popover fills the screen, because a tap beside
+ * the sheet must close it without reaching the page (ruling 35). Arrow keys move inside.
  */
 export function AdminMenu({ user, news, path }: AdminMenuProps) {
   const menu = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ import { adminTexts } from './texts.ts';
 import { useSession } from './use-session.ts';
 import { HOME_PATH, hrefOf } from './views.ts';
 
-/** Lazy, because they are opened once. */
+/** Lazy, because an invitation is opened once. */
 const InvitationPage = lazy(() =>
   import('#admin/sign-in/InvitationPage.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })),
 );
@@ -94,7 +94,8 @@ function Unreachable({ retry }: { retry: () => unknown }) {
 }
 
 /**
- * Moves the focus into the page after login, and to the heading after logout, because the button is gone (WCAG 2.4.3).
+ * Moves the focus into the page after login, and to the heading after logout, because the pressed button is gone
+ * (WCAG 2.4.3).
  */
 function useFocusBehindTheDoor(isAtLogin: boolean, isLoggedIn: boolean): void {
   const before = useRef<'login' | 'area'>(undefined);

@@ -11,11 +11,11 @@ interface MenuLinksProps {
   views: readonly AdminView[];
   path: string;
   news?: MenuNews | undefined;
-  /** Whether they stand in the phone's bar. */
+  /** True for the places of the phone's bar. */
   isBar?: boolean;
 }
 
-/** Entries of the menu; the inbox shows the number of what waits, the dashboard a mark while mails fail. */
+/** Entries of the menu. The inbox shows the count of waiting requests, the dashboard a mark while mails fail. */
 export function MenuLinks({ views, path, news, isBar = false }: MenuLinksProps) {
   return views.map((view) => (
     <li key={view.path} className={isBar ? 'max-lg:grow' : undefined}>

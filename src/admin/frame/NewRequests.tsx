@@ -6,9 +6,8 @@ import { useWorkerMessages } from '#admin/notifications/push/use-worker-messages
 import { INBOX_PATH } from './views.ts';
 
 /**
- * Reports how much waits for the owner: within seconds by push, otherwise with the next poll. Refetches the
- * data on the screen then. Reports also whether mails fail. Renders nothing; its script loads after
- * the page.
+ * Reports the count of waiting requests, and whether mails fail: within seconds by push, otherwise with the next poll.
+ * Refetches the data on the screen then. Renders nothing; its script loads after the page.
  */
 export function NewRequests({ onNews }: { onNews: (news: MenuNews) => void }) {
   const [path, navigate] = useLocation();

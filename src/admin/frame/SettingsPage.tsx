@@ -75,7 +75,7 @@ const sectionsFor = (isOwner: boolean) => [
     : []),
 ];
 
-/** The settings as rows with their states; each opens at an address of its own. Helpers see what is theirs. */
+/** Shows the settings as rows with their states, each with its own address. Helpers see fewer rows. */
 export function SettingsPage() {
   const isOwner = useIsOwner();
   const states = useSettingsStates(isOwner);
@@ -90,7 +90,7 @@ export function SettingsPage() {
           </SettingsSection>
         ))}
       </div>
-      {/* Spec §2, ruling 7: the dashboard once more. Closed, because it has a page of its own. */}
+      {/* The dashboard again (Spec §2, ruling 7). Closed, because it has its own page. */}
       <LateDetails title={pageTitles.dashboard}>
         <DashboardPanels />
       </LateDetails>
@@ -98,7 +98,7 @@ export function SettingsPage() {
   );
 }
 
-/** The state of each section in a word or two; undefined while it loads, or where there is none. */
+/** Returns each section's state in one or two words; undefined while it loads, or without a state. */
 function useSettingsStates(isOwner: boolean): Record<string, string | undefined> {
   const account = useQuery(accountQuery).data;
   const push = useQuery(pushQuery).data;

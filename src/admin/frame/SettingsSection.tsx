@@ -3,20 +3,20 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface SettingsSectionProps {
   id: string;
   title: string;
-  /** In a word or two. */
+  /** One or two words. */
   state: string | undefined;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A row of the settings. Opening is a step of the history, so the way back and Escape lead to the list. */
+/** A row of the settings. Opening it adds a history entry, so Back and Escape return to the list. */
 export function SettingsSection({ id, title, state, isOpen, children }: SettingsSectionProps) {
-  // Not the id itself, because the browser would scroll to it on the way back, instead of to the place left.
+  // Differs from the hash, because the browser would scroll to a matching id when the owner goes back.
   const heading = `${id}-heading`;
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     const row = details.current?.querySelector('summary');
-    // The row may have left the window, because the section above it closed.
+    // The row may be out of view, because the section above it closed.
     if (isOpen) row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     else if (details.current?.contains(document.activeElement)) row?.focus();
   }, [isOpen]);

@@ -5,8 +5,8 @@ import { adminTexts } from './texts.ts';
 import type { AdminView } from './views.ts';
 
 /**
- * A view's page. Loads its script with the first visit, and retries when the browser is online again and every few
- * seconds while somebody looks. No Suspense, because that would show its fallback for a loaded script.
+ * Shows a view's page and loads its script on the first visit. Retries when the browser is online again, and every few
+ * seconds while the tab is visible. No Suspense, because that would show its fallback for a loaded script.
  */
 export function ViewPage({ view }: { view: AdminView }) {
   const [{ trouble }, setLoad] = useState<{ trouble?: Awaited<ReturnType<typeof loadPage>> }>({});
@@ -51,21 +51,21 @@ export function ViewPage({ view }: { view: AdminView }) {
 const pages = new Map<string, ComponentType>();
 const RELOADED_AT = 'admin-reloaded-at';
 
-/** Returns a view's page if its script is there already: then it is drawn at once. */
+/** Returns a view's page if its script is loaded. */
 const loadedPage = ({ path }: AdminView): ComponentType | undefined => pages.get(path);
 
-/** Loads a view's page ahead, because somebody points at its link. Nobody waits for it, so a failure is fine. */
+/** Prefetches a view's page when the pointer is over its link. Ignores a failure, because nobody waits for it. */
 export const preparePage = (view: AdminView): void => void isLoaded(view);
 
 /**
- * Loads a view's page. Returns what stands in its way, as far as the browser can know; undefined once the page is there, or when the document is
- * loaded anew, because some browsers remember a script that failed and a new version has other scripts.
+ * Loads a view's page. Returns the cause of a failure; undefined if the page has loaded or the document reloads. It
+ * reloads because some browsers cache a failed import, and because a new version has other scripts.
  */
 async function loadPage(view: AdminView): Promise<'offline' | 'server' | 'unknown' | undefined> {
   if (await isLoaded(view)) return undefined;
   if (!navigator.onLine) return 'offline';
   if (!(await isServerThere())) return 'server';
-  // It may have come back just now.
+  // The server may be back since the first try.
   if (await isLoaded(view)) return undefined;
   return reloadOnce() ? undefined : 'unknown';
 }
@@ -79,7 +79,7 @@ async function isLoaded({ path, load }: AdminView): Promise<boolean> {
   }
 }
 
-/** Asks for the shell past the cache. */
+/** Fetches the shell, bypassing the cache. */
 const isServerThere = (): Promise<boolean> =>
   fetch(location.pathname, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -87,8 +87,8 @@ const isServerThere = (): Promise<boolean> =>
   );
 
 /**
- * Loads the document anew and returns true, but at most once a minute and only if that can be remembered, because
- * nobody shall go round in circles. Drafts keep what was typed.
+ * Reloads the document and returns true. Does so at most once a minute and only with storage, because it could loop
+ * otherwise. Drafts keep typed text.
  */
 function reloadOnce(): boolean {
   try {

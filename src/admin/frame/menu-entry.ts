@@ -1,4 +1,4 @@
-/** Any entry of the menu: high enough for a thumb, darker under a mouse. */
+/** An entry of the menu: high enough for a thumb, darker on hover. */
 const ENTRY = 'flex min-h-touch items-center gap-[0.6rem] px-3 no-underline hover:bg-petrol-deep';
 
 export const MENU_BUTTON = `${ENTRY} rounded font-medium`;
@@ -7,13 +7,13 @@ const CURRENT =
   'aria-[current]:bg-(--color-current) aria-[current]:font-bold aria-[current]:text-(--color-on-current) forced-colors:aria-[current]:underline';
 export const MENU_LINK = `${ENTRY} rounded ${CURRENT}`;
 /**
- * The same as a place in the phone's bar: the word under its picture. Five fit into 320 px; larger letters take a
- * second row (`--floating-base` in admin-frame.css has room for it).
+ * A place in the phone's bar: the word under its icon. Five fit into 320 px; larger letters take a second row
+ * (`--floating-base` in admin-frame.css has room for it).
  */
 export const BAR_PLACE = `${MENU_LINK} relative max-lg:min-h-[56px] max-lg:min-w-[48px] max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:rounded-none max-lg:px-[2px] max-lg:text-[0.75rem] max-lg:leading-[1.35]`;
 export const TO_SITE = `${ENTRY} mt-2 rounded-b border-t border-hairline pt-2`;
 
-/** The count of what waits: beside the word in the sidebar, at the icon's corner in the bar. */
+/** The count of waiting requests: beside the word in the sidebar, at the icon's corner in the bar. */
 export const COUNT =
   'min-w-[1.5em] rounded-full bg-sun px-[0.4em] text-center text-[0.8125rem] leading-[1.5] font-bold tabular-nums text-on-sun lg:ms-auto max-lg:absolute max-lg:top-[2px] max-lg:left-[calc(50%+0.4rem)] max-lg:text-[0.75rem]';
 

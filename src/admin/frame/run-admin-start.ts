@@ -4,8 +4,8 @@ document.documentElement.dataset.theme = storedTheme();
 showTrouble();
 
 /**
- * Shows the shell's own sentence where the area's script does not come, because nobody else is there to say so. Loads
- * the page anew when the browser is online again.
+ * Shows the shell's own sentence if the area's script fails to load, because nothing else can report that. Reloads the
+ * page when the browser is online again.
  */
 function showTrouble(): void {
   const report = ({ target }: Event) => {
@@ -14,6 +14,6 @@ function showTrouble(): void {
     sentence.hidden = false;
     addEventListener('online', () => location.reload());
   };
-  // An error of a script element does not bubble.
+  // Captures, because an error of a script element does not bubble.
   addEventListener('error', report, true);
 }

@@ -22,9 +22,9 @@ function AdminApp() {
 }
 
 /**
- * Makes the admin area's cache (Spec §7): fresh for 10 s, refetched every 30 s while visible and on focus, no retries.
- * A 401 ends the session: the guard shows the login, and the call waits for it. Calls run offline, too, because a
- * failure with a retry says more than waiting.
+ * Creates the admin area's cache (Spec §7): fresh for 10 s, refetched on focus and every 30 s while visible, without
+ * retries. A 401 ends the session: the guard shows the login, and the call waits for it. Calls run offline, too, because
+ * a failure with a retry is clearer than endless waiting.
  */
 function createQueryClient(): QueryClient {
   const client = new QueryClient({

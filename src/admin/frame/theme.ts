@@ -1,4 +1,4 @@
-/** Light, dark, or what the system says. */
+/** Light, dark, or the system's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -13,12 +13,12 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows the theme and remembers it where the browser allows. AdminLayout sets it before the first paint. */
+/** Applies the theme and stores it if the browser allows. The layout's script applies it before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Without storage it holds for this document.
+    // Without storage the theme lasts as long as this document.
   }
 }

@@ -8,8 +8,8 @@ import { ownDrafts } from '#shared/browser/use-stored-draft.ts';
 import { showToast } from '#shared/ui/toast/toast-store.ts';
 
 /**
- * Returns who is logged in (`user`) and whose page is shown (`shown`), which stays after the session's end. If the same
- * person logs in again, held calls continue; for another one `visit` counts up, and the area starts anew.
+ * Returns the logged-in person (`user`) and the person of the shown page (`shown`), which outlasts the session. If the
+ * same person logs in again, held calls continue. For another person `visit` counts up, and the area starts anew.
  */
 export function useSession(isAtDoor: boolean) {
   const client = useQueryClient();

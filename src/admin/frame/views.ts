@@ -10,9 +10,9 @@ import { adminTexts } from './texts.ts';
 export interface AdminView {
   path: string;
   label: string;
-  /** Its label in the phone's bar, where that has another. */
+  /** The label in the phone's bar, if it differs. */
   barLabel?: string;
-  /** Beside its label in the menu. */
+  /** The icon beside its label in the menu. */
   icon: IconName;
   load: () => Promise<ComponentType>;
   /** Hidden from helpers. */
@@ -71,7 +71,7 @@ export const views: readonly AdminView[] = [
   },
 ];
 
-/** Number of pages in the phone's bar; a call and the rest follow, and more would not fit into 320 px. */
+/** Number of pages in the phone's bar. The call and 'Mehr' follow, and more would not fit into 320 px. */
 export const BAR_PLACES = 3;
 
 /** Returns a link's address: '' for the first page, because '/' would add a slash. */

@@ -11,10 +11,10 @@ export const typedHoliday = z
   .object({ from: day, until: day, sentence: line(HOLIDAY_SENTENCE_MAX_CHARS) })
   .check(z.refine(({ from, until }) => from <= until, { path: ['until'], error: errors.order }));
 
-/** Null: none, or past ones. */
+/** Null without a holiday, or after its end. */
 const stored = z.nullable(z.object({ from: z.string(), until: z.string(), sentence: z.string() }));
 
-/** The company holidays, of which there is one at a time. */
+/** The company holiday; only one is stored at a time. */
 export const holidayRoutes = {
   showHoliday: defineRoute('GET', '/api/admin/holiday', 'admin', { answers: { 200: stored } }),
   saveHoliday: defineRoute('PUT', '/api/admin/holiday', 'owner', { body: typedHoliday, answers: { 200: stored } }),

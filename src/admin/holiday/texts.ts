@@ -4,7 +4,7 @@ export const holidayErrors = {
   over: 'Dieser Tag ist schon vorbei. Bitte wählen Sie heute oder einen späteren.',
 };
 
-/** The section 'Betriebsferien' of the settings. */
+/** Words of the section 'Betriebsferien' of the settings. */
 export const holidayPanelTexts = {
   title: 'Betriebsferien',
   when: 'Wann wir nicht da sind',

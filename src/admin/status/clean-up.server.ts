@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema/index.ts';
 import { findJobEnds } from '#server/jobs.ts';
 import type { CleanUpStatus, cleanUpRoutes } from './contract.ts';
 
-/** Tells the owner whether the scheduled deletions happen. */
+/** Reports whether the scheduled deletions run. */
 export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
   status: (_, { db, now }) => findCleanUpStatus(db, now),
 };
@@ -13,7 +13,7 @@ export const cleanUpHandlers: Handlers<typeof cleanUpRoutes> = {
 async function findCleanUpStatus(db: Db, now: Date): Promise<CleanUpStatus> {
   const { doneAt, unfinishedSince } = await findJobEnds(db);
   if (unfinishedSince) return { isWell: false, since: unfinishedSince.toISOString() };
-  // A new site waits for its first run.
+  // A new site has had no run yet.
   const last = doneAt ?? (await findAdministrators(db))[0]?.createdAt ?? now;
   const isWell = now.getTime() - last.getTime() < CLEAN_UP_LATE_MS;
   return { isWell, since: isWell ? (doneAt?.toISOString() ?? null) : last.toISOString() };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/define-route.ts';
 
-/** When the database was queried, ISO 8601 in UTC: now for the owner, up to HEALTH_KNOWN_MS ago for others. */
+/** The time of the database query, ISO 8601 in UTC: now for the owner, up to HEALTH_KNOWN_MS ago for others. */
 const checkedAt = z.iso.datetime();
 
 export const healthRoutes = {
@@ -17,7 +17,7 @@ export const healthRoutes = {
 export const cleanUpStatus = z.object({
   /** False if a job failed, or the clean-up is late. */
   isWell: z.boolean(),
-  /** The last complete run, or since when a job fails, ISO 8601 in UTC; null before the first run. */
+  /** The time of the last complete run or of a job's first failure, ISO 8601 in UTC; null before the first run. */
   since: z.nullable(z.iso.datetime()),
 });
 export type CleanUpStatus = z.infer<typeof cleanUpStatus>;

@@ -8,7 +8,7 @@ import type { healthRoutes } from './contract.ts';
 
 type Known = { isWell: boolean; at: Date };
 
-/** The last check of this instance. */
+/** This instance's last check. */
 let known: Known | undefined;
 
 /**

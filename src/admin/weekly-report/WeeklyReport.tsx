@@ -4,13 +4,13 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { weeklyReportRoutes } from './contract.ts';
 import { weeklyReportTexts as texts } from './texts.ts';
 
-/** Never refetched, because a past week does not change. Other panels show what waits now. */
+/** Never refetched, because a past week does not change. */
 export const weeklyReportQuery = {
   ...queryOf(['weekly-report'], weeklyReportRoutes.show),
   refetchInterval: false,
 } as const;
 
-/** The last whole week in one sentence, which unfolds to all of them. */
+/** Shows the last whole week in one sentence, which unfolds to the whole report. */
 export function WeeklyReport() {
   return (
     <div className="mb-6">

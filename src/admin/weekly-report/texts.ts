@@ -39,7 +39,7 @@ function waits({ waiting, overdue }: WeekFigures): string {
 }
 
 function visits({ visitors, sources, requests }: WeekFigures): string {
-  // Who asks has visited: then consent is why nobody was counted.
+  // A week with requests but no counted visit had visitors without consent.
   if (visitors === 0)
     return requests > 0 ? 'Besucher wurden in dieser Woche nicht gezählt.' : 'Ihre Website hat niemand besucht.';
   const who = visitors === 1 ? 'hat 1 Mensch' : `haben ${figure(visitors)} Menschen`;
@@ -47,7 +47,7 @@ function visits({ visitors, sources, requests }: WeekFigures): string {
   return `Ihre Website ${who} besucht; von anderen Seiten ${from}.`;
 }
 
-/** Says the week in sentences: requests, answers, deals, visits, open requests. */
+/** Words the week's figures in sentences: requests, answers, deals, visits, open requests. */
 export const weekSentences = (figures: WeekFigures): string[] => {
   const { monday, sunday, requests, deals } = figures;
   const days = `Vom ${shortGermanDate(new Date(monday))} bis ${shortGermanDate(new Date(sunday))}`;
@@ -60,13 +60,13 @@ export const weekSentences = (figures: WeekFigures): string[] => {
   ];
 };
 
-/** The panel on the dashboard. */
+/** Words of the panel on the dashboard. */
 export const weeklyReportTexts = {
   title: 'Die letzte Woche',
   failed: 'Der Wochenbericht konnte nicht geladen werden.',
 };
 
-/** Monday's mail: the report, the test whether mails arrive, or both. */
+/** Words of Monday's mail: the report, the self-test of mail delivery, or both. */
 export const weeklyMailTexts = {
   reportSubject: ({ monday, sunday, requests, deals }: WeekFigures) =>
     `Letzte Woche (${longGermanDays(new Date(monday), new Date(sunday))}): ${requestsIn(requests)}${deals > 0 ? `, ${deals === 1 ? '1 Auftrag' : `${figure(deals)} Aufträge`}` : ''}`,

@@ -15,13 +15,13 @@ import { weeklyMailTexts as texts, type WeekFigures, weekSentences } from './tex
 import { weekFigures } from './weekly-report.server.ts';
 
 /**
- * Queues Monday's mail: the report of the week, the test whether mails arrive, or both. Runs in the clean-up, because
- * that wakes the database anyway and sends the mail at once.
+ * Queues Monday's mail: the weekly report, the self-test of mail delivery, or both. Runs in the clean-up, because that
+ * wakes the database anyway and sends the mail at once.
  */
 export const writeWeeklyMail: Job = async (db, now) => {
   const monday = mondayOf(now);
   if (berlinDay(now) !== monday || berlinHour(now) < WEEKLY_MAIL_FROM_HOUR) return;
-  // A mail that waits for a missing mail server would wake the database for two days.
+  // Without a mail server the mail's retries would wake the database for two days.
   if (!readEnvironment().mailServer) return;
   const { hasReport, hasSelfTest, hasWholeRequest } = await findMessageSettings(db);
   if (!hasReport && !hasSelfTest) return;
@@ -32,7 +32,7 @@ export const writeWeeklyMail: Job = async (db, now) => {
   await queueOwnerMail(db, weeklyMail(monday, report, hasSelfTest), occasion);
 };
 
-/** Says this week's dates, with names where the owner wants visitors' words in mails; '' without dates. */
+/** Lists this week's dates, with names if the owner allows visitors' words in mails; '' without dates. */
 async function weekDates(db: Db, now: Date, hasNames: boolean): Promise<string> {
   const dates = (await findDates(db, now)).filter((date) => isListed(date, 'week', now));
   if (dates.length === 0) return '';

@@ -14,7 +14,7 @@ const rootClass = (page: Page) => page.locator('html');
 const chooseLargest = (page: Page) =>
   dialog(page).getByRole('group', { name: 'Schriftgröße' }).getByRole('radio', { name: 'Sehr groß' }).check();
 
-/** Somebody who has chosen these settings on the public pages. */
+/** Stores settings as the public pages do. */
 const comeWith = (page: Page, settings: object) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     KEY,
@@ -22,7 +22,7 @@ const comeWith = (page: Page, settings: object) =>
   ] as const);
 
 test.describe('the accessibility settings in the admin area', () => {
-  test('chosen on a public page hold on the login and inside', async ({ page, login }) => {
+  test('apply to the login and the area when chosen on a public page', async ({ page, login }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Einstellungen zur Barrierefreiheit' }).click();
@@ -35,9 +35,9 @@ test.describe('the accessibility settings in the admin area', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
   });
 
-  test('are there before anything of the login or the area is painted', async ({ page, login }) => {
+  test('apply before the first paint of the login and the area', async ({ page, login }) => {
     await comeWith(page, { contrast: 'high', fontSize: 'large', colorBlindSupport: 'protanopia' });
-    // No script that is a file comes: what stands now was written into the page.
+    // Holds back all script files, so only inline scripts can apply the settings.
     await holdBack(page, '**/_astro/*.js*');
     for (const address of ['/admin/login', '/admin']) {
       if (address === '/admin') await login();
@@ -53,11 +53,11 @@ test.describe('the accessibility settings in the admin area', () => {
     }
   });
 
-  test('are changed on the login in a dialog opened before its script, which returns the focus', async ({ page }) => {
+  test('open on the login before their script has loaded, and return the focus', async ({ page }) => {
     const letItCome = await holdBack(page, '**/_astro/AccessibilityButton*.js*');
     await page.goto('/admin/login');
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-    // The public pages' header, footer and cookie banner stay outside.
+    // The login lacks the public pages' header, footer and cookie banner.
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('region', { name: /Cookies/ })).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('the accessibility settings in the admin area', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`are changed in the dialog inside the area, ${width} px`, async ({ page, login }) => {
+    test(`change in a dialog inside the area, ${width} px`, async ({ page, login }) => {
       await page.setViewportSize({ width, height: 800 });
       await login();
       await page.goto('/admin/seo');
@@ -95,7 +95,7 @@ test.describe('the accessibility settings in the admin area', () => {
   }
 
   for (const width of [360, 1440]) {
-    test(`bring the ways to content and navigation along, ${width} px`, async ({ page, login }) => {
+    test(`include skip links to content and navigation, ${width} px`, async ({ page, login }) => {
       await page.setViewportSize({ width, height: 800 });
       await login();
       await page.goto('/admin');
@@ -105,7 +105,7 @@ test.describe('the accessibility settings in the admin area', () => {
       await expect(page.getByRole('link', { name: width === 360 ? 'Heute' : 'Dashboard' })).toBeFocused();
       await page.getByRole('link', { name: 'Zum Hauptinhalt springen' }).press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      // A way inside the page is no way back: the next page begins at its top.
+      // A skip link's hash does not count as going back: the next page begins at its top.
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       if (width === 360) await page.getByRole('button', { name: 'Mehr', exact: true }).click();
       await page.getByRole('link', { name: 'Einstellungen', exact: true }).click();
@@ -114,7 +114,7 @@ test.describe('the accessibility settings in the admin area', () => {
     });
   }
 
-  test('leave focus and toasts above the phone’s bar, with the largest letters at 320 px', async ({ page, login }) => {
+  test('keep focus and toasts above the phone’s bar with the largest letters at 320 px', async ({ page, login }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await login();
     await comeWith(page, { fontSize: 'extra-large' });
@@ -161,9 +161,9 @@ test.describe('the accessibility settings in the admin area', () => {
     [['/admin/login', 'Admin-Bereich']],
   ] as const) {
     const names = pages.map(([, heading]) => heading).join(', ');
-    test(`leave no barrier at their strongest at 320 px, light and dark: ${names}`, async ({ page, login }) => {
+    test(`cause no barrier at their strongest at 320 px, light and dark: ${names}`, async ({ page, login }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      // A colour on its way from one scheme to the other is none that stands there.
+      // Without transitions, because a colour between two schemes would be measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await comeWith(page, { contrast: 'high', fontSize: 'extra-large', underlineLinks: true, focusVisible: true });
       if (names !== 'Admin-Bereich') await login();

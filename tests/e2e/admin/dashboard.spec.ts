@@ -6,7 +6,7 @@ import { Device } from '../../support/push-device.ts';
 test.describe('the dashboard', () => {
   test.beforeEach(({ login }) => login());
 
-  test('shows figures, ways on, requests per service and the state of things, all of it real', async ({ page }) => {
+  test('shows real figures, links, requests per service and system states', async ({ page }) => {
     await fillInbox(page, []);
     await page.goto('/admin');
     await expect(page.getByText('Noch ist keine Anfrage eingegangen.')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/admin/contacts');
   });
 
-  test('names failures, each panel on its own', async ({ page }) => {
+  test('reports each failure in its own panel', async ({ page }) => {
     await page.route('**/api/health', (route) =>
       route.fulfill({ status: 503, json: { status: 'error', database: 'unreachable' } }),
     );
@@ -111,14 +111,14 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Was wartet' })).toBeVisible();
     await expect(card).toHaveCount(0);
 
-    // Other tests begin where nothing is set up.
+    // Undoes the set-up, because other tests begin without it.
     await ask('delete', `/push/devices/${id}`);
     await ask('delete', '/calendar');
     await ask('delete', '/backups/auto-setup');
     await ask('put', `/reply-templates/${template.slot}`, { title: template.title, text: template.text });
   });
 
-  test('moves between pages without loading a document', async ({ page }) => {
+  test('links to the other pages without loading a document', async ({ page }) => {
     await page.goto('/admin');
     let documents = 0;
     page.on('request', (request) => {
@@ -142,7 +142,7 @@ test.describe('the dashboard', () => {
     expect(documents).toBe(0);
   });
 
-  test('is also on the settings page, closed and below the account', async ({ page }) => {
+  test('also stands on the settings page, closed and below the account', async ({ page }) => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Konto');
     await expect(page.getByText('Dieses Gerät', { exact: true }), 'its row is closed').toBeHidden();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('a button that waits for an answer', () => {
   test.beforeEach(({ login }) => login());
 
-  test('keeps the focus: the refresh of the SEO page', async ({ page }) => {
+  test('keeps the focus when it refreshes the SEO page', async ({ page }) => {
     const letItAnswer = await holdBack(page, '**/api/admin/seo', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ json: { pages: 5 } }) : route.continue(),
     );
@@ -19,7 +19,7 @@ test.describe('a button that waits for an answer', () => {
     await expect(button).toBeFocused();
   });
 
-  test('hands the focus on when it leaves: a first analysis, a second try that helped', async ({ page }) => {
+  test('hands on the focus when it disappears after a retry or a first analysis', async ({ page }) => {
     await page.route('**/api/admin/seo', (route) =>
       route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }),
     );
@@ -40,7 +40,7 @@ test.describe('a button that waits for an answer', () => {
     await expect(page.locator('body')).not.toBeFocused();
   });
 
-  test('keeps a second press: the refresh of the figures asks once more', async ({ page }) => {
+  test('sends a second request when the figures’ refresh is pressed twice', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
     await page.goto('/admin/analytics');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('a button that waits for an answer', () => {
     await expect(button).toHaveText('Aktualisieren');
   });
 
-  test('keeps a second press where the first failed: the way out', async ({ page }) => {
+  test('retries the logout when it was pressed twice and the first request failed', async ({ page }) => {
     await page.goto('/admin');
     let tries = 0;
     const letItAnswer = await holdBack(page, '**/api/admin/logout', (route) => {
@@ -74,7 +74,7 @@ test.describe('a button that waits for an answer', () => {
     expect(tries).toBe(2);
   });
 
-  test('makes one backup of two presses', async ({ page }) => {
+  test('makes one backup when it is pressed twice', async ({ page }) => {
     let made = 0;
     const letItAnswer = await holdBack(page, '**/api/admin/backup', (route) => {
       made += 1;

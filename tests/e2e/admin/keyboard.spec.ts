@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '../../support/admin-pages.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-/** An entry of the menu; how many requests wait may follow its name. */
+/** Finds an entry of the menu; the count of waiting requests may follow its name. */
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Whether the element that has the focus is drawn with a ring; undefined where none has it. */
+/** Returns whether the focused element has a visible ring; undefined without a focus. */
 const isRingVisible = (page: Page) =>
   page.evaluate(() => {
     if (!document.activeElement || document.activeElement === document.body) return undefined;
@@ -14,10 +14,10 @@ const isRingVisible = (page: Page) =>
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
 
-test.describe('with the keyboard alone', () => {
+test.describe('the keyboard', () => {
   test.beforeEach(({ login }) => login());
 
-  test('arrow keys, Home and End move in the menu, Tab leads on as everywhere', async ({ page }) => {
+  test('moves in the menu by arrow keys, Home, End and Tab', async ({ page }) => {
     await page.goto('/admin');
     await entry(page, 'Dashboard').focus();
     await page.keyboard.press('ArrowDown');
@@ -36,7 +36,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakte');
   });
 
-  test('every stop of the Tab key has a visible ring, on every page', async ({ page }) => {
+  test('shows a visible focus ring at every Tab stop of every page', async ({ page }) => {
     for (const { address, heading } of ADMIN_PAGES) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -57,7 +57,7 @@ test.describe('with the keyboard alone', () => {
     }
   });
 
-  test('every stop of the Tab key on the login has a visible ring, and the skip link leads to the content', async ({
+  test('shows a visible focus ring at every Tab stop of the login, and its skip link leads to the content', async ({
     page,
   }) => {
     await page.context().clearCookies();

@@ -11,7 +11,7 @@ const NAME = 'Friederike Mustermann-Schmidthuber';
 
 const WIDTHS = [360, 390, 720, 1440];
 
-test('with very large text no word of the area is cut at any width @phone', async ({ page, login }) => {
+test('very large text cuts no word of the area at any width @phone', async ({ page, login }) => {
   const expectWholeWords = async (where: string) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
@@ -42,7 +42,7 @@ test('with very large text no word of the area is cut at any width @phone', asyn
   await openMenuOf(card);
   await expect(card.getByRole('button', { name: 'Löschen' })).toBeVisible();
   await expectWholeWords('an opened request');
-  // A window of 1440 px at 200 %.
+  // The same as a window of 1440 px at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   await page.evaluate(() => document.documentElement.classList.remove('font-extra-large'));
   expect(await tornWords(page), 'at 200 %').toEqual([]);

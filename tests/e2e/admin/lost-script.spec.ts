@@ -10,7 +10,7 @@ const choose = (page: Page) =>
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a page whose script does not come', () => {
+test.describe('a page whose script fails to load', () => {
   test.beforeEach(async ({ page, login, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|404/);
     await login();
@@ -18,7 +18,7 @@ test.describe('a page whose script does not come', () => {
     await expect(heading(page)).toHaveText('Dashboard');
   });
 
-  test('says that the device is offline, and comes by itself when it is back', async ({ page, context }) => {
+  test('says that the device is offline, and loads by itself when it is online again', async ({ page, context }) => {
     await context.setOffline(true);
     await choose(page);
     await expect(alert(page)).toContainText('Ihr Gerät hat keine Internetverbindung.');
@@ -27,8 +27,8 @@ test.describe('a page whose script does not come', () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test('says that the server does not answer, and comes by hand', async ({ page }) => {
-    // No second passes but those of the test: nothing is on its way when the server is back.
+  test('says that the server does not answer, and loads after a retry by hand', async ({ page }) => {
+    // Pauses the clock, so no automatic retry is under way when the server is back.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.route(SCRIPT, (route) => route.abort('connectionrefused'));
@@ -44,7 +44,7 @@ test.describe('a page whose script does not come', () => {
     await expect(heading(page)).toHaveText('Einstellungen');
   });
 
-  test('loads the document anew where the browser remembers the failure, and only once', async ({ page }) => {
+  test('reloads the document, but only once, when the browser caches the failure', async ({ page }) => {
     await page.evaluate(() => sessionStorage.setItem('draft:profile', '{"email":"neu@firma.example"}'));
     let documents = 0;
     page.on('request', (request) => {
@@ -55,12 +55,12 @@ test.describe('a page whose script does not come', () => {
     await expect(alert(page)).toContainText('Diese Seite konnte nicht geladen werden. Bitte laden Sie sie neu.');
     expect(documents).toBe(1);
     await page.unroute(SCRIPT);
-    // By itself again, and nothing that was typed is lost.
+    // Loads by itself again and keeps the typed text.
     await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('neu@firma.example');
     expect(documents).toBe(1);
   });
 
-  test('says that a new version was published, and loads it', async ({ page }) => {
+  test('loads a newly published version', async ({ page }) => {
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/admin/settings', async (route) => {
       const response = await route.fetch();
@@ -75,7 +75,7 @@ test.describe('a page whose script does not come', () => {
   });
 });
 
-test('the area whose own script does not come says so', async ({ page, trouble }) => {
+test('the area reports that its own script failed to load', async ({ page, trouble }) => {
   // The browser's own error about an import has no stack.
   trouble.allow(/ERR_CONNECTION_REFUSED|^exception: $/);
   await page.route('**/_astro/*view_*.js', (route) => route.abort('connectionrefused'));

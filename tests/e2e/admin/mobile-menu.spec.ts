@@ -9,7 +9,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('@phone the menu below 1024 px', () => {
   test.beforeEach(({ login }) => login());
 
-  test('is a bar under the thumb that says where the owner is; the rest slides in over it', async ({ page }) => {
+  test('is a bottom bar that marks the current page; the other entries slide in over it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/admin');
     await expect(headline(page)).toHaveText('Dashboard');
@@ -52,9 +52,9 @@ test.describe('@phone the menu below 1024 px', () => {
     await expect(more).toHaveAttribute('aria-current', 'true');
   });
 
-  test('closes by a tap beside the sheet, which presses nothing of the page under it', async ({ page }) => {
+  test('closes by a tap beside the sheet without pressing anything on the page', async ({ page }) => {
     await page.goto('/admin/contacts');
-    // At the top of the page, where the sheet does not reach.
+    // Lies at the top of the page, which the sheet does not cover.
     const under = page.getByRole('button', { name: 'Anruf eintragen' });
     await expect(under).toBeVisible();
     await moreIn(page).tap();
@@ -64,7 +64,7 @@ test.describe('@phone the menu below 1024 px', () => {
       for (const kind of ['pointerdown', 'click', 'touchstart', 'focusin'] as const) {
         document.querySelector('main')?.addEventListener(kind, () => document.body.classList.add('pressed'));
       }
-      // Playwright scrolls before it taps what sticks to the screen's edge: further, the longer the inbox is.
+      // Scrolls back, because Playwright scrolls before it taps a sticky element.
       scrollTo({ top: 0, behavior: 'instant' });
     });
     const box = await under.boundingBox();
@@ -74,9 +74,9 @@ test.describe('@phone the menu below 1024 px', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('is walked through by the arrow keys, and closes when the focus goes on into the page', async ({ page }) => {
+  test('moves by the arrow keys, and closes when the focus moves into the page', async ({ page }) => {
     await page.goto('/admin');
-    // The page has something to focus.
+    // Waits until the page has something to focus.
     await expect(page.getByRole('link', { name: 'Alle Termine' })).toBeVisible();
     await page.getByRole('link', { name: 'Zur Navigation springen' }).press('Enter');
     await page.keyboard.press('Tab');

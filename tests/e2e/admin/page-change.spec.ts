@@ -13,8 +13,8 @@ async function choose(page: Page, name: string) {
 test.describe('a page change inside the area', () => {
   test.beforeEach(({ login }) => login());
 
-  test('loads no document, and nothing at all that was fetched in the last ten seconds', async ({ page }) => {
-    // The clock stands still, so what was fetched stays fresh however slow the machine is.
+  test('loads no document, and no data that were fetched in the last ten seconds', async ({ page }) => {
+    // Stops the clock, so fetched data stay fresh on a slow machine, too.
     await page.clock.setFixedTime(new Date('2026-03-02T09:00:00Z'));
     const requests = watchRequests(page);
     await page.goto('/admin');
@@ -37,7 +37,7 @@ test.describe('a page change inside the area', () => {
     expect(documents).toEqual([]);
   });
 
-  test('begins at the top with the focus in the page; the way back leads to the place left', async ({ page }) => {
+  test('begins at the top with the focus in the page; going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 400 });
     const requests = watchRequests(page);
     await page.goto('/admin/settings#account');

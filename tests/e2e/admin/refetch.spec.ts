@@ -5,13 +5,13 @@ import { expect, test } from '../../support/browser/own-site.ts';
 const FIGURES = '/api/admin/contact-stats';
 const SECOND_MS = 1000;
 
-/** The page's clock, moved by hand, and how often the figures of the inbox were asked for. */
+/** The page's clock, moved by hand, and the count of requests for the inbox's figures. */
 interface Watched {
   calls: () => number;
   pass: (seconds: number) => Promise<void>;
 }
 
-/** Opens the dashboard on a clock that stands still. */
+/** Opens the dashboard on a stopped clock. */
 async function openDashboard(page: Page): Promise<Watched> {
   let calls = 0;
   const requests = watchRequests(page);
@@ -23,7 +23,7 @@ async function openDashboard(page: Page): Promise<Watched> {
   await expect(page.getByRole('region', { name: 'Anfragen nach Service' }).getByRole('listitem')).toHaveCount(5);
   await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
   const pass = async (seconds: number) => {
-    // Second by second: what is asked for is answered before the next one begins.
+    // Moves second by second, so each request is answered before the next second.
     for (let second = 0; second < seconds; second += 1) {
       await page.clock.runFor(SECOND_MS);
       await expect.poll(requests.count, { intervals: [5] }).toBe(0);
@@ -33,17 +33,17 @@ async function openDashboard(page: Page): Promise<Watched> {
   return { calls: () => calls, pass };
 }
 
-/** As when another tab is brought to the front; a headless browser never hides one by itself. */
+/** Simulates a change of tabs, because a headless browser never hides one. */
 const show = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test.describe('what is on the screen', () => {
+test.describe('data on the screen', () => {
   test.beforeEach(({ login }) => login());
 
-  test('is fetched again every thirty seconds while the tab is visible', async ({ page }) => {
+  test('reload every thirty seconds while the tab is visible', async ({ page }) => {
     const { calls, pass } = await openDashboard(page);
     const before = calls();
     await pass(25);
@@ -54,7 +54,7 @@ test.describe('what is on the screen', () => {
     expect(calls() - before).toBe(2);
   });
 
-  test('is left alone while the tab is hidden, and fetched when it is seen again', async ({ page }) => {
+  test('wait while the tab is hidden, and reload when it is visible again', async ({ page }) => {
     const { calls, pass } = await openDashboard(page);
     await show(page, 'hidden');
     const before = calls();
@@ -65,7 +65,7 @@ test.describe('what is on the screen', () => {
     expect(calls() - before).toBe(1);
   });
 
-  test('is fresh for ten seconds: a short glance elsewhere asks nothing', async ({ page }) => {
+  test('stay fresh for ten seconds: a short change of tabs reloads nothing', async ({ page }) => {
     const { calls, pass } = await openDashboard(page);
     const lookAwayFor = async (seconds: number) => {
       await show(page, 'hidden');
@@ -81,7 +81,7 @@ test.describe('what is on the screen', () => {
     expect(calls() - before).toBe(1);
   });
 
-  test('is asked for once when that fails, and stays where it is', async ({ page }) => {
+  test('stay in place after a failed reload, which is not retried', async ({ page }) => {
     const { calls, pass } = await openDashboard(page);
     await page.route(`**${FIGURES}`, (route) => route.fulfill({ status: 500, json: { error: 'Gerade nicht da.' } }));
     const panel = page.getByRole('region', { name: 'Anfragen nach Service' });
@@ -90,7 +90,7 @@ test.describe('what is on the screen', () => {
     const before = calls();
     await pass(35);
     await expect(async () => {
-      // The answer is shown by a timer, which stands still while the clock does.
+      // Moves the clock, because a timer shows the answer.
       await page.clock.runFor(10);
       const sentence = /Nicht aktualisiert, Stand \d\d:\d\d\. Gerade nicht da\./;
       await expect(panel.getByRole('status')).toContainText(sentence, { timeout: 200 });

@@ -15,13 +15,13 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
 }
 
-/** Nothing is under way any more: what is pressed next asks the server anew. */
+/** Waits until all states are loaded, so the next press sends new requests. */
 async function statusIsKnown(page: Page) {
   await expect(panel(page, 'Systemstatus')).toContainText('Verbunden');
   await expect(page.getByText('Wird geprüft...')).toHaveCount(0);
 }
 
-/** What earlier tests left logged in. */
+/** Ends the sessions that earlier tests left open. */
 async function endOtherSessions(page: Page) {
   const open = (await (await page.request.get('/api/admin/sessions')).json()) as { id: string; isCurrent: boolean }[];
   for (const { id } of open.filter(({ isCurrent }) => !isCurrent)) {
@@ -97,7 +97,7 @@ test.describe('the account on the settings page', () => {
     await other.context().close();
   });
 
-  test('lets two browsers work at once: logging out of one leaves the other', async ({ page, browser, site }) => {
+  test('keeps one browser logged in when another logs out', async ({ page, browser, site }) => {
     const other = await anotherBrowser(browser, site.url);
     await other.goto('/admin/settings#account');
     await other.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
@@ -107,7 +107,7 @@ test.describe('the account on the settings page', () => {
     await expect(sessions(page).filter({ hasText: 'Dieses Gerät' })).toBeVisible();
   });
 
-  test('saves name and mail, and says under the field what is wrong', async ({ page }) => {
+  test('saves name and mail, and reports an error under its field', async ({ page }) => {
     const profile = panel(page, 'Ihre Angaben');
     const name = profile.getByLabel('Benutzername');
     const mail = profile.getByLabel('E-Mail');
@@ -133,7 +133,7 @@ test.describe('the account on the settings page', () => {
     await expect(page.getByRole('navigation', { name: 'Verwaltung' })).toContainText(OWNER.username);
   });
 
-  test('keeps what was typed, but no password, over pages and a reload, and says so', async ({ page }) => {
+  test('keeps typed text, but no password, across pages and reloads, and marks it as unsaved', async ({ page }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });
     const unsaved = panel(page, 'Ihre Angaben').getByText('Noch nicht gespeichert');
     await expect(mail).toHaveValue(/@/);
@@ -164,7 +164,7 @@ test.describe('the account on the settings page', () => {
     await expect(panel(page, 'Ihre Angaben').getByRole('heading'), 'the focus stays in the form').toBeFocused();
   });
 
-  test('asks before the tab is left where the browser keeps nothing', async ({ page }) => {
+  test('asks before the tab closes if the browser cannot store the draft', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -180,7 +180,7 @@ test.describe('the account on the settings page', () => {
     await reloaded;
   });
 
-  test('keeps what was typed when the session ends meanwhile, for the same owner', async ({ page }) => {
+  test('keeps typed text for the same owner when the session expires', async ({ page }) => {
     const mail = page.getByLabel('E-Mail', { exact: true });
     await expect(mail).toHaveValue(/@/);
     const before = await mail.inputValue();
@@ -192,7 +192,7 @@ test.describe('the account on the settings page', () => {
     await expect(page).toHaveURL('/admin/settings#account');
     await expect(mail).toHaveValue('noch.nicht@gespeichert.example');
 
-    // Whoever logs out leaves nothing behind.
+    // A logout deletes the draft.
     await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeHidden();
@@ -203,12 +203,9 @@ test.describe('the account on the settings page', () => {
   });
 });
 
-test('the settings are rows with their states; each opens at an address that outlasts a reload', async ({
-  page,
-  login,
-}) => {
+test('the settings are rows with their states, and each row has its own address', async ({ page, login }) => {
   await login();
-  // Other tests invite people into the same area.
+  // Shows one administrator, because other tests invite people into the same area.
   await page.route('**/api/admin/administrators', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, administrators: answer.administrators.slice(0, 1) } });
@@ -225,7 +222,7 @@ test('the settings are rows with their states; each opens at an address that out
   await page.reload();
   await expect(part).toBeVisible();
 
-  // One is open at a time; Escape and the way back lead to the list.
+  // Only one row is open at a time. Escape and Back return to the list.
   await row('Konto').click();
   await expect(page).toHaveURL('/admin/settings#account');
   await expect(part).toBeHidden();

@@ -7,9 +7,9 @@ import { watchRequests } from '../../support/browser/open-requests.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { phone } from '../../support/browser/phone.ts';
 
-/** What a page is asked for its data; the session is known before anything is drawn. */
+/** Requests for a page's data; the session is loaded before the first paint. */
 const DATA = /\/api\/admin\/(?!session)/;
-/** Some with everything, some with next to nothing. */
+/** Requests with all fields and requests with few, in turn. */
 const REQUESTS = Array.from({ length: 7 }, (_, n) => ({
   name: `Person ${n + 1}`,
   ...(n % 2 && {
@@ -20,11 +20,11 @@ const REQUESTS = Array.from({ length: 7 }, (_, n) => ({
   }),
 }));
 
-// A phone among the desktop's tests, whose workers have a server and an inbox of their own already.
+// Emulates a phone in the desktop project, because each of its workers already has its own server and inbox.
 test.use(phone);
 
 for (const { address: path } of ADMIN_PAGES) {
-  test(`${path} stands still under the finger on a phone when its data arrive`, async ({ page, login }) => {
+  test(`${path} does not shift on a phone when its data arrive`, async ({ page, login }) => {
     await login();
     await fillInbox(page, REQUESTS);
     const answer = await holdBack(page, DATA);
