@@ -13,7 +13,7 @@ import { sessionsQuery } from './account-queries.ts';
 import { type ActiveSession, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** The browsers that are logged in; each other one can be logged out from here, or all, without knowing which is the lost phone. */
+/** Lists the logged-in browsers. Logs out another one, or all others if the lost one cannot be told apart. */
 export function ActiveSessions() {
   const ending = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endOthers));
   const endOthers = () =>
@@ -41,7 +41,7 @@ function SessionItem({ session }: { session: ActiveSession }) {
   const end = useChange(sessionsQuery.queryKey, () => call(accountRoutes.endSession, { params }));
   const since = `${texts.since} ${germanDateTime(session.createdAt)}`;
   const now = useNow(MINUTE_MS);
-  // Two browsers of one kind are told apart by when they were used; the one in use is.
+  // Shows the last use of the others, because it tells two browsers of one kind apart.
   const used = session.lastActiveAt && !session.isCurrent ? texts.lastActive(timeAgo(session.lastActiveAt, now)) : '';
   return (
     <ActionItem

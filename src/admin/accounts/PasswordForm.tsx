@@ -10,7 +10,7 @@ import { sessionsQuery } from './account-queries.ts';
 import { accountRoutes, type PasswordChange, passwordChange } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** A new password: asks for the old one, and ends all other sessions. */
+/** Changes the password. Asks for the old one and ends all other sessions. */
 export function PasswordForm() {
   const change = useChange(sessionsQuery.queryKey, (body: PasswordChange) =>
     call(accountRoutes.changePassword, { body }),

@@ -12,7 +12,7 @@ import { accountQuery } from './account-queries.ts';
 import { type Account, account, accountRoutes } from './contract.ts';
 import { accountTexts as texts } from './texts.ts';
 
-/** Name for the login and address for messages. */
+/** Edits the login name and the address for messages. */
 export function ProfileForm() {
   return (
     <Panel
@@ -27,14 +27,14 @@ export function ProfileForm() {
   );
 }
 
-/** What is being typed stays until it is saved or thrown away; what was saved fills the fields nobody touched. */
+/** Keeps a draft until it is saved or discarded. Untouched fields show the saved values. */
 function ProfileFields({ saved }: { saved: Account }) {
-  // The name stands in the sidebar too, so everything is asked again.
+  // Invalidates all queries, because the sidebar shows the name, too.
   const update = useChange([], (body: Account) => call(accountRoutes.update, { body }));
   const { form, draft, forget, save, errors } = useDraftForm('profile', account, update.mutateAsync, {
     saved: texts.saved,
   });
-  // Whoever presses again has typed on meanwhile.
+  // Repeats the save on a second press, because the input may have changed meanwhile.
   const { isWorking, press } = usePress(save, { repeated: true });
   return (
     <form

@@ -8,10 +8,10 @@ import { securityLogQuery } from './account-queries.ts';
 import type { SecurityLine } from './contract.ts';
 import { securityLogTexts as texts } from './texts.ts';
 
-/** So many lines stand open; the others are behind a word. */
+/** The number of lines shown at first; a button shows the others. */
 const NEWEST = 5;
 
-/** Logins and changes of access and data, the newest first. */
+/** Lists logins and changes of access and data, newest first. */
 export function SecurityLog() {
   return (
     <Panel title={texts.title} heading="h3" query={useQuery(securityLogQuery)} failure={texts.loadFailed}>

@@ -4,10 +4,10 @@ import { accountRoutes } from './contract.ts';
 
 export const accountQuery = queryOf(['account', 'profile'], accountRoutes.show);
 
-/** Whether the owner is logged in; true until it is known, because that is so nearly always. */
+/** Tells whether the owner is logged in. True until it is known, because it nearly always is the owner. */
 export const useIsOwner = (): boolean => useQuery(accountQuery).data?.isOwner !== false;
 
 export const sessionsQuery = queryOf(['account', 'sessions'], accountRoutes.sessions);
 
-/** Under the key of 'Zugänge', because most of what is changed there adds a line. */
+/** The query of the security log. Shares the key of 'Zugänge', because most changes there add a line. */
 export const securityLogQuery = queryOf(['administrators', 'log'], accountRoutes.log);

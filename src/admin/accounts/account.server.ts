@@ -15,7 +15,7 @@ import { deviceName } from '#server/device-name.ts';
 import type { Account, accountRoutes } from './contract.ts';
 import { accountAnswers, accountErrors } from './texts.ts';
 
-/** The owner's own account: name, mail, password, and the browsers that are logged in. */
+/** Handles an administrator's own account: name, mail, password and logged-in browsers. */
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   async show(_, { admin }) {
     return { username: admin.username, email: admin.email, isOwner: admin.isOwner };
@@ -38,7 +38,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     if (body.newPassword === body.currentPassword) throw fieldError('newPassword', accountErrors.newIsOld);
     const kept = { sessionId: admin.sessionId, deviceId: await deviceIdOf(request, now) };
     const isChanged = await setPassword(db, admin.id, { password: body.newPassword, replaces, kept });
-    // Somebody else has changed it since we looked.
+    // Lost the race: the password was changed since its verification.
     if (!isChanged) throw fieldError('currentPassword', accountErrors.currentWrong);
     afterAnswer((await noteAccess(db, { kind: 'password', by: admin }, now))());
   },
@@ -64,7 +64,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   log: (_, { db }) => findSecurityLog(db, SECURITY_LOG_LINES),
 };
 
-/** The database would refuse them as well; here they become a sentence under the field. */
+/** Refuses a taken name or address with a sentence under the field, before the database does. */
 async function refuseTaken(db: Db, adminId: string, { username, email }: Account): Promise<void> {
   const others = await findNamesakes(db, { id: adminId, username, email });
   if (others.some((other) => other.username === username)) throw fieldError('username', accountErrors.usernameTaken);

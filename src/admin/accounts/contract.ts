@@ -6,32 +6,32 @@ import { email, line, secret } from '#shared/api/text-fields.ts';
 import { SECURITY_EVENTS } from '#shared/stored-words.ts';
 import { accountErrors } from './texts.ts';
 
-/** The owner's name for the login and the address that messages go to. */
+/** An administrator's login name and address for messages. */
 export const account = z.object({
   username: line(USERNAME_MAX_CHARS, { missing: accountErrors.usernameMissing }),
   email: email(accountErrors.emailInvalid),
 });
 export type Account = z.infer<typeof account>;
 
-/** The same with what can't be changed here. */
+/** The account with the fields that cannot be changed here. */
 const ownAccount = z.extend(account, { isOwner: z.boolean() });
 
-/** A new password needs the old one, and length instead of rules about characters (NIST SP 800-63B). */
+/** The change of a password, which needs the old one. */
 export const passwordChange = z.object({
   currentPassword: secret(PASSWORD_MAX_CHARS, { missing: accountErrors.currentMissing }),
   newPassword: newPassword(accountErrors.newTooShort),
 });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** A browser that is logged in. Times are ISO 8601 in UTC. */
+/** A logged-in browser. Times are ISO 8601 in UTC. */
 export const activeSession = z.object({
   id: z.uuid(),
   createdAt: moment,
   expiresAt: moment,
-  /** The browser in words, as far as it says. */
+  /** 'Firefox auf Windows', as far as the user agent tells. */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** When it was last used; null where that is not known yet. */
+  /** The time of its last use; null if that is unknown. */
   lastActiveAt: z.nullable(moment),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -61,8 +61,8 @@ export const accountRoutes = {
   endSession: defineRoute('DELETE', '/api/admin/sessions/:id', 'admin', {
     params: z.object({ id: z.uuid() }),
   }),
-  /** Ends all access but this session's: browsers, calendar address, invitations, devices. */
+  /** Ends all other access of the administrator: sessions, calendar address, invitations, devices. */
   endOthers: defineRoute('DELETE', '/api/admin/sessions', 'admin', {}),
-  /** What happened to access and data, the newest first. */
+  /** Lists the security log, newest first. */
   log: defineRoute('GET', '/api/admin/security-log', 'owner', { answers: { 200: z.array(securityLine) } }),
 };

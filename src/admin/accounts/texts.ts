@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '#config/limits.ts';
 
-/** Sentences under the fields of the account. */
+/** The errors under the fields of the account. */
 export const accountErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   usernameTaken: 'Diesen Benutzernamen gibt es schon',
@@ -12,13 +12,13 @@ export const accountErrors = {
   newTooShort: `Das neue Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
 };
 
-/** What the server says of an account call as a whole. */
+/** The server's errors about a whole account call. */
 export const accountAnswers = {
   tooManyTries: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
   sessionGone: 'Diese Anmeldung gibt es nicht mehr.',
 };
 
-/** The section 'Konto' of the settings. */
+/** The texts of the section 'Konto' in the settings. */
 export const accountTexts = {
   title: 'Konto',
   loadFailed: 'Das Konto konnte nicht geladen werden.',
@@ -47,7 +47,7 @@ export const accountTexts = {
   othersEnded: 'Alle anderen Geräte sind abgemeldet.',
 };
 
-/** 'Was geschehen ist': the security log. */
+/** The texts of the security log, 'Was geschehen ist'. */
 export const securityLogTexts = {
   title: 'Was geschehen ist',
   loadFailed: 'Die Liste konnte nicht geladen werden.',

@@ -24,7 +24,7 @@ import { notificationTexts as texts } from './texts.ts';
 
 const { queryKey } = notificationQuery;
 
-/** Where new requests are told of by mail, on the settings page, and a mail to try it. */
+/** Edits the settings for mails about requests, and sends a test mail. */
 export function MailPanel() {
   useArrived();
   return (
@@ -91,9 +91,7 @@ function MailSettings({ settings, usual, lastSentAt, provenAt }: NotificationSta
   );
 }
 
-/**
- * Confirms that a weekly mail has arrived, because somebody came by its link. Then the address is the settings' own again.
- */
+/** Confirms the arrival of a mail whose link was opened, and removes the parameter from the URL. */
 function useArrived(): void {
   const monday = new URLSearchParams(useSearch()).get('arrived');
   const [path, navigate] = useLocation();

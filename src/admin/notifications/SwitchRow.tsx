@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 interface SwitchRowProps {
-  /** Of the form's field: 'on' is sent with it, or nothing. */
+  /** The name of the form's field. It sends 'on' or is left out. */
   name: string;
   label: string;
   hint: string;
@@ -9,7 +9,7 @@ interface SwitchRowProps {
   onSwitch?: (isOn: boolean) => void;
 }
 
-/** Something that is sent or not, with a sentence about it. */
+/** A switch for one kind of message, with a hint. */
 export function SwitchRow({ name, label, hint, isOn, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (

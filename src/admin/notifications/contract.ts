@@ -8,49 +8,49 @@ import { notificationErrors as errors } from './texts.ts';
 const ADDRESSES_AT_MOST = 5;
 const oneAddress = email(errors.addresses);
 
-/** The addresses in a field with one per line; commas do as well. */
+/** Splits a field into addresses, separated by line breaks or commas. */
 export const addressesIn = (field: string): string[] =>
   field
     .split(/[\n,;]+/)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A box without its tick is not sent. */
+/** A checkbox, 'off' by default, because forms omit unchecked boxes. */
 const onOrOff = z._default(z.enum(['on', 'off'], errors.onOrOff), 'off');
 
-/** What the owner wants to be told, as the form has it. */
+/** The owner's settings for mails, in the form's shape. */
 export const notificationSettings = z.object({
   addresses: lines(ADDRESSES_AT_MOST * (EMAIL_MAX_CHARS + 1), { tooLong: errors.tooMany }).check(
     z.refine((field) => addressesIn(field).every((address) => oneAddress.safeParse(address).success), errors.addresses),
     z.refine((field) => addressesIn(field).length <= ADDRESSES_AT_MOST, errors.tooMany),
   ),
   content: z.enum(['whole', 'notice'], errors.content),
-  /** Whether visitors get a mail that their request has come. */
+  /** Whether visitors get a receipt. */
   receipt: onOrOff,
-  /** What the mail of Monday brings: how the week was, and a link that says that the mail has arrived. */
+  /** The parts of Monday's mail: the report on the week, and the link that confirms the mail's arrival. */
   report: onOrOff,
   selfTest: onOrOff,
-  /** Whether a request without an answer is called to mind before its time is over, by mail and on the devices. */
+  /** Whether mails and pushes remind of unanswered requests. */
   reminders: onOrOff,
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 const trouble = z.enum(MAIL_TROUBLES);
 
-/** The settings, and whether mails arrive. Times are ISO 8601 in UTC. */
+/** The settings and the state of mail delivery. Times are ISO 8601 in UTC. */
 export const notificationState = z.object({
   settings: notificationSettings,
-  /** Where mails go while no address is set: the administrators' own. */
+  /** The administrators' addresses, which get the mails while no address is set. */
   usual: z.array(z.string()),
-  /** When the mail server took the last one; null before the first. */
+  /** When the mail server accepted the last mail; null before the first. */
   lastSentAt: z.nullable(moment),
-  /** When the owner last said that a mail had arrived; null before the first time. */
+  /** When the owner last confirmed a mail's arrival; null before the first time. */
   provenAt: z.nullable(moment),
-  /** Since when mails wait or were given up, and why; null while all arrive. */
+  /** Since when mails fail, and why; null while all arrive. */
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),
-  /** Requests that no mail told of and that nobody has answered or seen in the inbox since, the newest first, and why. */
+  /** Unanswered and unseen requests whose mails all failed, newest first, with the reason. */
   untold: z.array(z.object({ id: z.uuid(), kind: trouble })),
-  /** Requests kept apart without a message, because very many came. */
+  /** The number of requests kept apart without a message during a flood. */
   flooded: z.int(),
   isMailServerSet: z.boolean(),
 });
@@ -63,11 +63,11 @@ export const notificationRoutes = {
     body: notificationSettings,
     answers: { 200: notificationSettings },
   }),
-  /** The owner has the mail of that Monday, or the test mail. */
+  /** Confirms that the owner got that Monday's mail, or the test mail. */
   confirmArrival: defineRoute('POST', '/api/admin/notifications/arrived', 'admin', {
     body: z.object({ monday: z.union([z.literal('test'), z.iso.date(errors.monday)]) }),
   }),
-  /** Sends a mail to the owner at once, and says what the mail server answered. */
+  /** Sends a test mail to the owner at once and returns the mail server's answer. */
   test: defineRoute('POST', '/api/admin/notifications/test', 'owner', {
     answers: {
       200: z.object({

@@ -6,10 +6,7 @@ import { notificationTexts as texts } from './texts.ts';
 
 type Mails = Pick<NotificationState, 'isMailServerSet' | 'trouble' | 'untold' | 'flooded'>;
 
-/**
- * What the dashboard says of the mails, and where that leads; undefined while all is well. That none arrive is said
- * before that one did not.
- */
+/** Writes the dashboard's notice about mails, with a link; undefined while all arrive. A total failure comes first. */
 export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails, now: Date) {
   const settings = { href: '/settings#notifications', words: texts.toSettings };
   if (!isMailServerSet) return { isAlarm: false, sentence: texts.unset, to: settings };
@@ -33,7 +30,7 @@ export function mailNotice({ isMailServerSet, trouble, untold, flooded }: Mails,
   return { isAlarm: true, sentence: texts.untold(untold.length, one.kind), to };
 }
 
-/** What the dashboard says of the devices; undefined while all are well. What has failed everywhere is said first. */
+/** Writes the dashboard's notice about devices; undefined while all work. A total failure comes first. */
 export function pushNotice(devices: readonly PushDevice[], now: Date): string | undefined {
   const used = devices.filter(({ isGone }) => !isGone);
   const since = used.flatMap(({ trouble }) => (trouble ? [trouble.since] : [])).toSorted();

@@ -7,13 +7,13 @@ import { pushRoutes } from './push/contract.ts';
 
 export const notificationQuery = queryOf(['notifications'], notificationRoutes.show);
 
-/** What all that is about devices is asked anew by. */
+/** The key that all queries about devices share. */
 export const PUSH = ['push'];
 
-/** The owner's devices, and what they are told. */
+/** The query of the owner's devices and their settings. */
 export const pushQuery = queryOf([...PUSH, 'state'], pushRoutes.show);
 
-/** This browser, asked itself. */
+/** The query of this browser's own state, which needs no server. */
 export const thisDeviceQuery = queryOptions({
   queryKey: [...PUSH, 'this-device'],
   queryFn: async () => ({ reach: reachOf(), id: knownDevice(), lastArrival: await lastArrival() }),

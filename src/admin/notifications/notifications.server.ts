@@ -21,7 +21,7 @@ import { readEnvironment } from '#server/environment.ts';
 import { addressesIn, type NotificationState, type notificationRoutes } from './contract.ts';
 import { notificationTexts as texts } from './texts.ts';
 
-/** What the owner is told of, where, and whether it arrives. */
+/** Handles the settings for mails, their delivery state and the test mail. */
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
   async show(_, { db, admin }) {
     const [row, usual, lastSentAt, trouble, untold, flooded] = await Promise.all([
@@ -70,7 +70,7 @@ export const notificationHandlers: Handlers<typeof notificationRoutes> = {
     const mail = { recipients, subject: texts.testSubject, parts: [{ text: texts.testBody }, link] };
     const { trouble, answer = '' } = (await sendDirectly(mail, now)) ?? {};
     if (trouble) return { sentTo: [], failed: { kind: trouble, answer: answer.slice(0, OUTBOX_ANSWER_MAX_CHARS) } };
-    // What waited for a server that takes mails need not wait for its next turn.
+    // Retries waiting mails at once, because the mail server has just accepted one.
     await releaseMails(db, now);
     afterAnswer(deliverDue({ deploy }));
     return { sentTo: recipients, failed: null };

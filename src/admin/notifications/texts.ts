@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { whyNoMail } from '#domain/messages/trouble-texts.ts';
 import type { Trouble } from '#shared/api/mail-trouble.ts';
 
-/** Sentences under the fields. */
+/** The errors under the fields. */
 export const notificationErrors = {
   addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile',
   tooMany: 'Bitte geben Sie höchstens 5 Adressen an',
@@ -15,7 +15,7 @@ export const notificationErrors = {
 const remindedAfter = (reminder: keyof typeof REMINDED_BEFORE_END_MS) =>
   business.replyWithinHours - REMINDED_BEFORE_END_MS[reminder] / HOUR_MS;
 
-/** The section 'Benachrichtigungen' of the settings, and the notice on the dashboard. */
+/** The texts of the section 'Benachrichtigungen' in the settings, and of the dashboard's notice. */
 export const notificationTexts = {
   title: 'Benachrichtigungen',
   loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',

@@ -21,7 +21,7 @@ interface Found {
   records: readonly PersonRecord[];
 }
 
-/** 'Daten einer Person' on the settings page: finds, exports and erases a person's data. */
+/** Finds, exports and erases a person's data: 'Daten einer Person' on the settings page. */
 export function PersonDataPanel() {
   const find = useMutation({
     mutationFn: async (body: PersonWanted): Promise<Found> => ({
@@ -31,7 +31,7 @@ export function PersonDataPanel() {
   });
   const { errors, form } = useSentForm(personWanted, find.mutateAsync);
   const place = useRef<HTMLDivElement>(null);
-  // A card hands over the address in the history's state, because URLs stand in logs.
+  // A card passes the address in the history's state, because URLs end up in logs.
   const wanted = useHistoryState<{ person?: unknown } | null>()?.person;
   useEffect(() => {
     if (typeof wanted !== 'string') return;

@@ -7,17 +7,17 @@ import { personErrors as errors } from './texts.ts';
 /** An address, or a number with its area code, which the server checks. */
 const EMAIL_OR_PHONE = /@|^[+0(][\d\s()/.-]{5,}$/;
 
-/** The person. Always in the body, because URLs stand in logs. */
+/** The wanted person. Sent in the body, because URLs end up in logs. */
 export const personWanted = z.object({
   person: line(EMAIL_MAX_CHARS, { missing: errors.person }).check(z.regex(EMAIL_OR_PHONE, errors.person)),
 });
 export type PersonWanted = z.infer<typeof personWanted>;
 
-/** A request of the person, with labels for people and names for machines. */
+/** One request of the person. Its fields have labels for people and names for machines. */
 export const personRecord = z.object({
   id: z.uuid(),
   kind: z.enum(['request', 'suspect', 'call']),
-  /** When it came. */
+  /** The time of the request, ISO 8601. */
   at: z.iso.datetime(),
   /** A name may occur several times: messages, entries. */
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
@@ -31,7 +31,7 @@ export const personDataRoutes = {
     body: personWanted,
     answers: { 200: z.object({ records: z.array(personRecord) }) },
   }),
-  /** Deletes it for good (Art. 17). */
+  /** Erases all data about a person for good (Art. 17). */
   erase: defineRoute('POST', '/api/admin/person-data/erase', 'owner', {
     needsProof: true,
     body: personWanted,

@@ -23,7 +23,7 @@ export const personDataHandlers: Handlers<typeof personDataRoutes> = {
     // The note comes first, because the owner repeats a failed erasure.
     await noteErasure(notesOf({ deploy }), readEnvironment().backupKey, identity, now);
     const erased = await erasePerson(db, leadsTo(identity));
-    // Without the name, because it was erased.
+    // No `detail`, because the name was erased.
     await noteSecurity(db, { kind: 'erasure', by: admin }, now);
     // Drops the person's reminders.
     afterAnswer(planDelivery(db, { deploy }));

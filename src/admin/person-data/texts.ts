@@ -1,4 +1,4 @@
-/** The sentence under the field. */
+/** The errors under the field. */
 export const personErrors = {
   person: 'Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer mit Vorwahl ein',
 };
@@ -11,7 +11,7 @@ const KINDS = {
 
 const records = (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`);
 
-/** 'Daten einer Person' on the settings page, and the file that a person can be given. */
+/** The texts of 'Daten einer Person' on the settings page, and of the file for the person. */
 export const personTexts = {
   title: 'Daten einer Person',
   search: 'Was über jemanden gespeichert ist',

@@ -3,22 +3,22 @@ import { focusOn } from '#shared/browser/hand-on-focus.ts';
 
 interface DialogOverPageProps {
   title: string;
-  /** Closes it; without it nothing but an answer does. */
+  /** Closes the dialog on Escape. Without it only an answer closes it. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A question over a page that stays as it is; what lies under it can't be read. */
+/** A modal dialog over a page, which keeps its state. The backdrop blurs the page's content. */
 export function DialogOverPage({ title, onCancel, children }: DialogOverPageProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Closed before it goes, it gives the focus back.
+  // Closes before unmounting, because only a closed dialog returns the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Not the password's field: who was typing would go on in it.
+    // Focuses the heading, because somebody who is typing would go on in the password field.
     if (heading.current) focusOn(heading.current);
     return () => opened?.close();
   }, []);

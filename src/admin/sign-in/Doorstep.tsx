@@ -7,7 +7,7 @@ interface DoorstepProps {
   isBusy?: boolean;
 }
 
-/** What stands in the middle of the window before somebody is in: the login, the wait for its answer, what went wrong. */
+/** Centres the content of the window before the login: the form, the wait or an error. */
 export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps) {
   return (
     <main
@@ -21,14 +21,14 @@ export function Doorstep({ children, className = 'p-4', isBusy }: DoorstepProps)
   );
 }
 
-/** The way back to the site, which the shell's skip link leads to (ruling 24). */
+/** The link back to the site, which the shell's skip link leads to (ruling 24). */
 export const WayBack = () => (
   <nav id="navigation" aria-label={loginTexts.ways} tabIndex={-1}>
     <a href="/">{loginTexts.backToSite}</a>
   </nav>
 );
 
-/** How a form looks that fills the card. */
+/** The classes of a form that fills the card. */
 export const DOOR_FORM = 'gap-5 [&>.button]:mt-1';
 
 interface DoorCardProps {
@@ -37,9 +37,9 @@ interface DoorCardProps {
   children: ReactNode;
 }
 
-/** The card with the form that leads in. */
+/** The card around a form that gives access: login, invitation or reset. */
 export const DoorCard = ({ title, subtitle, children }: DoorCardProps) => (
-  // Below, the floating button covers nothing of the card.
+  // Reserves space below, because the floating button would cover the card.
   <Doorstep className="login p-4 pb-24">
     <div className="pane grid w-[min(27rem,100vw-2rem)] gap-6 border-t-4 border-t-petrol p-[clamp(1.5rem,5vw,2.5rem)] text-left [box-shadow:var(--shadow-pane)]">
       <header>

@@ -9,7 +9,7 @@ import { DOOR_FORM, DoorCard } from './Doorstep.tsx';
 import { useAccept } from './session-queries.ts';
 import { invitationErrors, loginTexts, invitationTexts as texts } from './texts.ts';
 
-/** Where somebody who was invited chooses name and password; then they are in. */
+/** Asks an invited person for name and password, and logs them in. */
 export function InvitationPage({ onAccepted }: { onAccepted: () => void }) {
   const token = location.hash.slice(1);
   const accept = useAccept();

@@ -15,7 +15,7 @@ import { LoginWait, useSecondsLeft } from './LoginWait.tsx';
 import { useLogin } from './session-queries.ts';
 import { loginTexts as texts } from './texts.ts';
 
-/** The login (Spec §2, §5, §8). */
+/** The login page (Spec §2, §5, §8). */
 export const LoginPage = () => (
   <DoorCard title={texts.title} subtitle={texts.subtitle}>
     <LoginForm />
@@ -25,7 +25,7 @@ export const LoginPage = () => (
   </DoorCard>
 );
 
-/** The login over a page whose session has ended. Nothing but a login closes it. */
+/** The login over a page whose session has ended. Only a login closes it. */
 export const LoginAgain = ({ username }: { username: string }) => (
   <DialogOverPage title={texts.againTitle}>
     <p className="mb-5">{texts.sessionEnded}</p>
@@ -37,14 +37,11 @@ export const LoginAgain = ({ username }: { username: string }) => (
 );
 
 interface LoginFormProps {
-  /** Who was logged in; then the form stands in a dialog, over which no toast can be read. */
+  /** The user whose session has ended. Set in the dialog, which shows errors itself, because it hides toasts. */
   username?: string;
 }
 
-/**
- * A real form with autocomplete, so that password managers work. What the server says is told once; what stays beside
- * the fields is what to do now.
- */
+/** A form with autocomplete, so that password managers work. Outside a dialog the server's answer is a toast. */
 function LoginForm({ username }: LoginFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [secondsLeft, waitFor] = useSecondsLeft();
@@ -85,7 +82,7 @@ function LoginForm({ username }: LoginFormProps) {
         label={texts.username}
         error={errors.username}
         defaultValue={username}
-        // The wait was for another name: whether this one waits too, the server knows.
+        // Ends the wait, because it was for another name. The server knows whether this one waits.
         onChange={() => secondsLeft && waitFor(0)}
       />
       <PasswordField label={texts.password} error={errors.password} />

@@ -3,8 +3,8 @@ import { SECOND_MS } from '#config/limits.ts';
 import { loginTexts } from './texts.ts';
 
 /**
- * Counts seconds down to 0, by the clock: a tab in the background wakes its timers late. Gives what is left, undefined
- * where nobody waited yet, and how to begin (again).
+ * Counts seconds down to 0, by the clock, because timers of background tabs are late. Returns the seconds left,
+ * undefined before the first wait, and a function that starts a wait.
  */
 export function useSecondsLeft(): [number | undefined, (seconds: number) => void] {
   const [until, setUntil] = useState<number>();
@@ -27,8 +27,8 @@ export function useSecondsLeft(): [number | undefined, (seconds: number) => void
 }
 
 /**
- * How long the login still waits, ticking for the eyes. Aloud only its end is said: the toast has told how long it
- * takes, and a number every second would drown everything else.
+ * Shows how long the login still waits. Screen readers hear only the end, because a number every second would drown
+ * everything else.
  */
 export function LoginWait({ secondsLeft }: { secondsLeft: number | undefined }) {
   const isOver = secondsLeft === 0;

@@ -8,7 +8,7 @@ import { DialogOverPage } from './DialogOverPage.tsx';
 import { isProofWanted, releaseProofs, subscribeToProof } from './held-calls.ts';
 import { loginTexts, proofTexts as texts } from './texts.ts';
 
-/** Asks for the password while a call waits for it; the call then goes on by itself. */
+/** Asks for the password while a call waits for it. The call then continues by itself. */
 export const ProofDialog = ({ username }: { username: string }) =>
   useSyncExternalStore(subscribeToProof, isProofWanted) && <OpenProof username={username} />;
 

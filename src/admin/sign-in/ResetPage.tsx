@@ -14,7 +14,7 @@ import { resetAnswers, resetTexts as texts } from './reset-texts.ts';
 import { LOGIN_PATH } from './session-queries.ts';
 import { loginTexts } from './texts.ts';
 
-/** A forgotten password: asks for a link by mail; with a link's token behind the '#', for the new password. */
+/** Requests a reset link by mail. With a token behind '#' it asks for the new password. */
 export function ResetPage({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState(location.hash.slice(1));
   return (

@@ -5,7 +5,7 @@ import type { AdminUser } from './contract.ts';
 import { useLogout } from './session-queries.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Who is logged in, since when, and the way out (Spec §2). */
+/** Shows the user, the previous login and the logout (Spec §2). */
 export function UserBox({ user }: { user: AdminUser }) {
   const logout = useLogout();
   return (

@@ -3,7 +3,7 @@ import { sessionRoutes } from './contract.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls that wait until a dialog is answered. */
+/** Makes a queue of calls that wait for a dialog. */
 function heldCalls() {
   let held: ((isRepeated: boolean) => void)[] = [];
   function hold(calls: typeof held): void {
@@ -24,9 +24,8 @@ const unknown = heldCalls();
 const unproved = heldCalls();
 
 /**
- * Holds each call that meets the end of the session until `releaseCalls`, and tells `onEnd`; holds each call that needs
- * the password once more until `releaseProofs`. A refused call has done nothing, so repeating it does it once. Who is
- * logged in is asked without waiting.
+ * Holds calls of an ended session until `releaseCalls` and calls `onEnd`. Holds calls that need the password until
+ * `releaseProofs`. Repeating them is safe, because a refused call has no effect. The query of the user is never held.
  */
 export function holdCalls(onEnd: () => void): void {
   repeatAfter(async (route, error) => {
@@ -37,13 +36,13 @@ export function holdCalls(onEnd: () => void): void {
   });
 }
 
-/** Lets the held calls go on, or fail as calls of a session that is over. */
+/** Repeats the calls held for a login, or lets them fail. */
 export const releaseCalls = unknown.release;
 
-/** The same for calls that wait for the password. */
+/** Repeats the calls held for the password, or lets them fail. */
 export const releaseProofs = unproved.release;
 
-/** For `useSyncExternalStore`: whether a call waits for the password. */
+/** Tells whether a call waits for the password. With subscribeToProof for `useSyncExternalStore`. */
 export const isProofWanted = unproved.areThere;
 export function subscribeToProof(listener: () => void): () => void {
   listeners.add(listener);

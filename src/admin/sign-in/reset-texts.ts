@@ -2,7 +2,7 @@ import { MINUTE_MS, RESET_LIFETIME_MS, RESETS_PER_HOUR_AND_ACCOUNT } from '#conf
 
 const MINUTES = RESET_LIFETIME_MS / MINUTE_MS;
 
-/** What the server says. */
+/** The server's errors about a reset. */
 export const resetAnswers = {
   noMailServer:
     'Diese Website verschickt keine Mails. Bitte lassen Sie auf dem Server mit „npm run admin:password“ ein neues Passwort setzen.',
@@ -18,7 +18,7 @@ export const resetMailTexts = {
   limits: `Der Link gilt ${MINUTES} Minuten und nur einmal. Haben Sie ihn nicht angefordert, löschen Sie diese Mail einfach. Ihr Passwort bleibt, wie es ist.`,
 };
 
-/** The page on which a link is asked for, and that on which it leads. */
+/** The texts of the pages that request a link and that set the new password. */
 export const resetTexts = {
   title: 'Passwort vergessen',
   wishSubtitle: 'Nennen Sie Ihren Benutzernamen. Den Link zu einem neuen Passwort schicken wir an Ihre Mail-Adresse.',

@@ -16,16 +16,16 @@ import { countHit } from '#server/rate-limit.ts';
 import type { resetRoutes } from './contract.ts';
 import { resetAnswers, resetMailTexts as texts } from './reset-texts.ts';
 
-/** A forgotten password: a link by mail, and the new password that it allows. */
+/** Handles a forgotten password: mails the link and sets the new password. */
 export const resetHandlers: Handlers<typeof resetRoutes> = {
   async ask({ body: { username }, afterAnswer }, { db, now }) {
     if (!readEnvironment().mailServer) throw new HttpError(409, resetAnswers.noMailServer);
-    // After the answer, so that its time does not tell whether the name exists.
+    // Runs after the answer, because the response time would reveal whether the name exists.
     afterAnswer(mailReset(db, username, now));
   },
 
   async set({ body: { token, password }, request, afterAnswer }, { db, now }) {
-    // Before the link is spent.
+    // Comes first, so that a refused password does not spend the link.
     if (isCommonPassword(password)) throw fieldError('password', passwordErrors.guessable);
     const admin = await takeReset(db, token, now);
     if (!admin) throw new HttpError(410, resetAnswers.over);

@@ -6,13 +6,13 @@ import { call } from '#shared/api/call.ts';
 import { forgetStoredDrafts, ownDrafts, takeOverDrafts } from '#shared/browser/use-stored-draft.ts';
 import { type AdminUser, type Credentials, type NewAccount, sessionRoutes } from './contract.ts';
 
-/** Counts from /admin, like every path inside the area. */
+/** Relative to /admin, like every path inside the area. */
 export const LOGIN_PATH = '/login';
 
-/** Set while a logout has not reached the server: it is tried again before anybody is let in. */
+/** The key of a logout that has not reached the server. It is retried before anybody gets in. */
 const LOGOUT_PENDING = 'admin-logout-pending';
 
-/** The administrator who is logged in; null means nobody (a 401 is an answer here, not a failure: Spec §4). */
+/** The query of the logged-in administrator. A 401 gives null and no failure (Spec §4). */
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }): Promise<AdminUser | null> => {
@@ -31,20 +31,20 @@ export const userQuery = queryOptions({
   },
 });
 
-/** The session is over: nobody is logged in, without asking the server. */
+/** Marks the user as logged out without asking the server, because the session has ended. */
 export function forgetUser(client: QueryClient): void {
   client.setQueryData(userQuery.queryKey, null);
 }
 
 export const useLogin = () => useEntry((body: Credentials) => call(sessionRoutes.login, { body }));
 
-/** Makes the account of an invitation; whoever was logged in before in this browser is not any more. */
+/** Creates the account of an invitation. Its login replaces the browser's previous one. */
 export const useAccept = () => useEntry((body: NewAccount & { token: string }) => call(sessionRoutes.accept, { body }));
 
 function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   const client = useQueryClient();
   const onSuccess = (user: AdminUser) => {
-    // The login has ended the session before.
+    // The login has ended the previous session, so the pending logout is done.
     sessionStorage.removeItem(LOGOUT_PENDING);
     takeOverDrafts(user.username);
     client.setQueryData(userQuery.queryKey, user);
@@ -52,19 +52,19 @@ function useEntry<Body>(mutationFn: (body: Body) => Promise<AdminUser>) {
   return useMutation({ mutationFn, onSuccess });
 }
 
-/** Drops all that one person's login has brought here; the guard holds on to its own query. */
+/** Drops all cached data of the user, except the guard's query. */
 export function forgetPerson(client: QueryClient): void {
   forgetStoredDrafts();
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(userQuery.queryKey) });
   client.getMutationCache().clear();
 }
 
-/** Tells the area's other tabs: what they show and keep goes too. */
+/** The channel that tells other tabs of a logout. */
 const LOGOUT = 'admin-logout';
 
 /**
- * Logs out and clears all cached data (Spec §4), in every tab; also if the server can't be reached, because customers must
- * not stay on the screen (ASVS 14.3.1).
+ * Logs out and clears all cached data in every tab (Spec §4). Also works offline, because customer data must not stay
+ * on the screen (ASVS 14.3.1).
  */
 export function useLogout() {
   const leave = useLeave();
@@ -94,7 +94,7 @@ function useLeave() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useCallback(() => {
-    // Both before React draws again: the guard would take a user who is gone for a session that ran out.
+    // Both run before React renders, because the guard would take the missing user for an expired session.
     forgetUser(client);
     navigate(LOGIN_PATH, { replace: true });
     forgetPerson(client);

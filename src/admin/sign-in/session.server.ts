@@ -21,7 +21,7 @@ import { invitationErrors, loginAnswers, proofErrors } from './texts.ts';
 /** An id that no administrator has. */
 const NOBODY = randomUUID();
 
-/** Login, logout and who is logged in (Spec §7). */
+/** Handles login, logout, proofs, invitations and the query of the user (Spec §7). */
 export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async user(_, { admin }) {
     return { ...admin, lastLogin: admin.previousLogin };
@@ -30,7 +30,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
   async login({ body, request, address }, { db, now }) {
     const admin = await findByUsername(db, body.username).where('isActive', '=', true).executeTakeFirst();
     const carried = await deviceIdOf(request, now);
-    // Asked for nobody as well, so that the time does not tell whether the name exists.
+    // Queries for unknown names, too, because the response time would reveal them.
     const isKnown = carried && (await isKnownDevice(db, { id: carried, adminId: admin?.id ?? NOBODY, now }));
     const device = isKnown ? carried : undefined;
 
@@ -38,7 +38,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
     const waitS = await brake(db, brakes, now);
     if (waitS > 0) throw tooOften(waitS, loginAnswers.wait(waitS));
 
-    // Always one verification, for the same reason.
+    // Always verifies one password, for the same reason.
     const isRight = await verifyPassword(body.password, admin?.password ?? NOBODYS_HASH);
     if (!admin || !isRight) throw new HttpError(401, loginAnswers.wrong);
 
@@ -59,7 +59,7 @@ export const sessionHandlers: Handlers<typeof sessionRoutes> = {
 
   async accept({ body: { token, ...chosen }, request, afterAnswer }, { db, now }) {
     if (isCommonPassword(chosen.password, chosen.username)) throw fieldError('password', passwordErrors.guessable);
-    // The invitation stays valid where the name is taken.
+    // Rolls back if the name is taken, so that the invitation stays valid.
     const { admin, cookies } = await db.transaction().execute(async (transaction) => {
       const email = await takeInvitation(transaction, token, now);
       if (!email) throw new HttpError(410, invitationErrors.over);
@@ -89,7 +89,7 @@ interface Login {
   isRemembered: boolean;
 }
 
-/** Opens a session in place of the one that the browser carries, remembers the browser, and makes both Set-Cookie lines. */
+/** Replaces the browser's session and remembers the browser. Returns both Set-Cookie lines. */
 async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   const { admin, request, device, isRemembered } = login;
   const kept = await keepKnownDevice(db, { id: device, adminId: admin.id, now });
@@ -101,7 +101,7 @@ async function logIn(db: Db, login: Login, now: Date): Promise<string[]> {
   return [await sessionCookie(request, id, now, lifetimeOf(deviceId)), await deviceCookie(request, kept, now)];
 }
 
-/** The name is taken, or somebody has got an account with the invited address meanwhile. */
+/** Returns the reason of a conflict: the name is taken, or the invited address has an account by now. */
 async function reasonAgainst(db: Db, username: string): Promise<HttpError> {
   if (!(await findByUsername(db, username).executeTakeFirst())) return new HttpError(410, invitationErrors.over);
   return fieldError('username', invitationErrors.usernameTaken);

@@ -6,7 +6,7 @@ import {
   SESSION_LIFETIME_MS,
 } from '#config/limits.ts';
 
-/** Sentences under the fields of the login (Spec §5). */
+/** The errors under the fields of the login (Spec §5). */
 export const loginErrors = {
   usernameMissing: 'Benutzername ist erforderlich',
   passwordMissing: 'Passwort ist erforderlich',
@@ -14,17 +14,17 @@ export const loginErrors = {
   notAForm: 'Hier werden Benutzername und Passwort erwartet',
 };
 
-/** Sentences under the fields of an invitation, and what the server says of one. */
+/** The errors under the fields of an invitation, and the server's errors. */
 export const invitationErrors = {
   tooShort: `Das Passwort braucht mindestens ${PASSWORD_MIN_CHARS} Zeichen`,
   usernameTaken: 'Diesen Benutzernamen gibt es schon. Bitte wählen Sie einen anderen.',
   over: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue schicken.',
 };
 
-/** Under the field in which the password is given once more. */
+/** The error under the field that asks for the password again. */
 export const proofErrors = { wrong: 'Das Passwort stimmt nicht' };
 
-/** What the server says of a login. The first does not tell whether the name exists. */
+/** The server's errors about a login. The first does not reveal whether the name exists. */
 export const loginAnswers = {
   wrong: 'Benutzername oder Passwort stimmt nicht.',
   wait: (seconds: number) =>
@@ -33,7 +33,7 @@ export const loginAnswers = {
       : `Zu viele Fehlversuche. Bitte warten Sie ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'Minute' : 'Minuten'} und versuchen Sie es dann noch einmal.`,
 };
 
-/** The login page (Spec §2, §8). */
+/** The texts of the login page (Spec §2, §8). */
 export const loginTexts = {
   title: 'Admin-Bereich',
   subtitle: 'Melden Sie sich an, um auf das Verwaltungspanel zuzugreifen',
@@ -56,14 +56,14 @@ export const loginTexts = {
       ? 'Noch 1 Sekunde, dann können Sie sich wieder anmelden.'
       : `Noch ${seconds} Sekunden, dann können Sie sich wieder anmelden.`,
   waitIsOver: 'Sie können sich jetzt wieder anmelden.',
-  /** The login over a page whose session has ended. */
+  /** The texts of the login over a page whose session has ended. */
   againTitle: 'Bitte erneut anmelden',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Nach der Anmeldung geht es hier weiter, wo Sie waren.',
   otherTitle: (name: string) => `Angemeldet ist jetzt ${name}`,
   other: (before: string) => `Was ${before} zuletzt eingegeben hat, wurde nicht gespeichert.`,
 };
 
-/** The question over a page before a step that hands out access or data. */
+/** The texts of the dialog before a step that gives access or data. */
 export const proofTexts = {
   title: 'Bitte bestätigen Sie, dass Sie es sind',
   why: 'Dieser Schritt gibt Zugang oder Daten heraus. Deshalb fragen wir nach Ihrem Passwort, danach zehn Minuten nicht mehr.',
@@ -73,7 +73,7 @@ export const proofTexts = {
   failed: 'Das Passwort konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
 };
 
-/** Where an invitation is accepted. */
+/** The texts of the page that accepts an invitation. */
 export const invitationTexts = {
   title: 'Ihr Zugang',
   label: 'Einladung',
@@ -85,7 +85,7 @@ export const invitationTexts = {
   noToken: 'In der Adresse fehlt die Einladung. Bitte öffnen Sie den Link aus Ihrer Mail.',
 };
 
-/** The user box of the admin frame and what leaving says (Spec §2, §8). */
+/** The texts of the user box and of the logout (Spec §2, §8). */
 export const sessionTexts = {
   checking: 'Überprüfe Administratorrechte...',
   role: 'Administrator',

@@ -11,7 +11,7 @@ import { administratorTexts as texts } from './texts.ts';
 export const administratorsQuery = queryOf(['administrators'], administratorRoutes.list);
 const { queryKey } = administratorsQuery;
 
-/** Who works in the area, and who is invited. */
+/** Lists the administrators and the invitations. */
 export function AdministratorList() {
   return (
     <Panel title={texts.list} heading="h3" query={useQuery(administratorsQuery)} failure={texts.loadFailed}>
@@ -40,12 +40,12 @@ function AdministratorItem({ administrator }: { administrator: Administrator }) 
   );
 }
 
-/** The owner's actions. Only what can't be taken back by the same button asks before. */
+/** The owner's actions on a helper. Those that the same button cannot undo ask for confirmation. */
 function Actions({ administrator: { id, username, isActive } }: { administrator: Administrator }) {
   const params = { id };
   const change = useChange(queryKey, () => call(administratorRoutes.update, { params, body: { isActive: !isActive } }));
   const remove = useChange(queryKey, () => call(administratorRoutes.remove, { params }));
-  // Everything is asked again, because most of it is the owner's alone.
+  // Invalidates all queries, because most data is for the owner only.
   const handOver = useChange([], () => call(administratorRoutes.handOver, { params }));
   return (
     <span className="flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ function Actions({ administrator: { id, username, isActive } }: { administrator:
   );
 }
 
-/** Somebody who has not accepted yet. */
+/** Shows an invitation that is not accepted yet. */
 function InvitationItem({ invitation: { id, email, expiresAt } }: { invitation: Invitation }) {
   const withdraw = useChange(queryKey, () => call(administratorRoutes.withdraw, { params: { id } }));
   return (

@@ -12,7 +12,7 @@ import { administratorsQuery } from './AdministratorList.tsx';
 import { administratorRoutes, type Invitee, invitee } from './contract.ts';
 import { administratorTexts as texts } from './texts.ts';
 
-/** Invites somebody by mail; the link can be handed on too, also where no mail goes out. */
+/** Invites somebody by mail. Also shows the link to hand on, because the mail may fail. */
 export function InvitationForm() {
   const invite = useChange(administratorsQuery.queryKey, (body: Invitee) => call(administratorRoutes.invite, { body }));
   const [made, setMade] = useState<Invitee & RouteAnswer<typeof administratorRoutes.invite>>();

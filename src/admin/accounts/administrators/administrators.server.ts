@@ -17,7 +17,7 @@ import { type Handlers, Reply } from '#http/serve.ts';
 import type { administratorRoutes } from './contract.ts';
 import { administratorAnswers, administratorErrors, invitationMailTexts as texts } from './texts.ts';
 
-/** Who may work in the area. The owner alone hands out access and takes it back; helpers work on requests. */
+/** Handles administrators and invitations. Only the owner gives and takes access; helpers work on requests. */
 export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   async list(_, { db, admin, now }) {
     const [administrators, invitations] = await Promise.all([findAdministrators(db), findInvitations(db, now)]);
@@ -25,7 +25,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
   },
 
   async update({ params: { id }, body: { isActive }, afterAnswer }, { db, admin, now }) {
-    // So that somebody is always in.
+    // Refused, because somebody must always have access.
     if (id === admin.id) throw new HttpError(409, administratorAnswers.notOneself);
     const detail = await setActive(db, { id }, isActive);
     if (!detail) throw new HttpError(404, administratorAnswers.gone);
@@ -53,7 +53,7 @@ export const administratorHandlers: Handlers<typeof administratorRoutes> = {
     const tell = await noteAccess(db, { kind: 'invited', by: admin, detail: email }, now);
     const { company, owner } = business;
     const words = { ...texts, subject: texts.subject(company), body: texts.body(owner, company) };
-    // The owner sees at once what went wrong.
+    // Awaited, because the answer tells the owner why the mail failed.
     const failed = await sendLink({ email, path: INVITATION_PATH, token, words }, now);
     afterAnswer(tell());
     return new Reply(201, { token, trouble: failed?.trouble ?? null });

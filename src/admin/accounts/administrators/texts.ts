@@ -4,14 +4,14 @@ import type { Trouble } from '#shared/api/mail-trouble.ts';
 
 const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
-/** Sentences under the fields. */
+/** The errors under the fields. */
 export const administratorErrors = {
   email: 'Gültige E-Mail-Adresse erforderlich',
   onOrOff: 'Bitte wählen Sie ein oder aus',
   hasAccess: 'Diese E-Mail-Adresse hat schon einen Zugang',
 };
 
-/** What the server says of a call as a whole. */
+/** The server's errors about a whole call. */
 export const administratorAnswers = {
   tooMany: 'Sie haben gerade viele Einladungen verschickt. Bitte warten Sie eine Stunde.',
   gone: 'Diesen Zugang gibt es nicht mehr.',
@@ -19,7 +19,7 @@ export const administratorAnswers = {
   notOneself: 'Ihren eigenen Zugang können Sie nicht abschalten oder löschen.',
 };
 
-/** The mail to whom was invited. */
+/** The mail with an invitation. */
 export const invitationMailTexts = {
   subject: (company: string) => `Ihr Zugang zur Website von ${company}`,
   body: (owner: string, company: string) =>
@@ -28,7 +28,7 @@ export const invitationMailTexts = {
   limits: `Der Link gilt ${DAYS} Tage und nur einmal. Wenn Sie damit nichts anfangen können, löschen Sie diese Mail einfach.`,
 };
 
-/** The section 'Zugänge' of the settings. */
+/** The texts of the section 'Zugänge' in the settings. */
 export const administratorTexts = {
   title: 'Zugänge',
   list: 'Wer Zugang hat',

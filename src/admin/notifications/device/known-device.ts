@@ -1,7 +1,7 @@
-/** Under which id the server knows this browser, and that it is to be told: kept here alone. */
+/** The storage key of this browser's device id. An id means that notifications are on. */
 const KEY = 'push-device';
 
-/** Undefined where nobody has switched it on, or storage is blocked. */
+/** Returns this browser's device id; undefined if notifications are off or storage is blocked. */
 export function knownDevice(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;

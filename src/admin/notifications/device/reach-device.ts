@@ -6,31 +6,31 @@ import { forgetDevice, knownDevice, rememberDevice } from './known-device.ts';
 const WORKER = '/admin-worker.js';
 const SCOPE = '/admin';
 
-/** What stands between this browser and its notifications; 'open' where nothing but a wish is missing. */
+/** The state of notifications in this browser; 'open' if they only need to be switched on. */
 export type Reach = 'unsupported' | 'needsHomeScreen' | 'blocked' | 'open' | 'on';
 
-/** How this browser stands: by what it can, what it was allowed, and what was wished. */
+/** Returns the state of this browser from its features, its permission and its stored device id. */
 export function reachOf(): Reach {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  // On an iPhone only what lies on the home screen has them at all.
+  // iPhones offer push only to apps on the home screen.
   if (!can) return isApplesPhone() ? 'needsHomeScreen' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return Notification.permission === 'granted' && knownDevice() !== undefined ? 'on' : 'open';
 }
 
-/** An iPad calls itself a Mac, with fingers. */
+/** Tells whether this is an iPhone or iPad. Checks for touch, because iPads call themselves Macs. */
 const isApplesPhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 /**
- * Asks for the permission, subscribes and tells the server. Only within a tap: browsers ignore the question otherwise.
- * Gives how it stands then.
+ * Asks for permission, subscribes and registers at the server. Returns the new state.
+ * Call it from a tap, because browsers ignore the question otherwise.
  */
 export async function turnOn(): Promise<Reach> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return reachOf();
-  // A browser may wait for its push service without end. What it gets later counts at the next start.
+  // Times out, because a browser may wait for its push service forever. The next start picks up a late subscription.
   await Promise.race([tellServer(true), failAfter(PUSH_SIGN_IN_MS)]);
   return reachOf();
 }
@@ -38,7 +38,7 @@ export async function turnOn(): Promise<Reach> {
 const failAfter = (ms: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The push service does not answer')), ms));
 
-/** Nothing is told here any more. */
+/** Removes this device from the server and ends its subscription. */
 export async function turnOff(): Promise<void> {
   const id = knownDevice();
   if (id) await call(pushRoutes.remove, { params: { id } });
@@ -46,8 +46,8 @@ export async function turnOff(): Promise<void> {
 }
 
 /**
- * At each start of the admin area: subscriptions vanish without a word (updates, idle months), and the key may be another
- * one. Where the permission is there it is renewed, unless the owner has removed this device elsewhere.
+ * Renews the subscription at each start of the admin area, because subscriptions vanish silently and keys may change.
+ * The server refuses a device that the owner has removed elsewhere.
  */
 export async function renewDevice(): Promise<void> {
   if (reachOf() === 'on') await tellServer(false);
@@ -68,9 +68,9 @@ async function tellServer(isWished: boolean): Promise<void> {
   else await forget();
 }
 
-/** The browser's subscription to our key; an older one goes. */
+/** Returns the browser's subscription to our key. Replaces one to another key. */
 async function subscribed(publicKey: string): Promise<PushSubscription> {
-  // A kept copy of the worker would live on after a release.
+  // Bypasses the HTTP cache, because a cached worker would outlive a release.
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
@@ -92,7 +92,7 @@ async function forget(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** When something was shown here last, as the worker noted it. ISO 8601. */
+/** Returns when the worker last showed a notification here, in ISO 8601. */
 export async function lastArrival(): Promise<string | undefined> {
   if (!('caches' in window)) return undefined;
   const note = await caches.match('/admin/last-arrival');

@@ -10,7 +10,7 @@ import { PushTimes } from './PushTimes.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 import { pushTexts as texts } from './texts.ts';
 
-/** For 'Benachrichtigungen' on the settings page: the devices that are told, and when. */
+/** The panels about devices in 'Benachrichtigungen' on the settings page. */
 export function PushPanels() {
   const query = useQuery(pushQuery);
   return (
@@ -30,7 +30,7 @@ export function PushPanels() {
   );
 }
 
-/** The browsers that are told; each other one can be removed from here. */
+/** Lists the devices. Each one except this browser can be removed here. */
 function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   const { data: own } = useQuery(thisDeviceQuery);
   const remove = useChange(PUSH, (id: string) => call(pushRoutes.remove, { params: { id } }));
@@ -59,7 +59,7 @@ function DeviceList({ devices }: { devices: readonly PushDevice[] }) {
   );
 }
 
-/** How a device stands, in a sentence. */
+/** Writes the sentence about a device's state. */
 function stateOf({ isGone, trouble, acceptedAt, createdAt }: PushDevice): string {
   if (isGone) return texts.gone;
   if (trouble) return texts.troubled(germanMoment(new Date(trouble.since), new Date()), trouble.kind);

@@ -15,10 +15,10 @@ import { pushTexts as texts } from './texts.ts';
 const NIGHT = { quietFrom: 22, quietUntil: 7 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What devices are told, and the hours in which they keep quiet. */
+/** Edits the events that devices get, and their quiet hours. */
 export function PushTimes({ settings }: { settings: PushSettings }) {
   const update = useChange(PUSH, (body: PushSettings) => call(pushRoutes.update, { body }));
-  // The same hour twice means never (domain/messages/quiet-hours.ts).
+  // Two equal hours mean never (domain/messages/quiet-hours.ts).
   const hasQuiet = settings.quietFrom !== settings.quietUntil;
   const [isQuiet, setQuiet] = useState(hasQuiet);
   const { errors, form } = useSentForm(pushChoice, update.mutateAsync, { saved: texts.saved });

@@ -13,7 +13,7 @@ import { pushTexts as texts } from './texts.ts';
 
 const FAILED = { title: uiTexts.sent.failedTitle, variant: 'destructive' } as const;
 
-/** Whether this browser is told, and what is to be done so that it is. */
+/** Shows whether this browser gets notifications, and how to switch them on. */
 export function ThisDevice() {
   const { data } = useQuery(thisDeviceQuery);
   const turningOn = useChange(PUSH, turnOn);

@@ -11,16 +11,16 @@ const hour = z.coerce
   .number(errors.hour)
   .check(z.int(errors.hour), z.minimum(0, errors.hour), z.maximum(23, errors.hour));
 
-/** What devices are told of, and when they are left in peace. */
+/** The events that devices get, and their quiet hours. */
 export const pushSettings = z.object({
   events: z.enum(PUSH_EVENTS, errors.events),
-  /** Hours of the day in Germany, 0 to 23; the same twice: never quiet. */
+  /** Hours of the day in Germany, 0 to 23. Two equal hours mean never. */
   quietFrom: hour,
   quietUntil: hour,
 });
 export type PushSettings = z.infer<typeof pushSettings>;
 
-/** What may be chosen: a day keeps enough hours in which a reminder comes in time. */
+/** The allowed settings. Limits the quiet hours, because reminders must come in time. */
 export const pushChoice = pushSettings.check(
   z.refine(({ quietFrom, quietUntil }) => (quietUntil - quietFrom + 24) % 24 <= QUIET_HOURS_MAX, {
     error: errors.quietTooLong,
@@ -30,17 +30,17 @@ export const pushChoice = pushSettings.check(
 
 const trouble = z.enum(MAIL_TROUBLES);
 
-/** A browser that is told. Times are ISO 8601 in UTC. */
+/** A browser that gets notifications. Times are ISO 8601 in UTC. */
 export const pushDevice = z.object({
   id: z.uuid(),
-  /** The browser in words, as far as it says. */
+  /** 'Firefox auf Windows', as far as the user agent tells. */
   name: z.string(),
   createdAt: moment,
-  /** When its push service took a message last; null before the first. */
+  /** When its push service last accepted a message; null before the first. */
   acceptedAt: z.nullable(moment),
-  /** Why the last message was not taken, and since when; null while they are. */
+  /** Since when messages fail, and why; null while they are accepted. */
   trouble: z.nullable(z.object({ since: moment, kind: trouble })),
-  /** Its push service does not know it any more: it has to come back by itself. */
+  /** True if its push service no longer knows it. Only the device itself can register again. */
   isGone: z.boolean(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;
@@ -61,27 +61,27 @@ const base64url = (chars: number) =>
 export const pushRoutes = {
   show: defineRoute('GET', '/api/admin/push', 'admin', { answers: { 200: pushState } }),
   update: defineRoute('PUT', '/api/admin/push', 'admin', { body: pushChoice, answers: { 200: pushSettings } }),
-  /** What a browser has to name when it subscribes (`applicationServerKey`); asked for only by those that do. */
+  /** Returns the `applicationServerKey` for subscribing. */
   key: defineRoute('GET', '/api/admin/push/key', 'admin', { answers: { 200: z.object({ publicKey: z.string() }) } }),
-  /** Says where this browser is reached: at the owner's wish, or to renew it. */
+  /** Registers this browser's push address, or renews it. */
   keep: defineRoute('PUT', '/api/admin/push/devices', 'admin', {
     body: z.object({
-      /** As an earlier answer gave it. */
+      /** The id from an earlier answer. */
       id: z.optional(z.uuid(errors.subscription)),
       endpoint: line(PUSH_ENDPOINT_MAX_CHARS, { missing: errors.service }).check(
         z.refine(isOfPushService, errors.service),
       ),
-      /** The browser's keys (RFC 8291): an uncompressed point of P-256, and 16 bytes. */
+      /** The browser's keys (RFC 8291): an uncompressed P-256 point, and 16 bytes. */
       p256dh: base64url(87),
       auth: base64url(22),
-      /** Somebody pressed the button; otherwise a device that was removed from the list stays removed. */
+      /** True after a press of the button. Otherwise a removed device stays removed. */
       isWished: z.boolean(errors.subscription),
     }),
-    /** Null: this device was removed. */
+    /** The id is null if this device was removed. */
     answers: { 200: z.object({ id: z.nullable(z.uuid()) }) },
   }),
   remove: defineRoute('DELETE', '/api/admin/push/devices/:id', 'admin', { params: byId }),
-  /** Sends something to a device at once, and says what its push service answered. */
+  /** Sends a test push to a device at once and returns its push service's answer. */
   test: defineRoute('POST', '/api/admin/push/devices/:id/test', 'admin', {
     params: byId,
     answers: { 200: z.object({ failed: z.nullable(trouble), isGone: z.boolean() }) },

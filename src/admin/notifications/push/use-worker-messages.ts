@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { knownDevice } from '../device/known-device.ts';
 import type { WorkerMessage } from './worker/pushed.ts';
 
-/** What the area does with what its service worker says. */
+/** The callbacks for the service worker's messages. */
 interface Hearing {
   onArrived: () => void;
-  /** A notification was tapped: an address under /admin. */
+  /** Gets the path under /admin of a tapped notification. */
   onOpen: (path: string) => void;
 }
 
 /**
- * Hears the service worker, which knows of a new request before anybody asks the server; and, once nothing else is to
- * be done, sees to it that this device is still told (device/reach-device.ts comes only where somebody wished that).
+ * Listens to the service worker, which learns of a new request before the next poll. Renews the subscription when idle.
+ * Loads device/reach-device.ts only in browsers with notifications switched on.
  */
 export function useWorkerMessages({ onArrived, onOpen }: Hearing): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useWorkerMessages({ onArrived, onOpen }: Hearing): void {
     later(() => {
       import('../device/reach-device.ts')
         .then(({ renewDevice }) => renewDevice())
-        // With the next start, then.
+        // The next start tries again.
         .catch(() => undefined);
     });
   }, []);

@@ -1,15 +1,12 @@
 import { workerTexts as texts } from './texts.ts';
 
-/** What the worker tells the open pages of the admin area. */
+/** The worker's messages to open pages of the admin area. */
 export type WorkerMessage =
   | { type: 'arrived'; title: string; path: string }
-  /** A notification was tapped: the area shows this address. */
+  /** Sent after a tap on a notification, so that the area shows this path. */
   | { type: 'open'; path: string };
 
-/**
- * What to show of a pushed message (src/domain/messages/push-to.server.ts), whatever came: what can't be read still says that
- * there is something.
- */
+/** Reads a push (src/domain/messages/push-to.server.ts). An unreadable one becomes a general notification. */
 export function pushed(text: string | undefined) {
   const { title, body, path, tag, badge } = read(text);
   const message: WorkerMessage = { type: 'arrived', title, path };
@@ -37,7 +34,7 @@ function read(text: string | undefined) {
   }
 }
 
-/** Of this site, wherever the message believes that to be. */
+/** Returns path and query only, because the message's host may differ from this site's. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return pathname.startsWith('/admin') ? pathname + search : '/admin';

@@ -3,8 +3,8 @@ import { pushed } from './pushed.ts';
 const worker = self as unknown as WorkerScope;
 
 /*
- * The admin area's service worker: shows what is pushed, and opens what was tapped. It hears no `fetch`: pages and data
- * come from the network as if it were not there, so it can never show an old page.
+ * The admin area's service worker, which shows pushes and opens tapped ones. It has no `fetch` listener, so that it can
+ * never serve a stale page.
  */
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -18,7 +18,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data as string));
 });
 
-/** Always shows something: a browser takes the permission away from who doesn't. */
+/** Shows a notification for every push, because browsers revoke the permission otherwise. */
 async function tell({ title, options, badge, message }: ReturnType<typeof pushed>): Promise<void> {
   await Promise.allSettled([
     worker.registration.showNotification(title, options),
@@ -30,13 +30,13 @@ async function tell({ title, options, badge, message }: ReturnType<typeof pushed
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** For the settings: when something has arrived here last. The one store that page and worker share without effort. */
+/** Stores the time of the last push for the settings page. In a cache, because page and worker share caches. */
 async function noteArrival(): Promise<void> {
   const notes = await worker.caches.open('push');
   await notes.put('/admin/last-arrival', new Response(new Date().toISOString()));
 }
 
-/** Brings a page of the area to the front, at the address, or opens one. */
+/** Focuses an open page of the area and sends it the path, or opens a window. */
 async function open(path: string): Promise<void> {
   const pages = await openPages();
   const page = pages.find(({ url }) => new URL(url).pathname.startsWith('/admin'));
@@ -44,15 +44,15 @@ async function open(path: string): Promise<void> {
     await worker.clients.openWindow(path);
     return;
   }
-  // Refused where the tap is too long ago.
+  // Browsers refuse the focus if the tap is too long ago.
   await page.focus().catch(() => undefined);
-  // The area goes there by itself, without losing what was typed.
+  // The page navigates itself, because a reload would lose typed input.
   page.postMessage({ type: 'open', path });
 }
 
 /**
- * The little of a service worker's world that is used here. TypeScript has it all in a library of its own, which changes
- * the types of every page's events (lib.webworker).
+ * The part of the service worker's global scope that is used here. Not from lib.webworker, because that changes the
+ * types of every page's events.
  */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
@@ -66,7 +66,7 @@ interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, hear: (event: WorkerEvents[Name]) => void) => void;
 }
 
-/** A page of this site that is open somewhere. */
+/** An open page of this site. */
 interface OpenPage {
   url: string;
   focus: () => Promise<unknown>;
@@ -74,7 +74,7 @@ interface OpenPage {
 }
 
 interface Extendable {
-  /** The worker lives until then. */
+  /** Keeps the worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

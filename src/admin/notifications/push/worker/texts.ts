@@ -1,4 +1,4 @@
-/** Shown where a message can't be read. */
+/** The notification for an unreadable message. */
 export const workerTexts = {
   title: 'Neues im Adminbereich',
   body: 'Tippen Sie hier, um nachzusehen.',
