@@ -4,7 +4,7 @@ import { Tiles } from '#shared/ui/Tiles.tsx';
 import { contactStatsQuery } from './contact-queries.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
-/** One thin row; on a phone two lines of text, because the first requests must be visible below. */
+/** A thin row, with two lines of text on a phone, because the first requests must be visible below. */
 const ROW = 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-[600px]:gap-x-6 max-[600px]:gap-y-0';
 /** The placeholder is as wide as two digits, because a wider one would break the label's line on a phone. */
 const FIGURE = {

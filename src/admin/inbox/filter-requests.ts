@@ -53,9 +53,9 @@ const joined = (contact: ContactSubmission, fields: readonly ContactField[]) =>
   fields.map((field) => contact[field] ?? '').join('\u0000');
 
 /**
- * Returns the requests that match, in the order of the inbox. A search matches by all its words but titles, in any
- * order and in parts of words ('ü' or 'ue'), in name, e-mail, message (Spec §5) and more; as a part of the phone number
- * in any spelling, or as the number of the request.
+ * Returns the requests that match, in the order of the inbox. A search must match by all its words but titles, in any
+ * order, also as parts of words ('ü' or 'ue'). It looks into name, e-mail, message (Spec §5) and more. It also matches
+ * a part of the phone number in any notation, or the number of the request.
  */
 export function filterContacts(
   searchable: readonly SearchableContact[],
@@ -152,7 +152,7 @@ export function dayGroups(now: Date): (iso: string) => DayGroup {
   const yesterday = addDays(today, -1);
   return (iso) => {
     const day = berlinDay(new Date(iso));
-    // If this device's clock is slow, later days still count as today.
+    // Counts later days as today, because this device's clock may be slow.
     if (day >= today) return 'today';
     return day === yesterday ? 'yesterday' : 'older';
   };

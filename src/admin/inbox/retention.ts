@@ -6,8 +6,8 @@ import { germanDate } from '#shared/format/german-date.ts';
 import { contactsPageTexts as texts } from './texts.ts';
 
 /**
- * The day of deletion, undefined while it is far off. A request with a history is deleted DELETION_MAIL_DAYS after a
- * mail at the earliest; one with a date ahead is not deleted.
+ * Computes the day of deletion; undefined while it is far off. A request with a history stays for DELETION_MAIL_DAYS
+ * or more after a mail; one with a date ahead is not deleted.
  */
 export function announcedDeletion(request: ContactSubmission, now: Date): string | undefined {
   const today = berlinDay(now);
@@ -20,7 +20,7 @@ export function announcedDeletion(request: ContactSubmission, now: Date): string
   return endDay > soonest ? endDay : soonest;
 }
 
-/** Says that day: 'Wird am 3. Mai 2027 gelöscht.' */
+/** Returns a sentence with the day of deletion: 'Wird am 3. Mai 2027 gelöscht.' */
 export function deletionWords(contact: ContactSubmission, now: Date): string | undefined {
   const day = announcedDeletion(contact, now);
   if (day === undefined) return undefined;

@@ -15,7 +15,7 @@ export async function holdEnding(transaction: Db, now: Date) {
     .selectFrom('contactSubmissions')
     .select(['id', 'name', 'place', 'service', 'createdAt', 'dealAt', 'deletedAt'])
     .where('suspicion', 'is', null)
-    // No younger request ends.
+    // Younger requests cannot end yet.
     .where('createdAt', '<', new Date(addDays(addMonths(soon, -RETENTION.enquiryWithoutDealMonths), 4)))
     .orderBy('createdAt')
     // Locks before it reads the histories, because somebody may keep a request meanwhile.

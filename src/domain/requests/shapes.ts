@@ -60,7 +60,7 @@ export type BinnedContact = z.infer<typeof binnedContact>;
 export interface RequestFigures {
   requests: number;
   requestsBefore: number;
-  /** Of the week's requests: answered in time, not answered in time, unanswered with time left. */
+  /** The week's requests answered in time, not answered in time, and unanswered with time left. */
   inTime: number;
   late: number;
   withTimeLeft: number;

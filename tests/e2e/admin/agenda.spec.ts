@@ -2,7 +2,7 @@ import { addDays, berlinDay } from '#shared/format/berlin-day.ts';
 import { dateElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('the dates stand by day with the ways there; work is done by one tap', async ({ page, login }) => {
+test('the agenda lists the dates by day with their routes, and one tap finishes a job', async ({ page, login }) => {
   await login();
   const phone = '0176 04069123';
   await fillInbox(page, [
@@ -42,7 +42,7 @@ test('the dates stand by day with the ways there; work is done by one tap', asyn
   await expect(page.getByRole('article', { name: 'Familie Yılmaz' })).toBeVisible();
 });
 
-test('the dashboard shows all dates of today', async ({ page, login }) => {
+test('the dashboard shows all dates today', async ({ page, login }) => {
   await login();
   const names = ['Anna', 'Berta', 'Carla', 'Dora'];
   await fillInbox(

@@ -3,14 +3,14 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('the address keeps', () => {
+test.describe('the address', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();
     await fillInbox(page, numbered(12));
     await page.goto('/admin/contacts');
   });
 
-  test('the page of the inbox, five requests each, for a reload and for the way back', async ({ page }) => {
+  test('keeps the page of five requests for a reload and the back button', async ({ page }) => {
     const names = cardsOf(page).getByRole('heading');
     await expect(names).toHaveText(people(12, 11, 10, 9, 8));
     await expect(page.getByRole('definition').first()).toHaveText('12');
@@ -33,14 +33,14 @@ test.describe('the address keeps', () => {
     await expect(names).toHaveText(people(12, 11, 10, 9, 8));
     await expect(page).toHaveURL('/admin/contacts');
 
-    // The next page of the area begins at its top.
+    // Another page of the area starts at its top.
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('search and service; the first letter is one step back, the others are none', async ({ page }) => {
+  test('keeps search and service, and adds one history entry for a search', async ({ page }) => {
     const search = page.getByLabel('Suche');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL('/admin/contacts?page=2');
@@ -59,7 +59,7 @@ test.describe('the address keeps', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(7, 6, 5, 4, 3));
   });
 
-  test('a page too high opens the last one, and invalid values open the inbox', async ({ page }) => {
+  test('opens the last page for a number too high, and the inbox for invalid values', async ({ page }) => {
     await page.goto('/admin/contacts?page=99');
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(2, 1));
     await expect(page).toHaveURL('/admin/contacts?page=3');
@@ -67,7 +67,7 @@ test.describe('the address keeps', () => {
     await expect(cardsOf(page).getByRole('heading')).toHaveText(people(12, 11, 10, 9, 8));
   });
 
-  test('a link opens its request on any page of the list', async ({ page }) => {
+  test('opens a linked request on any page of the list', async ({ page }) => {
     const id = await idOf(page, 'Person 4');
     await page.goto(`/admin/contacts?contact=${id}`);
     await expect(page.getByRole('heading', { name: 'Person 4' })).toBeFocused();
@@ -81,7 +81,7 @@ test.describe('the address keeps', () => {
   });
 });
 
-test('an opened request has an address; the way back closes it, a reload keeps it', async ({ page, login }) => {
+test('an opened request has an address: the back button closes it, a reload keeps it open', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Anna', message: 'Zwei Fenster' }, { name: 'Berta' }, { name: 'Carla' }]);
   await page.goto('/admin/contacts');
@@ -93,7 +93,7 @@ test('an opened request has an address; the way back closes it, a reload keeps i
   await expect(page).toHaveURL('/admin/contacts');
   await expect(anna).not.toContainText('Zwei Fenster');
 
-  // The row that is opened stays under the finger while another one closes above it.
+  // An opened row stays under the finger while another one closes above it.
   await openRequest(page, 'Carla');
   const place = async () => (await anna.getByRole('heading').boundingBox())?.y ?? 0;
   await anna.getByRole('heading').scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test('an opened request has an address; the way back closes it, a reload keeps i
   await expect(anna).toContainText('Zwei Fenster');
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 
-  // The keys lead through the list, Enter opens, Escape closes.
+  // The keys j and k move through the list, Enter opens, Escape closes.
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/contacts');
   await page.keyboard.press('k');

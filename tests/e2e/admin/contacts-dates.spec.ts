@@ -31,7 +31,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(card.locator('header')).toContainText(GLANCE);
   await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
 
-  // Somebody else moves it: told on the next try, and then the form shows where it is now.
+  // Somebody else moves it; the next try says so, and the form shows the new date.
   const { submissions } = await (await page.request.get('/api/admin/contact')).json();
   const { number } = submissions[0].state.date;
   await dateElsewhere(page, 'Erika', { what: 'besichtigung', day: addDays(day, 1), time: '09:00' }, number);
@@ -49,7 +49,7 @@ test('the owner sets, changes, removes and restores the next date of a request',
   await expect(card.getByLabel('Tag')).toHaveValue(addDays(day, 1));
 });
 
-test('the form and the card warn of two dates within an hour, and a filter lists dates', async ({ page, login }) => {
+test('form and card warn of two dates within an hour, and a filter lists dates', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika' }, { name: 'Hans' }, { name: 'Ohne Termin' }]);
   await dateElsewhere(page, 'Hans', { what: 'arbeit', day, time: '09:30' });
@@ -62,7 +62,7 @@ test('the form and the card warn of two dates within an hour, and a filter lists
   await expect(card.getByText(warning)).toBeVisible();
   await card.getByRole('button', { name: 'Termin speichern' }).click();
   await expect(card.locator('header')).toContainText(GLANCE);
-  // The form shows it too until it has closed.
+  // The form shows the warning, too, until it closes.
   await expect(card.getByText(warning)).toHaveCount(1);
   await expect(await openRequest(page, 'Hans')).toContainText('Das wird eng: 9:00 Besichtigung bei Erika');
 
@@ -70,7 +70,7 @@ test('the form and the card warn of two dates within an hour, and a filter lists
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Erika', 'Hans']);
 });
 
-test('a date of today is on the dashboard and in the calendar, and offers a message', async ({ page, login }) => {
+test('a date today is on the dashboard and in the calendar, and offers a message', async ({ page, login }) => {
   await login();
   page.on('dialog', (dialog) => dialog.accept());
   await fillInbox(page, [{ name: 'Erika Muster', phone: '0176 04069123' }]);

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../../support/browser/own-site.ts';
 
 const LONG_NAME = 'Hans-Dieter Obermeier-Schultheiß zu Rheinhessen';
-const whole = (name: string) => ({
+const longRequest = (name: string) => ({
   name,
   phone: '0176 04069 123',
   place: '55268 Nieder-Olm',
@@ -23,13 +23,13 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   await page.setViewportSize({ width: 390, height: 844 });
   await login();
   const others = ['Anna', 'Berta', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans', 'Ida', 'Jonas', 'Klara'];
-  await fillInbox(page, [whole(LONG_NAME), ...others.map(whole)]);
+  await fillInbox(page, [longRequest(LONG_NAME), ...others.map(longRequest)]);
   // A date beside the clock makes no row higher.
   await dateElsewhere(page, 'Jonas', { what: 'anruf', day: berlinDay(new Date()) });
   const bar = page.getByRole('navigation', { name: 'Verwaltung' });
   const foot = async () => (await bar.boundingBox())?.y ?? 0;
   const first = cardsOf(page).first();
-  // What waits, and a day later what has waited too long.
+  // First the waiting requests, a day later the same ones overdue.
   for (const [hours, words] of [
     [0, 'Noch 23 Std. bis zur Antwort'],
     [26.5, 'Überfällig, seit 26 Std. offen'],
@@ -71,7 +71,7 @@ test('a phone shows ten requests on a screen, opens one in place, and counts new
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
 });
 
-test('headings of days divide the inbox while it is sorted by arrival', async ({ page, login }) => {
+test('headings of days divide an inbox that is sorted by arrival', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Anna' }, { name: 'Berta' }, { name: 'Carla' }, { name: 'Dora' }]);
   await page.clock.setFixedTime('2026-04-03T08:00:00+02:00');
@@ -138,7 +138,6 @@ test('on a phone the filters do not overlap, and no heading covers the search', 
   expect(lacking, 'pixels that „Termin diese Woche“ lacks on a laptop').toBeLessThanOrEqual(0);
 });
 
-/** Where something is. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it is not on the screen');

@@ -7,7 +7,7 @@ const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 test.describe('an owner quicker than the network', () => {
   test.beforeEach(({ login }) => login());
 
-  test('opens a row and its menus with a double tap, and stores both of two steps chosen at once', async ({ page }) => {
+  test('opens a row and its menus by a double tap, and stores two steps chosen at once', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika', message: 'Zwei Fenster' }]);
     await page.goto('/admin/contacts');
     await page.getByRole('button', { name: 'Erika', exact: true }).dblclick();
@@ -30,7 +30,7 @@ test.describe('an owner quicker than the network', () => {
     await expect(card.getByRole('button', { name: 'Stand: Besichtigung' })).toBeVisible();
   });
 
-  test('moves a request by one step with two taps, 180 or 400 ms apart', async ({ page }) => {
+  test('moves a request by only one step with two taps, 180 or 400 ms apart', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await enterElsewhere(page, 'Erika', { kind: 'step', step: 'termin', version: 0 });
     await page.goto('/admin/contacts');
@@ -83,18 +83,18 @@ test.describe('an owner quicker than the network', () => {
   });
 });
 
-test('a suspect that was moved to the inbox is one tap away, at the time it arrived', async ({ page, login }) => {
+test('a suspect moved to the inbox keeps its time of arrival and is one tap away', async ({ page, login }) => {
   await login();
-  // The oldest of all: in the inbox it stands on the last page.
+  // The oldest request is on the last page of the inbox.
   await fillInbox(page, [{ name: 'Doch ein Mensch', subject: 'aus Versehen ausgefüllt' }, ...numbered(11)]);
-  // The dashboard leads here after a flood.
+  // The dashboard links here after a flood.
   await page.goto('/admin/contacts?suspects=open');
   await expect(page.getByText('Ein verstecktes Feld war ausgefüllt')).toBeVisible();
   await page.getByRole('button', { name: 'In den Posteingang' }).click();
   await expect(page.getByText('Die Anfrage steht jetzt im Posteingang.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anfrage zeigen' })).toBeVisible();
   await expect(page.getByText('Als Werbung aussortiert')).toBeHidden();
-  // It is still linked when the toast is gone.
+  // The link is still there after the toast.
   await expect(
     page.getByText(/^Die Anfrage von Doch ein Mensch steht jetzt im Posteingang, eingeordnet/),
   ).toBeVisible();

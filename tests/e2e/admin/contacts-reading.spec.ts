@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const REFETCH_MS = 30_000;
 
-/** Lets the time of the next refetch come, and waits until its answer is there. */
+/** Advances the clock to the next refetch and waits for its answer. */
 async function refetch(page: Page, status: 200 | 304 = 200) {
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/api/admin/contact?all=true') && response.status() === status,
@@ -20,8 +20,8 @@ const openInbox = async (page: Page) => {
   await expect(cardsOf(page)).toHaveCount(5);
 };
 
-/** Waits until no mail about a request is written or sent any more, because each attempt changes the list. */
-async function allMailed(page: Page) {
+/** Waits until all mails about requests are sent, because each attempt changes the list. */
+async function waitForMails(page: Page) {
   let before = '';
   await expect(async () => {
     const now = await (await page.request.get('/api/admin/contact?all=true')).text();
@@ -32,36 +32,36 @@ async function allMailed(page: Page) {
   }).toPass({ intervals: [700], timeout: 15_000 });
 }
 
-const placeOf = async (page: Page, name: string) =>
+const topOf = async (page: Page, name: string) =>
   (await page.getByRole('article', { name, exact: true }).boundingBox())?.y;
 const names = (page: Page) => cardsOf(page).getByRole('heading');
 const people = (...numbers: number[]) => numbers.map((n) => `Person ${n}`);
 
-test.describe('a new request while the owner', () => {
+test.describe('a new request', () => {
   test.beforeEach(async ({ login, page }) => {
     await login();
     await fillInbox(page, numbered(7));
   });
 
-  test('reads further down waits behind a button and moves nothing', async ({ page }) => {
+  test('waits behind a button while the owner reads further down', async ({ page }) => {
     await openInbox(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    const before = await placeOf(page, 'Person 5');
+    const before = await topOf(page, 'Person 5');
     await sendRequests(page, [{ name: 'Neu 1' }, { name: 'Neu 2' }]);
     await refetch(page);
 
     const button = page.getByRole('button', { name: '2 neue Anfragen anzeigen' });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-    expect(await placeOf(page, 'Person 5')).toBe(before);
+    expect(await topOf(page, 'Person 5')).toBe(before);
 
     await button.click();
     await expect(names(page)).toHaveText(['Neu 2', 'Neu 1', ...people(7, 6, 5)]);
     await expect(page.getByRole('heading', { name: 'Kontaktanfragen' })).toBeFocused();
     await expect(button).toBeHidden();
 
-    // On a later page it waits, too.
+    // A later page has the same button.
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(names(page)).toHaveText(people(4, 3, 2, 1));
     await sendRequests(page, [{ name: 'Neu 3' }]);
@@ -70,31 +70,31 @@ test.describe('a new request while the owner', () => {
     await expect(names(page)).toHaveText(people(4, 3, 2, 1));
   });
 
-  test('has the focus in the list waits as well; a deleted one disappears', async ({ page }) => {
+  test('waits while the focus is in the list, but a deleted one disappears', async ({ page }) => {
     await openInbox(page);
     await page.getByRole('button', { name: 'Person 7' }).focus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const before = await placeOf(page, 'Person 7');
+    const before = await topOf(page, 'Person 7');
     await sendRequests(page, [{ name: 'Neu' }]);
     await page.request.delete(`/api/admin/contact/${await idOf(page, 'Person 6')}`);
     await refetch(page);
     await expect(page.getByRole('button', { name: '1 neue Anfrage anzeigen' })).toBeVisible();
     await expect(names(page)).toHaveText(people(7, 5, 4, 3, 2));
-    expect(await placeOf(page, 'Person 7')).toBe(before);
+    expect(await topOf(page, 'Person 7')).toBe(before);
   });
 
-  test('reads matches of a search waits there too, if it matches', async ({ page }) => {
+  test('waits during a search if it matches', async ({ page }) => {
     await openInbox(page);
     await page.getByLabel('Suche').fill('person');
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3, 2, 1));
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    const before = await placeOf(page, 'Person 5');
+    const before = await topOf(page, 'Person 5');
     await sendRequests(page, [{ name: 'Andere' }, { name: 'Person 8' }]);
     await refetch(page);
     const button = page.getByRole('button', { name: '1 neue Anfrage anzeigen' });
     await expect(button).toBeInViewport({ ratio: 1 });
-    expect(await placeOf(page, 'Person 5')).toBe(before);
+    expect(await topOf(page, 'Person 5')).toBe(before);
     await button.click();
     await expect(names(page)).toHaveText(people(8, 7, 6, 5, 4, 3, 2, 1));
   });
@@ -103,10 +103,10 @@ test.describe('a new request while the owner', () => {
 test.describe('a refetch', () => {
   test.beforeEach(({ login }) => login());
 
-  test('that fails moves nothing, and is mentioned until one succeeds', async ({ page }) => {
+  test('moves nothing if it fails, and is reported until the next success', async ({ page }) => {
     await fillInbox(page, numbered(7));
     await openInbox(page);
-    const before = await placeOf(page, 'Person 7');
+    const before = await topOf(page, 'Person 7');
     await page.route('**/api/admin/contact**', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),
     );
@@ -118,9 +118,9 @@ test.describe('a refetch', () => {
       /Der Dienst ist gerade nicht erreichbar\.Erneut versuchen$/,
     ]);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await placeOf(page, 'Person 7')).toBe(before);
+    expect(await topOf(page, 'Person 7')).toBe(before);
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));
-    // Nothing lies over the cards.
+    // The notice covers no card.
     const free = await cardsOf(page)
       .first()
       .evaluate((card) => {
@@ -133,9 +133,9 @@ test.describe('a refetch', () => {
     await expect(stale).toHaveCount(0);
   });
 
-  test('loads the list again only when something has changed', async ({ page }) => {
+  test('loads the list again only after a change', async ({ page }) => {
     await fillInbox(page, numbered(7));
-    await allMailed(page);
+    await waitForMails(page);
     await openInbox(page);
     await refetch(page, 304);
     await expect(names(page)).toHaveText(people(7, 6, 5, 4, 3));

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('a request of the inbox', () => {
   test.beforeEach(({ login }) => login());
 
-  test('moves on by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
+  test('moves to the next step by one tap, to any step by the menu, and back by the toast', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika', phone: '0176 04069000' }]);
     await page.goto('/admin/contacts');
     const card = await openRequest(page, 'Erika');
@@ -14,7 +14,7 @@ test.describe('a request of the inbox', () => {
     const toast = page.getByRole('region', { name: /^Notification/ });
     await expect(card).toContainText('Noch 23 Std. bis zur Antwort');
 
-    // Whoever has just tapped a way to answer is asked; one tap says that it was done, or not.
+    // A tap on a way to answer brings up a question: was it done, or not?
     const call = card.getByRole('link', { name: '0176 04069000 anrufen' });
     await call.evaluate((link: HTMLAnchorElement) => {
       link.href = '#called';
@@ -76,7 +76,7 @@ test.describe('a request of the inbox', () => {
     await expect(entries.first()).toContainText('Notiz: Fragt im Mai noch einmal');
     const note = card.getByRole('textbox', { name: 'Notiz' });
     await expect(note).toHaveValue('');
-    // What is typed while a note is being saved stays.
+    // Text typed during the save stays in the field.
     await note.fill('Klingel links');
     const save = await holdBack(page, '**/history');
     const isAsked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/history'));
@@ -97,7 +97,7 @@ test.describe('a request of the inbox', () => {
     await expect(card.getByText('Angebotspreis: 1.234,50 €', { exact: true }).first()).toBeVisible();
     await expect(price).toHaveValue(/^1\.234,50\s€$/);
     await expect(price).toBeFocused();
-    // The price of somebody else does not take the place of what is being typed.
+    // A price of somebody else does not overwrite the typed one.
     await price.fill('80');
     await enterElsewhere(page, 'Erika', { kind: 'price', cents: 70_000 });
     await note.fill('Hat angerufen');
@@ -131,7 +131,7 @@ test.describe('a request of the inbox', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(sheet).toBeVisible();
     await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
-    // (The skip links stand beside the page.)
+    // Skip links do not count, because they are outside the printed page.
     for (const chrome of ['navigation', 'button'] as const) {
       await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0);
     }
@@ -148,7 +148,7 @@ test.describe('a request of the inbox', () => {
     expect(page.url()).not.toContain('erika');
   });
 
-  test('says that it is overdue, and in its last thirty days when it is deleted', async ({ page }) => {
+  test('says that it is overdue, and names its deletion in the last thirty days', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     const [found] = await (await page.request.get('/api/admin/contact?all=true')).json();
     const card = page.getByRole('article', { name: 'Erika' });
@@ -169,7 +169,7 @@ test.describe('a request of the inbox', () => {
     await page.reload();
     await expect(card).toContainText('Wird heute gelöscht.');
     await openRequest(page, 'Erika');
-    // The list that comes next is the server's, in which nothing ends soon.
+    // The next list comes from the server, where nothing ends soon.
     await page.unroute('**/api/admin/contact?*');
     await card.getByRole('button', { name: 'Anfrage von Erika behalten' }).click();
     await expect(page.getByText(/^Bleibt bis .* gespeichert\.$/)).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('a request of the inbox', () => {
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
   });
 
-  test('says when a step could not be stored, or somebody else has moved it', async ({ page }) => {
+  test('reports that a step was not stored, or that somebody else has moved it', async ({ page }) => {
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.route('**/api/admin/contact/*/history', (route) => route.fulfill({ status: 500, body: 'kaputt' }));
     await page.goto('/admin/contacts');
@@ -202,7 +202,7 @@ test.describe('a request of the inbox', () => {
   });
 });
 
-test('a request is corrected: the history keeps the old data, and a draft stays', async ({ page, login }) => {
+test('a correction leaves the old data in the history and keeps a draft', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika', email: 'erika@t-onlin.de', phone: '06131 4711', place: 'Alzey' }]);
   await page.goto('/admin/contacts');
@@ -265,7 +265,7 @@ test('the owner enters a call, and lists the requests without an answer', async 
   await expect(cardsOf(page).getByRole('heading')).toHaveText(['Opa Hermann', 'Erika']);
 });
 
-test('a request is deleted after a question, the focus goes on, and toast and bin give it back', async ({
+test('a request is deleted after a confirmation, the focus moves on, and toast and bin restore it', async ({
   page,
   login,
 }) => {
@@ -289,7 +289,7 @@ test('a request is deleted after a question, the focus goes on, and toast and bi
   await expect(remove).toBeFocused();
   await page.unroute(one);
 
-  // A second press, as of a double click, does not ask for what is being deleted already.
+  // A double click asks only once.
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked += 1;
@@ -319,7 +319,7 @@ test('a request is deleted after a question, the focus goes on, and toast and bi
     await expect(page.getByRole('heading', { name: next })).toBeFocused();
   }
   await page.goto('/admin/contacts');
-  // The bin comes up when the list below which it stands turns out to be empty.
+  // The bin also appears under an empty list.
   await expect(page.getByText('Noch keine Kontaktanfragen erhalten')).toBeVisible();
   await page.getByText('Papierkorb', { exact: true }).click();
   const binned = (n: number) => page.getByRole('article', { name: `Person ${n}` });

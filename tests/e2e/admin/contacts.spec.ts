@@ -7,7 +7,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 test.describe('the inbox', () => {
   test.beforeEach(({ login }) => login());
 
-  test('shows requests as rows, and opened with ways to answer and to call and the whole message', async ({ page }) => {
+  test('shows requests as rows; an opened one has ways to answer, calls and the whole message', async ({ page }) => {
     const lines = Array.from({ length: 9 }, (_, n) => `Zeile ${n + 1}`);
     await fillInbox(page, [
       { name: 'Zwei Nummern', phone: '06132 12345 oder 0176 04069222 ab 18 Uhr' },
@@ -44,7 +44,7 @@ test.describe('the inbox', () => {
     );
     await expect(card.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/);
 
-    // A link for each number that somebody typed, and the words between them.
+    // Each typed number has a link, and the words between them stay.
     const two = await openRequest(page, 'Zwei Nummern');
     await expect(card.getByRole('button', { expanded: false }), 'one is open at a time').toBeVisible();
     await expect(two).toContainText('06132 12345 oder 0176 04069222 ab 18 Uhr');
@@ -64,7 +64,7 @@ test.describe('the inbox', () => {
     await expect(long).not.toContainText('Zeile 9');
   });
 
-  test('says whether a place is served, on a suspect too', async ({ page }) => {
+  test('says whether a place is served, even on a suspect', async ({ page }) => {
     const email = 'mensch@beispiel.de';
     await fillInbox(page, [
       { name: 'Nah', place: '55218' },
@@ -103,7 +103,7 @@ test.describe('the inbox', () => {
     await expect(apart.getByRole('link', { name: '06131 5566 anrufen' })).toHaveAttribute('href', 'tel:+4961315566');
   });
 
-  test('moves all suspects to the bin after a question, shows a few at a time, and undoes it', async ({ page }) => {
+  test('shows a few suspects at a time, moves all to the bin after a confirmation, and undoes it', async ({ page }) => {
     const robots = Array.from({ length: 7 }, (_, n) => ({ name: `Robot ${n + 1}`, subject: 'x' }));
     await fillInbox(page, [...numbered(1), ...robots]);
     await page.goto('/admin/contacts');
@@ -133,7 +133,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Als Werbung aussortiert (7)')).toBeVisible();
   });
 
-  test('finds by name, e-mail or message, whatever the case, and by service', async ({ page }) => {
+  test('finds requests by name, e-mail or message in any case, and by service', async ({ page }) => {
     await fillInbox(page, [
       { name: 'Anna Fenster', service: 'fenster', message: 'Bitte GROSS' },
       { name: 'Bert', email: 'bert.gross@beispiel.de', service: 'wintergarten' },
@@ -161,7 +161,7 @@ test.describe('the inbox', () => {
     await expect(page.getByPlaceholder('Suchen nach Name, E-Mail...')).toHaveValue('');
   });
 
-  test('exports the filtered requests in two files, each once for a double tap', async ({ page, trouble }) => {
+  test('exports the filtered requests in two files, each only once for a double tap', async ({ page, trouble }) => {
     // The script of the export fails at first.
     trouble.allow(/CsvExport|ERR_CONNECTION_REFUSED/);
     let asked = 0;
@@ -199,7 +199,7 @@ test.describe('the inbox', () => {
     for (const file of files.slice(2)) expect(await contentOf(file)).not.toContain('Erika');
   });
 
-  test('says when it could not be loaded, and loads on retry', async ({ page }) => {
+  test('reports a failed load, and loads on retry', async ({ page }) => {
     await fillInbox(page, numbered(1));
     await page.route('**/api/admin/contact?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Der Dienst ist gerade nicht erreichbar.' } }),

@@ -4,7 +4,7 @@ import { dateElsewhere, fillInbox, openRequest } from '../../support/browser/inb
 import { logInByHand } from '../../support/browser/log-in.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-const loginOver = (page: Page) => page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
 const erika = (page: Page) => page.getByRole('article', { name: 'Erika' });
 const noteOf = (page: Page) => erika(page).getByRole('textbox', { name: 'Notiz' });
 const saveNote = (page: Page) => erika(page).getByRole('button', { name: 'Notiz speichern' });
@@ -21,13 +21,13 @@ async function writeNote(page: Page) {
   await noteOf(page).fill(NOTE);
 }
 
-test.describe('what the owner types is still there', () => {
+test.describe('a draft', () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await fillInbox(page, [{ name: 'Erika', place: 'Alzey' }]);
   });
 
-  test('without a network, and after the session has ended: then it is saved by the login, without a second press', async ({
+  test('stays without a network and after the session’s end, and is saved by the login', async ({
     page,
     context,
     trouble,
@@ -42,7 +42,7 @@ test.describe('what the owner types is still there', () => {
     await context.setOffline(false);
     await endSessionBefore(page, HISTORY);
     await saveNote(page).click();
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await expect(page, 'the page stays under it').toHaveURL(/\/admin\/contacts\?contact=/);
     await logInByHand(page);
     await expect(page.getByText('Die Notiz ist gespeichert.', { exact: true })).toBeVisible();
@@ -53,21 +53,21 @@ test.describe('what the owner types is still there', () => {
     expect(await draftsIn(page)).toEqual([]);
   });
 
-  test('when a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
+  test('stays if a refetch finds in mid-sentence that the session has ended', async ({ page }) => {
     await page.clock.install();
     await writeNote(page);
     await endSession(page);
     await page.clock.fastForward(31_000);
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
-    await expect(loginOver(page)).toBeHidden();
+    await expect(loginDialog(page)).toBeHidden();
     await expect(noteOf(page)).toHaveValue(NOTE);
     await expect(noteOf(page)).toBeFocused();
     await saveNote(page).click();
     await expect(erika(page).getByRole('listitem').first()).toContainText(`Notiz: ${NOTE}`);
   });
 
-  test('after a look at another page, a reload, a fold, and a login on the login page', async ({ page }) => {
+  test('survives another page, a reload, a closed fold, and a login on the login page', async ({ page }) => {
     await writeNote(page);
     const menu = page.getByRole('navigation', { name: 'Verwaltung' });
     await menu.getByRole('link', { name: 'Dashboard' }).click();
@@ -94,7 +94,7 @@ test.describe('what the owner types is still there', () => {
     await expect(noteOf(page), 'once saved it waits no more').toHaveCount(0);
   });
 
-  test('but not for somebody else who logs in: nothing is saved in their name, and it is told', async ({ page }) => {
+  test('is discarded with a notice if somebody else logs in, and never saved in their name', async ({ page }) => {
     await writeNote(page);
     const user = { username: 'helferin', isActive: true, lastLogin: null };
     await page.route('**/api/admin/login', async (route) => {
@@ -108,7 +108,7 @@ test.describe('what the owner types is still there', () => {
       if (request.method() === 'POST' && request.url().endsWith('/history')) saves += 1;
     });
     await saveNote(page).click();
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(
       page.getByText('Was inhaberin zuletzt eingegeben hat, wurde nicht gespeichert.', { exact: true }),
@@ -119,7 +119,7 @@ test.describe('what the owner types is still there', () => {
     expect(saves, 'tried once, before').toBe(1);
   });
 
-  test('until they log out, in this tab or another one: then nothing of it is left', async ({ page, context }) => {
+  test('is deleted by a logout in this tab or another one', async ({ page, context }) => {
     await writeNote(page);
     expect(await draftsIn(page)).toHaveLength(1);
     const other = await context.newPage();
@@ -132,7 +132,7 @@ test.describe('what the owner types is still there', () => {
     await other.close();
   });
 
-  test('of a date, with the date that it was typed over', async ({ page }) => {
+  test('of a date stays, and is refused if somebody else has changed the date', async ({ page }) => {
     await page.goto('/admin/contacts');
     await openRequest(page, 'Erika');
     const fold = erika(page).getByText('Nächster Termin');
@@ -148,7 +148,7 @@ test.describe('what the owner types is still there', () => {
     await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
     await expect(erika(page).getByLabel('Uhrzeit')).toHaveValue('09:30');
     await expect(erika(page).getByLabel('Ort')).toHaveValue('Weinrufstraße 12');
-    // Somebody else is faster: who typed before is told.
+    // Somebody else is faster, so the save is refused.
     await dateElsewhere(page, 'Erika', { what: 'anruf', day: '2031-05-01', time: '', place: '' });
     await page.reload();
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
@@ -156,14 +156,14 @@ test.describe('what the owner types is still there', () => {
     await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
     await endSessionBefore(page, '**/api/admin/contact/*/date/*');
     await erika(page).getByRole('button', { name: 'Termin speichern' }).click();
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(page.getByText('Termin gespeichert', { exact: true })).toBeVisible();
     expect(await draftsIn(page)).toEqual([]);
     await expect(erika(page).getByLabel('Tag')).toHaveValue('2031-05-06');
   });
 
-  test('of a template', async ({ page }) => {
+  test('of a template stays, and is saved by the login', async ({ page }) => {
     await page.goto('/admin/settings#templates');
     await page.getByText('Neue Vorlage').click();
     await page.getByLabel('Name der Vorlage').last().fill('Entwurf');
@@ -173,7 +173,7 @@ test.describe('what the owner types is still there', () => {
     await expect(page.getByLabel('Text der Vorlage').last()).toHaveValue('Wir kommen im Mai.');
     await endSessionBefore(page, '**/api/admin/reply-templates/*');
     await page.getByRole('button', { name: 'Vorlage speichern' }).last().click();
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
     await expect(page.locator('summary', { hasText: 'Entwurf' })).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('what the owner types is still there', () => {
   });
 });
 
-test.describe('@every-width a call that is being written down', () => {
+test.describe('@every-width the draft of a call', () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await fillInbox(page, [{ name: 'Erika' }]);
@@ -190,7 +190,7 @@ test.describe('@every-width a call that is being written down', () => {
 
   const open = (page: Page) => page.getByRole('button', { name: /^Anruf (eintragen|weiterschreiben)$/ });
 
-  test('stays through Escape, the way back, and a reload; the way back leaves no page', async ({ page }) => {
+  test('survives Escape, the back button and a reload; the back button leaves no page', async ({ page }) => {
     await open(page).click();
     const name = callDialog(page).getByLabel('Name');
     await name.fill('Opa Hermann');
@@ -219,7 +219,7 @@ test.describe('@every-width a call that is being written down', () => {
     await expect(callDialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
   });
 
-  test('is entered once after a new login; offline it says where it stays', async ({ page, context, trouble }) => {
+  test('is entered once after a new login, and says offline where it is kept', async ({ page, context, trouble }) => {
     trouble.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page).click();
     await callDialog(page).getByLabel('Name').fill('Opa Hermann');
@@ -231,7 +231,7 @@ test.describe('@every-width a call that is being written down', () => {
     await context.setOffline(false);
     await endSessionBefore(page, '**/api/admin/contact');
     await callDialog(page).getByRole('button', { name: 'Eintragen' }).click();
-    await expect(loginOver(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
     await logInByHand(page);
     const card = page.getByRole('article', { name: 'Opa Hermann' });
     await expect(card.getByRole('heading')).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('a request of a customer says when, how far and for how much, and leads there', async ({ page }) => {
+test('a request of a customer links to the last one, with its day, step and price', async ({ page }) => {
   await fillInbox(page, [
     { name: 'Familie Weber', email: 'weber@beispiel.de' },
     { name: 'Karla Weber', phone: '0176 04069000', email: 'karla@beispiel.de' },
@@ -31,7 +31,7 @@ test('a request of a customer says when, how far and for how much, and leads the
   await expect(asked.getByRole('link', { name: `Schon angefragt: ${today}, Neu`, exact: true })).toBeVisible();
 });
 
-test('a finished job offers the next call by one tap, which can be undone @every-width', async ({ page }) => {
+test('a finished job offers the next call by one tap, with an undo @every-width', async ({ page }) => {
   await fillInbox(page, [{ name: 'Erika' }]);
   await enterElsewhere(page, 'Erika', { kind: 'step', step: 'abnahme', version: 0 });
   await page.goto('/admin/contacts');
@@ -56,7 +56,7 @@ test('a finished job offers the next call by one tap, which can be undone @every
   await expect(card.locator('header')).not.toContainText('Wieder anrufen');
 });
 
-test('a call that is due without a number is written to, by one tap', async ({ page }) => {
+test('a due call to a customer without a number opens a mail by one tap', async ({ page }) => {
   await fillInbox(page, [{ name: 'Jonas Weiß', email: 'jonas@beispiel.de' }]);
   await enterElsewhere(page, 'Jonas Weiß', { kind: 'answer' });
   await dateElsewhere(page, 'Jonas Weiß', { what: 'anruf', day: berlinDay(new Date()) });

@@ -1,7 +1,7 @@
 import { dateElsewhere, enterElsewhere, fillInbox, openRequest } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('a request is answered with a template that the owner has written', async ({ page, login }) => {
+test('the owner answers a request with a template of their own', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', message: 'Zwölf Fenster' }]);
   await page.goto('/admin/settings#templates');
@@ -17,7 +17,7 @@ test('a request is answered with a template that the owner has written', async (
   await item.getByRole('button', { name: 'Vorlage speichern' }).click();
   await expect(page.getByText('Die Vorlage ist gespeichert.', { exact: true })).toBeVisible();
 
-  // What was removed by a slip comes back.
+  // The undo restores a removed template.
   await section.getByText('Leider nicht möglich', { exact: true }).click();
   await section.getByRole('button', { name: 'Vorlage entfernen: Leider nicht möglich' }).click();
   await expect(section.getByText('Leider nicht möglich', { exact: true })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a request is answered with a template that the owner has written', async (
   );
 });
 
-test('@every-width a template knows date, place and price, and is copied or sent', async ({ page, context, login }) => {
+test('@every-width a template gets date, place and price, and is copied or sent', async ({ page, context, login }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login();
   await fillInbox(page, [{ name: 'Erika Beispiel', phone: '0176 04069123', place: '55232 Alzey', service: 'fenster' }]);

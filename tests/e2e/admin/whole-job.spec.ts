@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 
 const DAY = 86_400_000;
 
-test('a job takes 12 taps from its mail to its end, because steps follow what is done', async ({ page, login }) => {
+test('a job takes at most 12 taps from its mail to its end', async ({ page, login }) => {
   await login();
   await fillInbox(page, [{ name: 'Erika', place: 'Nieder-Olm' }]);
   let taps = 0;
@@ -22,7 +22,7 @@ test('a job takes 12 taps from its mail to its end, because steps follow what is
   const stands = (step: string) =>
     expect(card.getByRole('button', { name: `Stand: ${step}`, exact: true })).toBeVisible();
 
-  // The mail's link.
+  // Counts the tap on the mail's link.
   taps += 1;
   await page.goto(`/admin/contacts?contact=${await idOf(page, 'Erika')}`);
   await tap(button('Erledigt: beantwortet'));

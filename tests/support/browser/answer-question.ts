@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses what asks for a confirmation, and answers. Gives the question when all of it is over: a listener for the next
- * question that stands while this one is still being answered would be told of this one.
+ * Presses a button that asks for a confirmation, and answers. Returns the question only after the click has ended,
+ * because a listener for the next question would catch this one.
  */
 export async function answerQuestion(button: Locator, isYes: boolean): Promise<string> {
   const asked = button.page().waitForEvent('dialog');

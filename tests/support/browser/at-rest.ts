@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what a scroll or a click has set in motion has come to rest. */
+/** Waits until all animations after a scroll or a click have ended. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A scroll is told of with the next frame, and what answers it moves from there.
-    await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
-    // What goes by the scroll position and not by the clock has no end (site-widgets.css).
+    // The event of a scroll comes with the next frame; animations start there.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Scroll-driven animations have no end (site-widgets.css).
     const ending = document
       .getAnimations()
       .filter(

@@ -15,12 +15,12 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 const SCRIPT = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /**
- * What axe finds on the page as it stands when nothing moves, a line per element: empty is what a test expects. Its
- * script comes once to a document, because that takes as long as a look with it; only what is wrong is written out.
+ * Lists axe's findings on the page at rest, a line per element. Injects axe once per document, because that takes as
+ * long as a run.
  */
 export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(await readFile(SCRIPT, 'utf8'));
-  // A colour on its way to another is none that stands there.
+  // Waits, because a colour in transition may have too little contrast.
   await atRest(page);
   return page.evaluate(
     async ([values, within]) => {
@@ -37,16 +37,16 @@ export async function barriersOn(page: Page, within = 'html'): Promise<string[]>
   );
 }
 
-/** Width decides about room, the scheme about contrast: each of both is looked at once. */
+/** Two views cover both widths (for space) and both schemes (for contrast). */
 const VIEWS = [
   [360, 'dark'],
   [1440, 'light'],
 ] as const;
 
 /**
- * Looks at a page of the owner's area on a dark phone and a light desktop. The window is as high as the page: what lies
- * behind the phone's bar is scrolled out from under it, and to axe it would be too small to be hit. A page that grew
- * meanwhile, because an answer came late, is looked at again.
+ * Checks a page of the owner's area on a dark phone and a light desktop. The window is as high as the page, because axe
+ * calls targets behind the phone's bar too small. A page with findings is checked again, because a late answer may have
+ * made it grow.
  */
 export async function expectNoBarriers(page: Page, state: string, within?: string): Promise<void> {
   for (const [width, colorScheme] of VIEWS) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser without storage: each access throws, as in Chrome and Firefox. */
+/** Takes the storage away: each access throws, as in Chrome and Firefox. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {

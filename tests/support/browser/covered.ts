@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts and fields of the page that a floating button stands on, a line each: as the page stands, or at each stop on
- * the way down. A card of a strip that goes on to the right is cut by the window's own edge until somebody pushes it
- * into view, and does not count.
+ * Lists the texts and fields that a floating button covers: at the current scroll position, or every `stepPx` down the
+ * page. Leaves out cards of a strip that the window's edge cuts, because people scroll them into view.
  */
 export const coveredByFloating = (page: Page, stepPx?: number): Promise<string[]> =>
   page.evaluate(async (step) => {
@@ -20,13 +19,13 @@ export const coveredByFloating = (page: Page, stepPx?: number): Promise<string[]
           ({ left, top, right, bottom }) =>
             box.left < right && box.right > left && box.top < bottom && box.bottom > top,
         );
-      // Hundreds of texts, of which a few are near: only theirs are measured line by line.
+      // Measures only texts near a button line by line, because a page has hundreds.
       const near = new Map<Element, boolean>();
       const isNear = (element: Element) => {
         const known = near.get(element);
         if (known !== undefined) return known;
         const box = element.getBoundingClientRect();
-        // (Of an element without a box of its own nothing is known.)
+        // An element without a box may be anywhere.
         const is = box.width === 0 || isUnder(box);
         near.set(element, is);
         return is;
@@ -54,8 +53,8 @@ export const coveredByFloating = (page: Page, stepPx?: number): Promise<string[]
     const onTheWay: string[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight - innerHeight + step; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
-      // The buttons hear of a scroll with the next frame.
-      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      // The buttons react to a scroll with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       onTheWay.push(...coveredHere().map((text) => `at ${top}: ${text}`));
     }
     return onTheWay;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the session, as its time would. */
+/** Ends the session, like its expiry. */
 export const endSession = (page: Page) => page.context().clearCookies({ name: 'session' });
 
-/** Ends it just before the next call that changes something at this address: no other one finds out first. */
+/** Ends the session just before the next write to this address, so no other call notices first. */
 export async function endSessionBefore(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();

@@ -20,8 +20,8 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * Where a Chromium may lie, most wanted first: what the environment names, then headless shells, then full browsers;
- * of both Playwright's own before the system's. A shell has no windows, which no test looks at: a fifth less work.
+ * Lists the paths of a Chromium, best first: from the environment, then headless shells, then full browsers; each time
+ * Playwright's own before the system's. Shells come first, because they save a fifth of the work.
  */
 function browserCandidates(): string[] {
   const { env, platform } = process;
@@ -40,14 +40,14 @@ function browserCandidates(): string[] {
   ] as string[];
 }
 
-/** Playwright installs its shell beside its full build. */
+/** Lists Playwright's shells, which are installed beside its full build. */
 function playwrightsShells(full: string): string[] {
   const [folder = ''] = full.split(/chromium-\d+/);
   const shells = globSync('chromium_headless_shell-*/*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder });
   return shells.map((shell) => join(folder, shell));
 }
 
-/** The first browser that is there and starts, or undefined. */
+/** Finds the first browser that exists and starts; undefined without one. */
 export async function findBrowser(): Promise<string | undefined> {
   for (const path of browserCandidates()) {
     if (existsSync(path) && (await starts(path))) return path;
@@ -55,9 +55,9 @@ export async function findBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A path may exist and still be no browser: Ubuntu's chromium-browser without its snap, or missing libraries. */
+/** Whether a path starts. Ubuntu's chromium-browser without its snap does not, nor one that lacks libraries. */
 async function starts(path: string): Promise<boolean> {
-  // On Windows `--version` opens a window instead of answering.
+  // Skips the check on Windows, where `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
   try {
     await promisify(execFile)(path, ['--version'], { timeout: VERSION_LIMIT_MS });

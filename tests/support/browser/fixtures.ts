@@ -6,23 +6,23 @@ import { startOwnersServer } from './owners-server.ts';
 import { Trouble } from './trouble.ts';
 
 interface Fixtures {
-  /** Whatever a page complains about fails the test, unless it is allowed here. */
+  /** The errors of the pages, which fail the test unless it allows them here. */
   trouble: Trouble;
-  /** Logs the owner in: from then on the test's pages have a session, the worker's last one where that still holds. */
+  /** Logs the owner in, with the worker's last session if that is still valid. */
   login: () => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Where the worker has logged in, with the browser's cookies. */
+  /** The cookies of the worker's logins, by site. */
   sessions: Map<string | undefined, { cookies: Cookie[]; since: number }>;
   /**
-   * The server of own-site.ts. It stands here because a worker ends, and its browser with it, where the next file names
-   * other things of a worker; nothing is started before a test asks for it.
+   * The server of own-site.ts, started on demand. It is declared here because Playwright restarts a worker and its
+   * browser for a file with other worker fixtures.
    */
   site: ProductionServer;
 }
 
-/** Playwright's `test` with what every browser test here needs. */
+/** Playwright's `test` with the fixtures of every browser test here. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   trouble: [
     async ({ context, baseURL }, use) => {
@@ -46,10 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   login: async ({ context, baseURL, sessions }, use) => {
     await use(async () => {
-      // A password costs the server more than everything else that a test asks of it.
+      // Reuses the session, because checking a password costs the server more than the rest of a test.
       const { cookies = [], since = 0 } = sessions.get(baseURL) ?? {};
       await context.addCookies(cookies);
-      // Steps that hand out access or data ask for the password ten minutes after the login.
+      // Logs in again after five minutes, because sensitive steps ask for the password after ten.
       const isFresh = Date.now() - since < 5 * MINUTE_MS;
       if (isFresh && (await context.request.get('/api/admin/user')).ok()) return;
       const answer = await context.request.post('/api/admin/login', { data: OWNER });

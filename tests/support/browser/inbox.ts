@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Sends requests as visitors would, each another person; the last one is the newest. */
+/** Sends requests as different visitors; the last one is the newest. */
 export async function sendRequests(page: Page, requests: Record<string, string>[]): Promise<void> {
   for (const [place, request] of requests.entries()) {
-    // Without digits, because a search for one would find it.
+    // Has no digits, because a search for one would find it.
     const email = `e${'x'.repeat(place)}@beispiel.de`;
     const answer = await page.request.post('/api/contact', { data: { email, ...request } });
     expect(answer.status()).toBe(201);
   }
 }
 
-/** Empties the inbox, its bin and what was kept apart, then sends the given requests. */
+/** Empties the inbox, the suspects and the bin, then sends the given requests. */
 export async function fillInbox(page: Page, requests: Record<string, string>[]): Promise<void> {
   for (const list of ['/api/admin/contact?all=true', '/api/admin/contact-suspects']) {
     const before = await page.request.get(list);
@@ -22,19 +22,19 @@ export async function fillInbox(page: Page, requests: Record<string, string>[]):
   await sendRequests(page, requests);
 }
 
-/** The id of a request, asked by the API. */
+/** Asks the API for a request's id. */
 export async function idOf(page: Page, wanted: string): Promise<string> {
   const all = (await (await page.request.get('/api/admin/contact?all=true')).json()) as { id: string; name: string }[];
   return all.find(({ name }) => name === wanted)?.id ?? `no request of ${wanted}`;
 }
 
-/** Enters something into a request's history, as another device does. */
+/** Adds an entry to a request's history, as another device does. */
 export async function enterElsewhere(page: Page, name: string, entry: object): Promise<void> {
   const answer = await page.request.post(`/api/admin/contact/${await idOf(page, name)}/history`, { data: entry });
   expect(answer.status()).toBe(200);
 }
 
-/** Gives a request its next date, as another device does; `before` is the number of the one that it replaces. */
+/** Gives a request its next date, as another device does; `before` is the number of the replaced one. */
 export async function dateElsewhere(page: Page, name: string, date: object, before = 0): Promise<void> {
   const answer = await page.request.put(`/api/admin/contact/${await idOf(page, name)}/date/${before}`, { data: date });
   expect(answer.status()).toBe(200);

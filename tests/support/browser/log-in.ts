@@ -4,7 +4,7 @@ import { OWNER } from './owner.ts';
 
 /** Fills in the login that the page shows, as the owner would. */
 export async function logInByHand(page: Page, { username, password }: Record<keyof typeof OWNER, string> = OWNER) {
-  // Under the login in a dialog another form may ask for a name.
+  // Looks into the dialog, because a form under it may have a field for a name.
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Anmelden' }) });
   await form.getByLabel('Benutzername').fill(username);
   await form.getByLabel('Passwort', { exact: true }).fill(password);

@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.ts';
 
 const INSTALL_LIMIT_MS = 4 * 60 * 1000;
 
-/** Commands that install a browser on this machine, the gentlest first. */
+/** Lists commands that install a browser on this machine, the least invasive first. */
 const COMMANDS = [
   ['playwright', 'install', '--only-shell', 'chromium'],
   ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
@@ -17,7 +17,7 @@ const COMMANDS = [
     : []),
 ];
 
-/** The path of a browser that starts, installed first where there is none; otherwise one sentence for people. */
+/** Finds a browser that starts, or installs one. Returns its path, or a sentence about the failure. */
 export async function obtainBrowser(): Promise<{ path: string } | { problem: string }> {
   let path = await findBrowser();
   for (const command of COMMANDS) {

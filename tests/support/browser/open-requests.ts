@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Knows what the page has asked for and not yet got. To be called before the page is opened. */
+/** Counts the page's open requests. Call it before the page is opened. */
 export function watchRequests(page: Page) {
   let open = 0;
   const end = () => {
@@ -14,7 +14,7 @@ export function watchRequests(page: Page) {
   return {
     count: () => open,
     allAnswered: async () => {
-      // What was just drawn asks in its effects, which come after the paint.
+      // Waits for the paint, because effects send their requests after it.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await expect.poll(() => open, { intervals: [5, 20, 50] }).toBe(0);
     },

@@ -1,6 +1,6 @@
 import { test as base } from './fixtures.ts';
 
-/** For tests that say what stands in the whole inbox: each worker has a server and a database of its own. */
+/** A `test` with a server and a database per worker, for tests that check the whole inbox. */
 export const test = base.extend({ baseURL: async ({ site }, use) => use(site.url) });
 
 export { expect } from './fixtures.ts';

@@ -3,8 +3,8 @@ import { type ProductionServer, type ServerOptions, startProductionServer } from
 import { OWNER } from './owner.ts';
 
 /**
- * A server where nothing happened yet, and whose owner is OWNER. It begins with a copy of the data that E2E_DATA_FROM
- * leads to; without that it makes its own database, which takes twice as long.
+ * Starts a fresh server whose owner is OWNER. Copies the data from E2E_DATA_FROM, because a new database takes twice as
+ * long.
  */
 export const startOwnersServer = ({
   env,
@@ -12,7 +12,7 @@ export const startOwnersServer = ({
 }: Omit<ServerOptions, 'dataFrom'> = {}): Promise<ProductionServer> =>
   startProductionServer({
     ...options,
-    // All tests are one client.
+    // Raises the limit, because all tests are one client.
     env: {
       ADMIN_USERNAME: OWNER.username,
       ADMIN_PASSWORD: OWNER.password,
@@ -22,7 +22,7 @@ export const startOwnersServer = ({
     dataFrom: process.env.E2E_DATA_FROM,
   });
 
-/** Prepares in an empty folder what E2E_DATA_FROM may lead to. */
+/** Prepares the data for E2E_DATA_FROM in an empty folder. */
 export async function prepareOwnersData(folder: string): Promise<void> {
   const server = await startOwnersServer({ dataDir: folder });
   await server.stop();

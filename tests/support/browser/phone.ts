@@ -2,5 +2,5 @@ import { devices } from '@playwright/test';
 
 const { defaultBrowserType: _, ...device } = devices['Pixel 7'];
 
-/** What a page sees of a small phone. */
+/** The options that make a page see a small phone. */
 export const phone = { ...device, viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes a page scroll sideways (WCAG 1.4.10): the elements that reach beyond the window, innermost first and at
- * most five; empty where the page fits.
+ * Lists the elements that make a page scroll sideways (WCAG 1.4.10), innermost first and at most five; empty if the
+ * page fits.
  */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

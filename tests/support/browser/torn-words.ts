@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of the page that are cut at the end of a line without a hyphen: 'Wintergartenreini|gung'. */
+/** Lists the words that are broken at the end of a line without a hyphen: 'Wintergartenreini|gung'. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MAY_END_A_LINE = /[-\u2010\u00ad\u2013/@._]$/;
@@ -16,7 +16,7 @@ export const tornWords = (page: Page): Promise<string[]> =>
         for (let at = 0; at < word.length; at += 1) {
           range.setStart(node, index + at);
           range.setEnd(node, index + at + 1);
-          // The first letter after a soft hyphen has a second box, for the hyphen at the end of the line before.
+          // The first letter after a soft hyphen has a second box, the hyphen on the line before.
           const box = [...range.getClientRects()].at(-1);
           if (!box || box.width === 0) continue;
           if (line !== undefined && box.top > line + box.height / 2 && !MAY_END_A_LINE.test(word.slice(0, at))) {

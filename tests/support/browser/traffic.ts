@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it came over the wire. */
+/** An answer with its size on the wire. */
 export interface Transfer {
   url: string;
   /** CDP's resource type: 'Document', 'Script', 'Stylesheet', 'Image', 'Font', 'Fetch' … */
   type: string;
-  /** Headers and body, compressed. */
+  /** The size of headers and body, compressed. */
   bytes: number;
 }
 
 const QUIET_MS = 500;
 
-/** A browser with windows asks for the page's icon, one without does not: the figures are the same in both. */
+/** Whether a URL is the page's icon, which does not count, because headless browsers do not load it. */
 const isIcon = (url: string) => new URL(url).pathname.startsWith('/favicon.');
 
-/** Records what a page loads, as the browser's network layer counts it. Start it before the page is opened. */
+/** Records a page's loads as the browser's network layer counts them. Call it before the page is opened. */
 export async function recordTraffic(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const asked = new Map<string, Transfer>();
   const answered = new Map<string, Transfer>();
   let lastEvent = performance.now();
-  /** An answer whose body the page never reads (a report that is sent off) is not told of again after its headers. */
+  /** Ends an answer at its headers if the page never reads its body, because no later event comes. */
   const note = (requestId: string, bytes: number) => {
     lastEvent = performance.now();
     const transfer = asked.get(requestId) ?? answered.get(requestId);
@@ -48,6 +48,6 @@ export async function recordTraffic(page: Page) {
   };
 }
 
-/** Sum of the bytes, of one type where it is given. */
+/** Sums up the bytes, of all types or of one. */
 export const bytesOf = (transfers: readonly Transfer[], type?: string): number =>
   transfers.filter((transfer) => !type || transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,16 +1,16 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What goes wrong in a browser without a test looking at it. */
+/** The errors in a browser that no assertion checks. */
 export class Trouble {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Says that this test brings about a trouble on purpose: `trouble.allow(/status of 404/)`. */
+  /** Allows an error that the test causes on purpose: `trouble.allow(/status of 404/)`. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Everything found that was not allowed. */
+  /** Lists the errors that were not allowed. */
   complaints(): string[] {
     return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
@@ -27,7 +27,7 @@ export class Trouble {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left cancels what it was still loading.
+      // Leaving a page cancels its open loads.
       if (reason !== 'net::ERR_ABORTED') this.#found.push(`failed request: ${request.url()} ${reason}`);
     });
     context.on('request', (request) => {
@@ -39,7 +39,7 @@ export class Trouble {
   }
 }
 
-/** Chromium reports every 4xx and 5xx as an error; from the API they are answers, and tests look at them. */
+/** Whether an error is an API's 4xx or 5xx, which Chromium reports; tests check these answers themselves. */
 const isAnswerOfApi = (message: ConsoleMessage, origin: string): boolean =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
   message.location().url.startsWith(`${origin}/api/`);

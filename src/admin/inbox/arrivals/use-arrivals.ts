@@ -44,7 +44,7 @@ export function useArrivals({ isInbox, showInbox }: Place): MenuNews {
     if (!isInbox || count === 0) return;
     const see = async () => {
       if (document.visibilityState === 'hidden') return;
-      // If this fails, requests stay 'new' until the next try.
+      // After a failure the requests stay 'new' until the next try.
       const now = await call(arrivalRoutes.see).catch(() => undefined);
       if (now) client.setQueryData(arrivalQuery.queryKey, now);
     };

@@ -44,7 +44,7 @@ export const holdRequest = (transaction: Db, id: string) =>
     .select(['id', 'deletedAt'])
     .where('id', '=', id)
     .where('suspicion', 'is', null)
-    // Not 'for update', because messages about it may be written at the same time.
+    // Avoids 'for update', because messages about it may be written at the same time.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
