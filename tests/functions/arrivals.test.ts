@@ -10,29 +10,29 @@ import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
 const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id as string;
-const show = async (cookie: string) => (await invoke(arrivals, '/api/admin/arrivals', { cookie })).json();
-const see = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
+const readArrivals = async (cookie: string) => (await invoke(arrivals, '/api/admin/arrivals', { cookie })).json();
+const markSeen = (cookie: string) => invoke(arrivals, '/api/admin/arrivals/seen', { method: 'POST', cookie });
 
 describe('the count of new requests', () => {
   it('starts for each administrator at their last look at the inbox', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
-    expect(await show(cookie)).toMatchObject({ count: 0, waiting: 0, newestId: null });
+    expect(await readArrivals(cookie)).toMatchObject({ count: 0, waiting: 0, newestId: null });
     await send();
     clock.advance(1000);
     const newestId = await send();
-    expect(await show(cookie)).toMatchObject({ count: 2, waiting: 2, newestId });
+    expect(await readArrivals(cookie)).toMatchObject({ count: 2, waiting: 2, newestId });
     clock.advance(1000);
-    expect(await (await see(cookie)).json(), 'seen is not settled').toMatchObject({
+    expect(await (await markSeen(cookie)).json(), 'seen is not settled').toMatchObject({
       count: 0,
       waiting: 2,
       newestId,
     });
-    expect(await show(other)).toMatchObject({ count: 2, waiting: 2, newestId });
+    expect(await readArrivals(other)).toMatchObject({ count: 2, waiting: 2, newestId });
     clock.advance(1000);
     await send();
-    expect(await show(cookie)).toMatchObject({ count: 1 });
+    expect(await readArrivals(cookie)).toMatchObject({ count: 1 });
   });
 
   it('covers the last day if the last look is unknown, as after a restored backup', async () => {
@@ -41,8 +41,8 @@ describe('the count of new requests', () => {
     clock.advance(DAY_MS - HOUR_MS);
     await send();
     const cookie = await loggedIn(db);
-    expect(await show(cookie)).toMatchObject({ count: 2 });
+    expect(await readArrivals(cookie)).toMatchObject({ count: 2 });
     clock.advance(2 * HOUR_MS);
-    expect(await show(cookie)).toMatchObject({ count: 1 });
+    expect(await readArrivals(cookie)).toMatchObject({ count: 1 });
   });
 });

@@ -26,7 +26,7 @@ const visit: NextDate = { what: 'besichtigung', day: '2026-11-24', time: '09:00'
 const inbox = ownersInbox(() => cookie);
 const set = async (date: NextDate, before = 0) => numberIn(await inbox.setDate(id, date, before));
 const remove = (before: number) => inbox.removeDate(id, before);
-const make = async () => {
+const createFeed = async () => {
   const answer = await invoke(calendar, '/api/admin/calendar', { method: 'POST', cookie });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { token: string }).token;
@@ -47,7 +47,7 @@ const eventsIn = async (answer: Response) =>
 describe('the private calendar', () => {
   it('names surname, work and place of a date, but no number and no word of the request', async () => {
     await set(visit);
-    const answer = await feed(await make());
+    const answer = await feed(await createFeed());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -66,7 +66,7 @@ describe('the private calendar', () => {
   });
 
   it('moves and cancels a date under one uid, and keeps past dates', async () => {
-    const token = await make();
+    const token = await createFeed();
     const events = async () => eventsIn(await feed(token));
     const first = await set(visit);
     const [made] = await events();
@@ -91,7 +91,7 @@ describe('the private calendar', () => {
 
   it('is sent again only after a change', async () => {
     await set(visit);
-    const token = await make();
+    const token = await createFeed();
     const etag = (await feed(token)).headers.get('etag') ?? '';
     const again = await feed(token, { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -100,8 +100,8 @@ describe('the private calendar', () => {
   });
 
   it('answers only at its newest address, and never for a blocked administrator', async () => {
-    const old = await make();
-    const token = await make();
+    const old = await createFeed();
+    const token = await createFeed();
     expect((await feed(old)).status).toBe(404);
     expect((await feed(token)).status).toBe(200);
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
@@ -116,7 +116,7 @@ describe('the private calendar', () => {
   it('stores only the hash of its address, and shows the last read', async () => {
     const address = async () => (await invoke(calendar, '/api/admin/calendar', { cookie })).json();
     expect(await address()).toBeNull();
-    const token = await make();
+    const token = await createFeed();
     expect(await address()).toEqual({ madeAt: '2026-11-22T09:00:00.000Z', readAt: null });
     clock.advance(3_600_000);
     await feed(token);
@@ -129,7 +129,7 @@ describe('the private calendar', () => {
 
   it('leaves out a deleted request', async () => {
     await set(visit);
-    const token = await make();
+    const token = await createFeed();
     await inbox.remove(id);
     expect(await eventsIn(await feed(token))).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('one date as a file', () => {
     const answer = await download();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('inline; filename="termin-2026-11-24.ics"');
-    expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await make())));
+    expect(await eventsIn(answer)).toEqual(await eventsIn(await feed(await createFeed())));
   });
 
   it('answers 404 without a date', async () => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const inbox = ownersInbox(() => cookie);
 const enter = (body: NewEntry, by = cookie) => inbox.ask(`/${id}/history`, { body, cookie: by });
 /** Adds an entry a minute later, expects success and returns its number. */
-async function entered(body: NewEntry): Promise<number> {
+async function addEntry(body: NewEntry): Promise<number> {
   clock.advance(60_000);
   return numberIn(await enter(body));
 }
@@ -40,7 +40,7 @@ async function listed() {
   expect(await inbox.all()).toEqual(submissions);
   return submissions[0];
 }
-const raw = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
+const storedRow = () => db.selectFrom('contactSubmissions').selectAll().executeTakeFirstOrThrow();
 
 describe('a request', () => {
   it('starts without a state, in the specified shape', async () => {
@@ -53,9 +53,9 @@ describe('a request', () => {
   });
 
   it('moves from step to step, each with its time and author, and keeps its sent data', async () => {
-    const before = await raw();
-    await entered({ kind: 'step', step: 'besichtigung', version: 0 });
-    await entered({ kind: 'step', step: 'angebot', version: 1 });
+    const before = await storedRow();
+    await addEntry({ kind: 'step', step: 'besichtigung', version: 0 });
+    await addEntry({ kind: 'step', step: 'angebot', version: 1 });
     expect(await listed()).toMatchObject({
       state: { version: 2, step: 'angebot', answeredAt: '2026-03-02T09:01:00.000Z' },
     });
@@ -63,14 +63,14 @@ describe('a request', () => {
       { number: 2, at: '2026-03-02T09:02:00.000Z', by: 'inhaberin', kind: 'step', step: 'angebot' },
       { number: 1, at: '2026-03-02T09:01:00.000Z', by: 'inhaberin', kind: 'step', step: 'besichtigung' },
     ]);
-    expect(await raw()).toEqual(before);
+    expect(await storedRow()).toEqual(before);
   });
 
   it('keeps its notes in order, and the reason for declining it', async () => {
-    await entered({ kind: 'note', text: 'Hund im Hof' });
-    await entered({ kind: 'note', text: 'Leiter nötig' });
+    await addEntry({ kind: 'note', text: 'Hund im Hof' });
+    await addEntry({ kind: 'note', text: 'Leiter nötig' });
     expect(await listed()).toMatchObject({ state: { step: 'neu', notes: 'Hund im Hof\nLeiter nötig' } });
-    await entered({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
+    await addEntry({ kind: 'step', step: 'abgesagt', version: 2, text: 'Zu teuer' });
     expect((await history())[0]).toMatchObject({ step: 'abgesagt', text: 'Zu teuer' });
     expect(await listed()).toMatchObject({ state: { step: 'abgesagt' } });
   });
@@ -95,9 +95,9 @@ describe('a request', () => {
 
 describe('the first answer', () => {
   it('is the first step, names its way and stops the clock; a later one only joins the history', async () => {
-    await entered({ kind: 'answer', way: 'call' });
-    await entered({ kind: 'step', step: 'termin', version: 1 });
-    await entered({ kind: 'answer', way: 'mail' });
+    await addEntry({ kind: 'answer', way: 'call' });
+    await addEntry({ kind: 'step', step: 'termin', version: 1 });
+    await addEntry({ kind: 'answer', way: 'mail' });
     expect(await listed()).toMatchObject({
       state: { step: 'termin', answeredAt: '2026-03-02T09:01:00.000Z', version: 3 },
     });
@@ -109,8 +109,8 @@ describe('the first answer', () => {
   });
 
   it('starts the clock again after its undo', async () => {
-    const number = await entered({ kind: 'answer' });
-    await entered({ kind: 'undo', undoes: number });
+    const number = await addEntry({ kind: 'answer' });
+    await addEntry({ kind: 'undo', undoes: number });
     const state = (await listed())?.state;
     expect(state).toMatchObject({ step: 'neu', version: 2 });
     expect(state).not.toHaveProperty('answeredAt');
@@ -121,9 +121,9 @@ describe('the quoted price', () => {
   const price = async () => (await listed())?.state?.priceCents;
 
   it('makes an offer and stops the clock; a new price replaces it, an equal one adds no entry', async () => {
-    await entered({ kind: 'price', cents: 12_000 });
-    const second = await entered({ kind: 'price', cents: 15_050 });
-    expect(await entered({ kind: 'price', cents: 15_050 })).toBe(second);
+    await addEntry({ kind: 'price', cents: 12_000 });
+    const second = await addEntry({ kind: 'price', cents: 15_050 });
+    expect(await addEntry({ kind: 'price', cents: 15_050 })).toBe(second);
     expect(await price()).toBe(15_050);
     expect(await history()).toMatchObject([
       { kind: 'price', cents: 15_050, by: 'inhaberin' },
@@ -134,16 +134,16 @@ describe('the quoted price', () => {
       version: 2,
       answeredAt: '2026-03-02T09:01:00.000Z',
     });
-    await entered({ kind: 'undo', undoes: second });
+    await addEntry({ kind: 'undo', undoes: second });
     expect(await price(), 'the one before').toBe(12_000);
-    await entered({ kind: 'undo', undoes: 1 });
+    await addEntry({ kind: 'undo', undoes: 1 });
     expect(await price()).toBeUndefined();
   });
 
   it('is removed by 0, without an offer', async () => {
-    await entered({ kind: 'price', cents: 12_000 });
-    await entered({ kind: 'step', step: 'kontakt', version: 1 });
-    await entered({ kind: 'price', cents: 0 });
+    await addEntry({ kind: 'price', cents: 12_000 });
+    await addEntry({ kind: 'step', step: 'kontakt', version: 1 });
+    await addEntry({ kind: 'price', cents: 0 });
     expect((await listed())?.state).toMatchObject({ step: 'kontakt' });
     expect(await price()).toBeUndefined();
   });
@@ -186,7 +186,7 @@ describe('two people at once', () => {
   });
 
   it('undo the same entry once', async () => {
-    const undoes = await entered({ kind: 'step', step: 'kontakt', version: 0 });
+    const undoes = await addEntry({ kind: 'step', step: 'kontakt', version: 0 });
     await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
     expect(await history()).toHaveLength(2);
   });
@@ -200,7 +200,7 @@ describe('the list of open tasks', () => {
       await sendRequest({ name, phone: name === 'Bert' ? undefined : '06132/77' });
     }
     expect(await inbox.waiting()).toMatchObject({ waiting: 4, overdue: 0 });
-    await entered({ kind: 'step', step: 'angebot', version: 0 });
+    await addEntry({ kind: 'step', step: 'angebot', version: 0 });
     clock.set('2026-03-04T08:02:00Z');
     const found = await inbox.waiting();
     expect(found).toMatchObject({ waiting: 3, overdue: 2 });
@@ -306,7 +306,7 @@ describe('a logged call', () => {
 });
 
 /** A random entry; an undo refers to one of the existing entries. */
-const doing = fc.oneof(
+const anyEntry = fc.oneof(
   fc.record({ kind: fc.constant('step' as const), step: fc.constantFrom(...STEPS) }),
   fc.record({ kind: fc.constant('answer' as const) }),
   fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('a', 'b') }),
@@ -315,15 +315,15 @@ const doing = fc.oneof(
 
 it('shows the same state in the list and in the history after any entries and undos', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(doing, { maxLength: 7 }), async (doings) => {
+    fc.asyncProperty(fc.array(anyEntry, { maxLength: 7 }), async (entries) => {
       await reset();
       await start();
-      for (const one of doings) {
+      for (const one of entries) {
         const before = await history();
         if (one.kind === 'undo') {
           const found = before.filter(({ kind }) => kind !== 'undo')[one.of];
-          if (found) await entered({ kind: 'undo', undoes: found.number });
-        } else await entered(one.kind === 'step' ? { ...one, version: before.length } : one);
+          if (found) await addEntry({ kind: 'undo', undoes: found.number });
+        } else await addEntry(one.kind === 'step' ? { ...one, version: before.length } : one);
       }
       const all = (await history()).reverse();
       const taken = all.map(({ undoes }) => undoes);

@@ -102,14 +102,15 @@ it('erases no request of the inbox through the bin', async () => {
 });
 
 describe('a deleted suspect', () => {
-  const keep = (name: string) => invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
-  const apart = () => names('-suspects');
+  const sendRobot = (name: string) =>
+    invoke(contact, '/api/contact', { body: { ...aContact({ name }), subject: 'x' } });
+  const suspectNames = () => names('-suspects');
   const suspects = () => read<{ id: string; createdAt: string }[]>('-suspects');
 
   beforeEach(async () => {
     for (const name of ['Robot 1', 'Robot 2', 'Robot 3']) {
       clock.advance(1000);
-      await keep(name);
+      await sendRobot(name);
     }
   });
 
@@ -120,13 +121,13 @@ describe('a deleted suspect', () => {
     expect((await owner(`-suspects/${third?.id}/accept`, 'POST')).status).toBe(404);
     clock.advance(1000);
     await owner(`/${ids[0]}`, 'DELETE');
-    expect(await apart()).toEqual(['Robot 2', 'Robot 1']);
+    expect(await suspectNames()).toEqual(['Robot 2', 'Robot 1']);
     expect(await read('-bin')).toEqual([
       expect.objectContaining({ name: 'Erika' }),
       expect.objectContaining({ name: 'Robot 3', isSuspect: true }),
     ]);
     expect((await owner(`-bin/${third?.id}/restore`, 'POST')).status).toBe(200);
-    expect(await apart()).toEqual(['Robot 3', 'Robot 2', 'Robot 1']);
+    expect(await suspectNames()).toEqual(['Robot 3', 'Robot 2', 'Robot 1']);
     await owner(`/${third?.id}`, 'DELETE');
     expect((await owner(`-bin/${third?.id}`, 'DELETE')).status).toBe(200);
     expect(await bin()).toEqual(['Erika']);
@@ -138,18 +139,18 @@ describe('a deleted suspect', () => {
     clock.advance(1000);
     const removed = await owner(`-suspects?until=${second?.createdAt}`, 'DELETE');
     clock.advance(1000);
-    await keep('Robot 4');
-    expect(await apart()).toEqual(['Robot 4']);
+    await sendRobot('Robot 4');
+    expect(await suspectNames()).toEqual(['Robot 4']);
     expect(await bin()).toEqual(expect.arrayContaining(['Robot 1', 'Robot 2', 'Robot 3']));
     const { deletedAt } = (await removed.json()) as { deletedAt: string };
     // A suspect deleted earlier stays deleted.
     expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(200);
-    expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
+    expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
     expect(await bin()).toEqual(['Robot 3']);
     expect((await owner('-suspects/restore', 'POST', { deletedAt })).status).toBe(404);
     await owner('-bin', 'DELETE');
     expect(await bin()).toEqual([]);
-    expect(await apart()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
+    expect(await suspectNames()).toEqual(['Robot 4', 'Robot 2', 'Robot 1']);
   });
 
   it('is a suspect again if the same form is sent again', async () => {
@@ -162,6 +163,6 @@ describe('a deleted suspect', () => {
     const [newest] = await suspects();
     await owner(`/${newest?.id}`, 'DELETE');
     await sendAgain();
-    expect((await apart())[0]).toBe('Robot 5');
+    expect((await suspectNames())[0]).toBe('Robot 5');
   });
 });

@@ -14,7 +14,7 @@ const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const owner = theOwner(db);
 
-const choose = (receipt: 'on' | 'off') =>
+const setReceipt = (receipt: 'on' | 'off') =>
   invoke(notifications, '/api/admin/notifications', {
     method: 'PUT',
     ...owner,
@@ -23,20 +23,20 @@ const choose = (receipt: 'on' | 'off') =>
 const send = (fields: Parameters<typeof aContact>[0] = {}, more: Call = {}) =>
   invoke(contact, '/api/contact', { body: aContact(fields), ...more });
 const receipts = () => mailServer.mails.filter(({ subject }) => subject?.endsWith('Ihre Anfrage ist angekommen'));
-const readers = () => receipts().map(({ to }) => to?.[0]?.address);
+const recipients = () => receipts().map(({ to }) => to?.[0]?.address);
 
 describe('the visitor', () => {
   it('gets a receipt only while the owner has switched it on', async () => {
     await send();
-    await choose('on');
-    await choose('off');
+    await setReceipt('on');
+    await setReceipt('off');
     await send();
     expect(receipts()).toEqual([]);
     expect(mailServer.mails).toHaveLength(2);
   });
 
   it('gets one with the facts, the number and the firm’s address, but without typed text', async () => {
-    await choose('on');
+    await setReceipt('on');
     const typed = {
       name: 'Kaufen Sie jetzt',
       email: 'erika@beispiel.de',
@@ -72,14 +72,14 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
   });
 
   it('gets one from the form without JavaScript, too', async () => {
-    await choose('on');
+    await setReceipt('on');
     const form = new URLSearchParams({ ...aContact({ email: 'erika@beispiel.de' }), filledInMs: '', subject: '' });
     const answer = await invoke(contact, '/api/contact', {
       rawBody: form.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     });
     expect(answer.status).toBe(303);
-    expect(readers()).toEqual(['erika@beispiel.de']);
+    expect(recipients()).toEqual(['erika@beispiel.de']);
   });
 
   it.each([
@@ -88,14 +88,14 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     'erika@beispiel.de, dritte@beispiel.de',
     'erika@beispiel.de\nx@y.de',
   ])('whose address is none gets nothing: %j', async (email) => {
-    await choose('on');
+    await setReceipt('on');
     expect((await send({ email })).status).toBe(422);
     expect(mailServer.mails).toEqual([]);
   });
 
   it('reads the day of the firm’s return during the holidays', async () => {
     frozenClock('2026-08-05T09:00:00Z');
-    await choose('on');
+    await setReceipt('on');
     await insert('holiday', { fromDay: '2026-08-03', untilDay: '2026-08-21', sentence: '' });
     await send();
     expect(receipts()[0]?.text).toContain('21. August');
@@ -105,26 +105,26 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
   it.each([{ filledInMs: 10 }, { subject: 'x' }])(
     'gets none if the request looks like a robot’s: %j',
     async (trace) => {
-      await choose('on');
+      await setReceipt('on');
       await send(trace);
       expect(mailServer.mails).toEqual([]);
     },
   );
 
   it('gets only one for the same form sent twice', async () => {
-    await choose('on');
+    await setReceipt('on');
     const again = { headers: { 'idempotency-key': 'the-same-form' } };
     const form = { name: 'Erika', email: 'erika@beispiel.de' };
     await Promise.all([invoke(contact, '/api/contact', { body: aContact(form), ...again })]);
     await invoke(contact, '/api/contact', { body: aContact(form), ...again });
-    expect(readers()).toEqual(['erika@beispiel.de']);
+    expect(recipients()).toEqual(['erika@beispiel.de']);
   });
 });
 
 describe('the limit of receipts', () => {
   it('is one a day for an address in any spelling, even for parallel requests; the owner gets all mails', async () => {
     const clock = frozenClock();
-    await choose('on');
+    await setReceipt('on');
     await Promise.all(['Erika@Beispiel.de', 'erika@beispiel.de', 'ERIKA@beispiel.DE'].map((email) => send({ email })));
     expect(receipts()).toHaveLength(1);
     expect(mailServer.mails).toHaveLength(4);
@@ -138,7 +138,7 @@ describe('the limit of receipts', () => {
 
   it('is thirty an hour, even for parallel requests; the owner gets a mail about each request', async () => {
     const clock = frozenClock();
-    await choose('on');
+    await setReceipt('on');
     await Promise.all(Array.from({ length: 17 }, () => send()));
     clock.advance(11 * MINUTE_MS);
     await Promise.all(Array.from({ length: 17 }, () => send()));
@@ -154,7 +154,7 @@ describe('the limit of receipts', () => {
 
 describe('a receipt', () => {
   it('raises no alarm if a mailbox refuses it, and is shown on the card', async () => {
-    await choose('on');
+    await setReceipt('on');
     mailServer.behave('refuses the address');
     await send({ email: 'erka@beispiel.de' });
     await db.deleteFrom('shortLived.outbox').where('kind', '=', 'request').execute();
@@ -168,7 +168,7 @@ describe('a receipt', () => {
 
   it('is sent after the owner’s mails if both wait', async () => {
     frozenClock();
-    await choose('on');
+    await setReceipt('on');
     mailServer.behave('refuses the login');
     await send();
     await send();

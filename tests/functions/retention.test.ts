@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Moves the clock and logs in again, because a session ends after seven days. */
-async function later(time: string) {
+async function moveClockTo(time: string) {
   clock.set(time);
   cookie = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
 }
@@ -41,7 +41,7 @@ const setDate = async (date: NextDate, before = 0) => numberIn(await inbox.setDa
 const listed = async () => (await inbox.all()).find((request) => request.id === id);
 const history = () => inbox.history(id);
 async function cleanUpAt(time: string) {
-  await later(time);
+  await moveClockTo(time);
   await cleanUp();
 }
 const work: NextDate = { what: 'arbeit', day: '2026-12-15', time: '10:00' };
@@ -121,7 +121,7 @@ describe('a request that the owner has worked on', () => {
     const other = await send('Jonas Weiß');
     await db.updateTable('contactSubmissions').set({ email: 'jonas@weiss.example' }).where('id', '=', other).execute();
     await inbox.enter(other, { kind: 'answer' });
-    await later('2026-11-08T10:05:00Z');
+    await moveClockTo('2026-11-08T10:05:00Z');
     mailServer.behave('is busy');
     await cleanUp();
     const body = { person: 'jonas@weiss.example' };
@@ -135,7 +135,7 @@ describe('a request that the owner has worked on', () => {
 
   it('is kept if it gets a date at the moment of the deletion', async () => {
     await cleanUpAt('2026-11-08T10:05:00Z');
-    await later('2026-11-22T10:06:00Z');
+    await moveClockTo('2026-11-22T10:06:00Z');
     const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const entering = db.transaction().execute(async (transaction) => {

@@ -16,7 +16,7 @@ const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 const owner = theOwner(db);
 
-const choose = (body: object) =>
+const saveChoices = (body: object) =>
   invoke(notifications, '/api/admin/notifications', {
     method: 'PUT',
     ...owner,
@@ -36,7 +36,7 @@ interface Fate {
   isBinned?: boolean;
 }
 
-async function request(createdAt: string, { answeredAt, isUndone, dealAt, isBinned }: Fate = {}) {
+async function addRequest(createdAt: string, { answeredAt, isUndone, dealAt, isBinned }: Fate = {}) {
   const { id } = await db
     .insertInto('contactSubmissions')
     .values({
@@ -54,7 +54,7 @@ async function request(createdAt: string, { answeredAt, isUndone, dealAt, isBinn
   await insert('caseEvents', entry);
   if (isUndone) await insert('caseEvents', undo);
 }
-async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
+async function addView(timestamp: string, changes: Parameters<typeof aPageView>[0] = {}) {
   await insert('analytics', { ...aPageView(changes), isBot: changes.isBot ?? false, timestamp: new Date(timestamp) });
 }
 
@@ -96,7 +96,7 @@ describe('on Monday morning', () => {
     ];
     for (const [wishes, words] of choices) {
       mailServer.calm();
-      await choose(wishes);
+      await saveChoices(wishes);
       await cleanUp();
       expect(mailServer.mails).toHaveLength(words ? 1 : 0);
       if (words) expect(mailServer.mails[0]?.text).toMatch(words);
@@ -125,7 +125,7 @@ describe('on Monday morning', () => {
     );
     mailServer.calm();
     await db.deleteFrom('shortLived.outbox').execute();
-    await choose({ content: 'notice', report: 'on' });
+    await saveChoices({ content: 'notice', report: 'on' });
     await cleanUp();
     expect(mailServer.mails[0]?.text).toContain('Diese Woche steht 1 Termin an.');
     expect(mailServer.mails[0]?.text).not.toContain('Erika');
@@ -147,7 +147,7 @@ describe('the link of the mail', () => {
     expect((await confirm(link?.[1] ?? '')).status).toBe(200);
     expect(await provenAt()).toBe(clock.now().toISOString());
     // A later choice of the owner keeps the confirmation.
-    await choose({ addresses: 'buero@firma.de' });
+    await saveChoices({ addresses: 'buero@firma.de' });
     expect(await provenAt()).toBe(clock.now().toISOString());
   });
 
@@ -162,21 +162,24 @@ describe('the report', () => {
   it('counts the last whole week in Germany, in the mail and on the dashboard', async () => {
     // The week of a clock change, Monday 19 to Sunday 25 October, is an hour longer than others.
     frozenClock('2026-10-26T05:05:00Z');
-    await request('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });
-    await request('2026-10-18T22:00:00Z', { answeredAt: '2026-10-19T22:00:00Z' });
-    await request('2026-10-21T10:00:00Z', { answeredAt: '2026-10-22T10:00:01Z', dealAt: '2026-10-25T22:59:59Z' });
-    await request('2026-10-23T10:00:00Z', { answeredAt: '2026-10-23T11:00:00Z', isUndone: true });
-    await request('2026-10-23T12:00:00Z', { answeredAt: '2026-10-23T13:00:00Z', isBinned: true });
-    await request('2026-10-25T22:59:59Z');
-    await request('2026-10-25T23:00:00Z', { answeredAt: '2026-10-26T04:00:00Z', dealAt: '2026-10-26T04:00:00Z' });
-    await request('2026-09-01T10:00:00Z', { answeredAt: '2026-09-01T10:00:00Z', dealAt: '2026-10-20T10:00:00Z' });
-    await view('2026-10-18T21:30:00Z', { sessionId: 'before', referrer: 'https://bing.com/' });
-    await view('2026-10-19T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
-    await view('2026-10-20T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
-    await view('2026-10-20T09:00:00Z', { sessionId: 'two', referrer: 'https://www.muster-glasreinigung.example/faq' });
-    await view('2026-10-21T09:00:00Z', { sessionId: 'robot', isBot: true });
-    await view('2026-10-25T22:30:00Z', { sessionId: 'three', referrer: 'https://gelbeseiten.de/' });
-    await view('2026-10-25T23:30:00Z', { sessionId: 'four', referrer: 'https://bing.com/' });
+    await addRequest('2026-10-18T21:59:59Z', { answeredAt: '2026-10-19T08:00:00Z' });
+    await addRequest('2026-10-18T22:00:00Z', { answeredAt: '2026-10-19T22:00:00Z' });
+    await addRequest('2026-10-21T10:00:00Z', { answeredAt: '2026-10-22T10:00:01Z', dealAt: '2026-10-25T22:59:59Z' });
+    await addRequest('2026-10-23T10:00:00Z', { answeredAt: '2026-10-23T11:00:00Z', isUndone: true });
+    await addRequest('2026-10-23T12:00:00Z', { answeredAt: '2026-10-23T13:00:00Z', isBinned: true });
+    await addRequest('2026-10-25T22:59:59Z');
+    await addRequest('2026-10-25T23:00:00Z', { answeredAt: '2026-10-26T04:00:00Z', dealAt: '2026-10-26T04:00:00Z' });
+    await addRequest('2026-09-01T10:00:00Z', { answeredAt: '2026-09-01T10:00:00Z', dealAt: '2026-10-20T10:00:00Z' });
+    await addView('2026-10-18T21:30:00Z', { sessionId: 'before', referrer: 'https://bing.com/' });
+    await addView('2026-10-19T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
+    await addView('2026-10-20T08:00:00Z', { sessionId: 'one', referrer: 'https://www.google.com/search' });
+    await addView('2026-10-20T09:00:00Z', {
+      sessionId: 'two',
+      referrer: 'https://www.muster-glasreinigung.example/faq',
+    });
+    await addView('2026-10-21T09:00:00Z', { sessionId: 'robot', isBot: true });
+    await addView('2026-10-25T22:30:00Z', { sessionId: 'three', referrer: 'https://gelbeseiten.de/' });
+    await addView('2026-10-25T23:30:00Z', { sessionId: 'four', referrer: 'https://bing.com/' });
 
     const { sentences } = await (await invoke(weeklyReport, '/api/admin/weekly-report', owner)).json();
     expect(sentences).toEqual([

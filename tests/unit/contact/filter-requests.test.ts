@@ -67,21 +67,21 @@ describe('the owner finds requests', () => {
   });
 
   it('by days of arrival in Germany, across both clock changes', () => {
-    const came = (...moments: string[]) =>
+    const arrivals = (...moments: string[]) =>
       toSearchable(moments.map((createdAt) => ({ createdAt }) as ContactSubmission));
-    const among = (filter: Partial<ContactFilter>, ...moments: string[]) =>
-      filterContacts(came(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
+    const momentsFound = (filter: Partial<ContactFilter>, ...moments: string[]) =>
+      filterContacts(arrivals(...moments), { ...NO_FILTER, ...filter }).map(({ createdAt }) => createdAt);
     const edges = [
       '2026-03-28T22:59:59.999Z',
       '2026-03-28T23:00:00.000Z',
       '2026-03-29T21:59:59.999Z',
       '2026-03-29T22:00:00.000Z',
     ];
-    expect(among({ from: '2026-03-29', to: '2026-03-29' }, ...edges)).toEqual(edges.slice(1, 3));
-    expect(among({ from: '2026-03-29' }, ...edges)).toEqual(edges.slice(1));
-    expect(among({ to: '2026-03-29' }, ...edges)).toEqual(edges.slice(0, 3));
+    expect(momentsFound({ from: '2026-03-29', to: '2026-03-29' }, ...edges)).toEqual(edges.slice(1, 3));
+    expect(momentsFound({ from: '2026-03-29' }, ...edges)).toEqual(edges.slice(1));
+    expect(momentsFound({ to: '2026-03-29' }, ...edges)).toEqual(edges.slice(0, 3));
     const longDay = ['2026-10-24T21:59:59.999Z', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'];
-    expect(among({ from: '2026-10-25', to: '2026-10-25' }, ...longDay)).toEqual(longDay.slice(1));
+    expect(momentsFound({ from: '2026-10-25', to: '2026-10-25' }, ...longDay)).toEqual(longDay.slice(1));
     expect(isFiltering({ ...NO_FILTER, to: '2026-03-29' })).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe('the owner finds requests', () => {
 
   describe('by step', () => {
     const now = new Date('2026-03-03T12:00:00Z');
-    const standing = [
+    const requestsByStep = [
       { name: 'Neu', createdAt: '2026-03-03T09:00:00Z' },
       { name: 'Beantwortet', createdAt: '2026-03-02T11:00:00Z', state: { version: 1, step: 'neu', answeredAt: 'x' } },
       {
@@ -153,24 +153,24 @@ describe('the owner finds requests', () => {
       { name: 'Angebot', createdAt: '2026-03-01T10:00:00Z', state: { version: 2, step: 'angebot', answeredAt: 'x' } },
       { name: 'Früher vermerkt', createdAt: '2026-02-01T10:00:00Z', dealAt: '2026-02-02T10:00:00Z' },
     ].map((contact) => ({ email: '', ...contact })) as ContactSubmission[];
-    const standingAt = (filter: Partial<ContactFilter>) => {
+    const namesFound = (filter: Partial<ContactFilter>) => {
       const whole: ContactFilter = { ...NO_FILTER, ...filter };
-      return inReadingOrder(filterContacts(toSearchable(standing), whole, now), whole).map(({ name }) => name);
+      return inReadingOrder(filterContacts(toSearchable(requestsByStep), whole, now), whole).map(({ name }) => name);
     };
 
     it('with the longest wait first, or only overdue ones', () => {
-      expect(standingAt({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
-      expect(standingAt({ state: 'overdue' })).toEqual(['Überfällig']);
+      expect(namesFound({ state: 'waiting' })).toEqual(['Überfällig', 'Neu']);
+      expect(namesFound({ state: 'overdue' })).toEqual(['Überfällig']);
     });
 
     it('with the newest first; a deal older than the steps counts as Auftrag', () => {
-      expect(standingAt({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
-      expect(standingAt({ state: 'angebot' })).toEqual(['Angebot']);
-      expect(standingAt({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
+      expect(namesFound({ state: 'neu' })).toEqual(['Neu', 'Beantwortet', 'Überfällig']);
+      expect(namesFound({ state: 'angebot' })).toEqual(['Angebot']);
+      expect(namesFound({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
     });
 
     it('and by words of their notes', () => {
-      expect(standingAt({ search: 'hof hund' })).toEqual(['Überfällig']);
+      expect(namesFound({ search: 'hof hund' })).toEqual(['Überfällig']);
     });
   });
 });
