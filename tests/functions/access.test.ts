@@ -27,7 +27,7 @@ describe('access', () => {
   );
 
   it.each(everyRoute.filter(({ access }) => access === 'owner'))(
-    '[8.2.1] $method $path is refused to a helper',
+    '[8.2.1] $method $path refuses a helper',
     async ({ door, method, path }) => {
       await anAdmin(db);
       const cookie = await loggedIn(db, { ...ADMIN, username: 'helfer' });
@@ -57,7 +57,7 @@ describe('access', () => {
     },
   );
 
-  it('an address that no function takes is a 404 in JSON', async () => {
+  it('an address without a function answers 404 in JSON', async () => {
     const answer = await invoke(unknownApi, '/api/gibt-es-nicht');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'Das gibt es hier nicht.' });

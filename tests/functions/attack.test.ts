@@ -11,7 +11,7 @@ import { invoke } from '../support/invoke.ts';
 
 const { db } = testDatabase();
 
-it('400 bad requests to all routes are refused with German sentences, and none is an accident', async () => {
+it('all routes refuse 400 bad requests with German sentences and without an unexpected error', async () => {
   const log = vi.mocked(console.error);
   const takeLogged = () => {
     const lines = log.mock.calls.map(([line]) => String(line));
@@ -20,35 +20,35 @@ it('400 bad requests to all routes are refused with German sentences, and none i
   };
   const { statuses, faults } = await attack(fc.sample(badRequest, { seed: 11, numRuns: 400 }), takeLogged);
   expect(faults).toEqual([]);
-  // The attack reaches what it wants to reach: some go through, others are refused for each of these reasons.
+  // The attack is broad: some requests succeed, and others are refused for each of these reasons.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 415, 422]));
 });
 
-/** An answer that must not be, and what it answered. */
+/** A wrong answer, with its request. */
 interface Fault {
   request: BadRequest;
   status: number;
   what: string;
 }
 
-/** A port that no client is allowed to ask: the few calls that ask the site themselves get nowhere. */
+/** A port that clients may not connect to, so that the few calls to the site itself fail. */
 const ORIGIN = 'http://localhost:9';
-/** A request may well log its sender out. */
+/** A request may log its sender out. */
 const REQUESTS_PER_SESSION = 25;
 
-/** Here the site itself can't be reached, which these calls say. */
+/** The site can't be reached here, as these calls report. */
 const PLANNED = ['502 backups.create', '503 seo.generateSitemap'];
 
-/** Words of German sentences, of which every one has a few; and of the English ones that zod has in store. */
+/** Words of German sentences, a few of which every sentence has; and of zod's English defaults. */
 const GERMAN =
   /\b(Sie|nicht|ist|sind|hat|bitte|wird|wurde|gibt|hier|möglich|erforderlich|stimmt|braucht|zu|läuft|von)\b/i;
 const ENGLISH = /\b(invalid|expected|received|required|too (big|small)|unrecognized|must|error|undefined)\b/i;
 const INSIDES = /node_modules|\.ts:\d|\bat .+\(|postgres|kysely|stack/i;
 
-/** Sends the requests one after the other to the real doors and judges every answer. */
+/** Sends the requests one after another to the real doors, and checks every answer. */
 async function attack(
   requests: readonly BadRequest[],
-  /** What was logged as an error since the last call; empties it. */
+  /** Returns the errors logged since the last call. */
   takeLogged: () => string[],
 ) {
   const statuses = new Map<number, number>();
@@ -86,7 +86,7 @@ async function judge(request: BadRequest, session: string, takeLogged: () => str
     const text = await answer.text();
     const unexpected = takeLogged()
       .filter((line) => line.includes('unexpected-error'))
-      // Without its moment one kind of accident reads the same each time.
+      // Without its timestamp one kind of error always reads the same.
       .map((line) => line.replace(/"at":"[^"]+",/, ''));
     return { status: answer.status, what: [...faultsOf(request, answer, text), ...unexpected] };
   } catch (error) {
@@ -105,7 +105,7 @@ function send({ feature, method, path, headers, body, isOwner, ip }: BadRequest,
   });
 }
 
-/** What is wrong with an answer: an accident, a refusal without a German sentence, or a look at our insides. */
+/** Lists an answer's faults: an unexpected error, a refusal without a German sentence, or leaked internals. */
 function faultsOf({ feature, route, method }: BadRequest, answer: Response, text: string): string[] {
   const faults: string[] = [];
   if (answer.status >= 500 && !PLANNED.includes(`${answer.status} ${feature}.${route}`)) {
@@ -121,11 +121,11 @@ function faultsOf({ feature, route, method }: BadRequest, answer: Response, text
 }
 
 function sentencesIn(answer: Response, text: string): string[] {
-  // A form sent without JavaScript is answered with a page; its sentence is looked at by its own tests.
+  // A form sent without JavaScript gets a page; its own tests check the sentence.
   if (answer.headers.get('content-type')?.startsWith('text/html')) return [];
   try {
     const { error, fieldErrors = {}, status } = JSON.parse(text) as Record<string, unknown>;
-    // The health call's refusal is no sentence: programs read it.
+    // The health call refuses without a sentence, because programs read it.
     if (error === undefined && status === 'error') return [];
     return [String(error), ...Object.values(fieldErrors as Record<string, string>)];
   } catch {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => line.close();
 });
 
-/** The health call of an instance that has just started; its database can be taken away. */
+/** Makes the health call of a fresh instance, whose database the test can take away. */
 async function anInstance() {
   vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
   vi.resetModules();
@@ -23,7 +23,7 @@ async function anInstance() {
 }
 
 describe('the health call', () => {
-  it('says that site and database are well, and since when that is known, uncached', async () => {
+  it('reports the state of site and database with the time of the check, uncached', async () => {
     frozenClock('2026-03-02T09:00:00Z');
     const answer = await (await anInstance())();
     expect(answer.status).toBe(200);
@@ -53,11 +53,11 @@ describe('the health call', () => {
     await health();
     clock.advance(1 * MINUTE_MS);
     expect(await (await health(cookie)).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
-    // Whoever asks next is told that too.
+    // The next call by anybody gets this result, too.
     expect(await (await health()).json()).toMatchObject({ checkedAt: '2026-03-02T09:01:00.000Z' });
   });
 
-  it('asks a database that was away again after half a minute', async () => {
+  it('checks an unreachable database again after half a minute', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const health = await anInstance();
     line.welcome('refusal');

@@ -42,7 +42,7 @@ describe('migrations', () => {
     expect(await migrateToLatest(db)).toEqual([]);
   });
 
-  it('may be run by two starts at once, which make one first administrator', async () => {
+  it('may run in two parallel starts, which create one first administrator', async () => {
     const options = { adminUsername: 'inhaberin', adminPassword: 'Ein langes Testkennwort 42' };
     const both = await Promise.all([prepareDatabase(db, options), prepareDatabase(db, options)]);
     expect(both.filter(({ createdAdmin }) => createdAdmin)).toEqual([{ createdAdmin: { username: 'inhaberin' } }]);

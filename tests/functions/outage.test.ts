@@ -5,7 +5,7 @@ import { fastTimeLimits } from '../support/fast-time-limits.ts';
 import { invoke } from '../support/invoke.ts';
 import { silentServer } from '../support/silent-server.ts';
 
-/** Doors of an instance whose database nobody answers for. */
+/** Loads the doors of an instance whose database is unreachable. */
 async function doorsWithoutDatabase() {
   const port = await freePort();
   vi.stubEnv('DATABASE_URL', 'postgres://postgres@localhost/postgres');
@@ -20,8 +20,8 @@ async function doorsWithoutDatabase() {
   return { analytics: analytics.default, contact: contact.default, session: session.default };
 }
 
-describe('while the database is away', () => {
-  it('a request is answered with 503, a sentence and when to come back', async () => {
+describe('an unreachable database', () => {
+  it('answers a request with 503, a sentence and Retry-After', async () => {
     const doors = await doorsWithoutDatabase();
     const answer = await invoke(doors.contact, '/api/contact', { body: aContact() });
     expect(answer.status).toBe(503);
@@ -32,7 +32,7 @@ describe('while the database is away', () => {
   });
 
   it.each(['as usual', 'not at all'])(
-    'a form sent without JavaScript comes back filled in, where the site answers %s',
+    'returns a form sent without JavaScript filled in, while the site answers %s',
     async (how) => {
       const doors = await doorsWithoutDatabase();
       const given = fastTimeLimits();
@@ -47,7 +47,7 @@ describe('while the database is away', () => {
     },
   );
 
-  it('a page view is lost, and the log says so', async () => {
+  it('loses a page view, with a line in the log', async () => {
     const doors = await doorsWithoutDatabase();
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -12,7 +12,7 @@ import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 const { db } = testDatabase();
 const asked: string[] = [];
 let server: Server;
-/** What a stranger writes into the Host header. */
+/** A stranger's Host header. */
 let origin: string;
 
 beforeAll(async () => {
@@ -29,21 +29,21 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-test('[13.2.4] the Host header does not decide where the page of a refused form comes from', async () => {
+test('[13.2.4] the Host header does not decide where a refused form’s page is fetched', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' };
   const answer = await invoke(contact, '/api/contact', { origin, headers, rawBody: 'name=&email=' });
   expect(answer.status).toBe(422);
   expect(asked).toEqual([]);
 });
 
-test('[13.2.4] … nor who gets the signed order for a backup', async () => {
+test('[13.2.4] the Host header does not decide who gets a backup’s signed order', async () => {
   expectConsoleError(/backup-not-started/);
   const cookie = await loggedIn(db);
   expect((await invoke(backups, '/api/admin/backup', { method: 'POST', origin, cookie })).status).toBe(502);
   expect(asked).toEqual([]);
 });
 
-test('[13.2.4] … nor where the links of a calendar lead', async () => {
+test('[13.2.4] the Host header does not decide the target of a calendar’s links', async () => {
   const cookie = await loggedIn(db);
   const made = await invoke(calendar, '/api/admin/calendar', { method: 'POST', origin, cookie });
   const { token } = await made.json();

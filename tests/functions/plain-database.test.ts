@@ -3,7 +3,7 @@ import { plainDatabase } from '#commands/plain-database.ts';
 import { openSqlSession } from '#server/db/sql-session.ts';
 import { ownServices } from '../support/database/own-services.ts';
 
-test('a backup is tried as a role that runs no program and reads no file of the machine', async () => {
+test('a backup’s trial uses a role that can run no program and read no file of the machine', async () => {
   const { url, wsProxy } = ownServices().database;
   const server = await openSqlSession({ url, wsProxy, statementTimeoutMs: 0 });
   const plain = await plainDatabase(server, { url, wsProxy });

@@ -20,12 +20,11 @@ import { aContact } from '../support/factories.ts';
 import { invoke } from '../support/invoke.ts';
 import { projectFiles } from '../support/source/project-files.ts';
 
-// Every function is loaded anew, as by a fresh instance.
+// Loads every function again, like a fresh instance.
 vi.setConfig({ testTimeout: 90_000 });
 
 const { db } = testDatabase();
 const { url: productionUrl, wsProxy } = ownServices().database;
-/** Its name. */
 const PRODUCTION = new URL(productionUrl).pathname.slice(1);
 const now = new Date('2026-11-22T12:00:00Z');
 const routes: Route[] = Object.values(apiRoutes).flatMap((feature) => Object.values<Route>(feature));
@@ -34,7 +33,7 @@ const WITHOUT =
 const ON_PRODUCTION =
   'Diese Vorschau führt zur Datenbank der veröffentlichten Website und benutzt sie deshalb nicht. Bitte geben Sie ihr eine eigene oder keine.';
 
-/** The variables of a deploy whose database is at an address. */
+/** Returns the variables of a deploy with a database. */
 const variables = (url: string) => ({
   DATABASE_URL: url,
   DATABASE_WS_PROXY: wsProxy,
@@ -50,7 +49,7 @@ const deployProduction = (url = productionUrl) =>
 
 const otherDatabase = (name: string) => Object.assign(new URL(productionUrl), { pathname: `/${name}` }).href;
 
-/** Another database of the same server, empty or a copy of production's as it is: what a branch is. Gone afterwards. */
+/** Creates another database of the same server, empty or a copy like a Neon branch, until the test ends. */
 async function ownDatabase(name: string, from: string): Promise<string> {
   const at = openDatabase({ url: otherDatabase('template1'), wsProxy, maxConnections: 1 });
   onTestFinished(async () => {
@@ -61,7 +60,7 @@ async function ownDatabase(name: string, from: string): Promise<string> {
   await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(at);
   return otherDatabase(name);
 
-  // A database is copied only while nobody looks.
+  // PostgreSQL copies a database only without connections.
   async function closeConnections() {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${PRODUCTION}`.execute(at);
   }
@@ -73,7 +72,7 @@ async function namesIn(url: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Starts a new instance of every function with a deploy's variables, as a preview does. Answers by path. */
+/** Starts a fresh instance of every function with a preview's variables. Returns a call by path. */
 async function startPreview(url: string, deployContext = 'deploy-preview') {
   for (const [name, value] of Object.entries(variables(url))) vi.stubEnv(name, value ?? '');
   vi.stubEnv('NETLIFY_DATABASE_URL', '');
@@ -89,7 +88,7 @@ async function startPreview(url: string, deployContext = 'deploy-preview') {
   };
 }
 
-/** Every route of the API answers 503 and the sentence. */
+/** Expects 503 with this sentence from every route of the API. */
 async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview>>, error: string) {
   for (const { method, path } of routes) {
     const address = path.replace(/:\w+/g, '2f1c0c5e-0000-4000-8000-000000000000');
@@ -98,8 +97,8 @@ async function expectNothingAnswers(call: Awaited<ReturnType<typeof startPreview
   }
 }
 
-describe('a preview that was given production’s database', () => {
-  it('is refused by its build, which says which address it was and what to do, and changes nothing', async () => {
+describe('a preview with production’s database', () => {
+  it('fails its build, which names the address and the remedy, and changes nothing', async () => {
     await deployProduction();
     const { rows: ran } = await sql<{ timestamp: string }>`
       delete from kysely_migration where name = '0006-production-home' returning timestamp`.execute(db);
@@ -120,21 +119,21 @@ describe('a preview that was given production’s database', () => {
     await expectNothingAnswers(await startPreview(productionUrl), ON_PRODUCTION);
     expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
     expect(await db.selectFrom('analytics').select('page').execute()).toEqual([]);
-    // The same functions, on the public site:
+    // The same functions answer on the public site.
     const onSite = await startPreview(productionUrl, 'production');
     expect((await onSite('POST', '/api/contact', aContact({ name: 'Erika' }))).status).toBe(201);
   });
 
-  it('is recognised when the platform does not say which deploy it is', async () => {
+  it('is recognised in an unknown deploy', async () => {
     await deployProduction();
     const { functionDatabase } = await freshly();
     await expect(functionDatabase({})).rejects.toThrow(ON_PRODUCTION);
-    // What Netlify's CLI deploys without being told a context.
+    // Netlify's CLI deploys without a context like this.
     await expect(functionDatabase({ deploy: { context: 'dev', id: '6741' } })).rejects.toThrow(ON_PRODUCTION);
     await expect(functionDatabase({ deploy: { context: 'dev', id: 'local' } })).resolves.toBeDefined();
   });
 
-  it('is recognised by Neon’s name of the branch when the address is another', async () => {
+  it('is recognised by Neon’s branch id at another address', async () => {
     await sql`alter database ${sql.id(PRODUCTION)} set neon.timeline_id = 'b7c1'`.execute(db);
     onTestFinished(async () => {
       await sql`alter database ${sql.id(PRODUCTION)} reset neon.timeline_id`.execute(db);
@@ -158,7 +157,7 @@ describe('a preview with a database of its own', () => {
     expect(await db.selectFrom('contactSubmissions').select('name').execute()).toEqual([]);
   });
 
-  it('is let in when that is a copy of production’s: the claim in it names another address', async () => {
+  it('may use a copy of production’s, because the claim in it names another address', async () => {
     await deployProduction();
     const url = await ownDatabase('preview_copy', PRODUCTION);
     expect(await prepareDeploy('deploy-preview', variables(url), now)).toBe("The preview's own database is ready.");
@@ -166,7 +165,7 @@ describe('a preview with a database of its own', () => {
     expect((await call('GET', '/api/health')).status).toBe(200);
   });
 
-  it('does not make it production’s: the public site may move there, and only then it is refused', async () => {
+  it('does not claim it, so the public site may move there, which then refuses previews', async () => {
     const url = await ownDatabase('moved_to', 'template0');
     await prepareDeploy('deploy-preview', variables(url), now);
     await prepareDeploy('branch-deploy', variables(url), now);
@@ -182,7 +181,7 @@ describe('a preview without a database', () => {
     );
   });
 
-  it('answers every call with 503 and a sentence, and unknown addresses of the API still with 404', async () => {
+  it('answers every call with 503 and a sentence, and unknown API addresses with 404', async () => {
     const call = await startPreview('');
     await expectNothingAnswers(call, WITHOUT);
     expect((await call('GET', '/.netlify/functions/unknown-api')).status).toBe(404);
@@ -190,7 +189,7 @@ describe('a preview without a database', () => {
 });
 
 describe('the blobs of a preview', () => {
-  it('are others than production’s, whatever the deploy is called', async () => {
+  it('are separate from production’s in every deploy context', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'preview-blobs-'));
     const blobs = await startBlobs(folder);
     onTestFinished(async () => {
@@ -209,7 +208,7 @@ describe('the blobs of a preview', () => {
     expect((await production.read('2026/data'))?.toString()).toBe('customers');
   });
 
-  it('are opened in one place, by that name', () => {
+  it('are opened by one function, under that name', () => {
     const files = projectFiles(/^(src|netlify)\/.*\.ts$/);
     const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expect(using(/\bget(?:Deploy)?Store\(/)).toEqual(['src/server/blobs.ts']);
@@ -217,7 +216,7 @@ describe('the blobs of a preview', () => {
   });
 });
 
-test('production is refused without a database, and the local machine needs no deploy', async () => {
+test('production needs a database, and the local machine needs no deploy', async () => {
   await expect(prepareDeploy('production', {}, now)).rejects.toThrow('DATABASE_URL');
   expect(await prepareDeploy('dev', {}, now)).toBe('No deploy, no database to prepare.');
 });
@@ -233,11 +232,11 @@ test.each([
     'ep-cool-1.eu-central-1.aws.neon.tech:5432/site',
   ],
   ['postgres://u:p@ep-cool-2.eu-central-1.aws.neon.tech/site', 'ep-cool-2.eu-central-1.aws.neon.tech:5432/site'],
-])('%s is the database %s', (url, home) => {
+])('%s has the home %s', (url, home) => {
   expect(homeOf(url)).toBe(home);
 });
 
-/** The module as a new instance of a function loads it. */
+/** Loads the module like a fresh instance of a function. */
 async function freshly() {
   for (const [name, value] of Object.entries(variables(productionUrl))) vi.stubEnv(name, value ?? '');
   vi.resetModules();

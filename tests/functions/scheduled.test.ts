@@ -15,12 +15,12 @@ const done: Job = async () => undefined;
 const throwing: Job = async () => {
   throw new Error('no luck');
 };
-/** Works until its time is over, and goes on as if nobody had told it. */
+/** Never ends, and ignores its deadline. */
 const endless: Job = () => new Promise(() => undefined);
 
 beforeEach(() => db.deleteFrom('shortLived.jobRuns').execute());
 
-/** An owner whose site begins now; gives what the dashboard is told. */
+/** Makes an owner of a new site. Returns a reader of the dashboard's state. */
 async function anOwner() {
   const cookie = await loggedIn(db);
   await db.updateTable('adminUsers').set({ createdAt: new Date() }).execute();
@@ -28,7 +28,7 @@ async function anOwner() {
 }
 
 describe('jobs of a scheduled function', () => {
-  it('run in their order, and a failed one is logged and keeps none from running', async () => {
+  it('run in order, and a failed one is logged and does not stop the next', async () => {
     expectConsoleError(/job-failed: second.*no luck/);
     const ran: string[] = [];
     const job =
@@ -40,12 +40,12 @@ describe('jobs of a scheduled function', () => {
     expect(ran).toEqual(['first', 'third']);
   });
 
-  it('have a deadline each: an endless one takes its share of the time, those behind it run all the same', async () => {
+  it('have a deadline each, so that an endless one takes only its share of the time', async () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const startedAt = performance.now();
     expect((await scheduled({ first: endless, second: endless, third: done }, { workMs: 300 })()).status).toBe(500);
-    // A third of the time, and half of what was left then.
+    // A third of the time, and half of the rest.
     const events = log.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(events.map(({ event, job }) => `${event} ${job}`)).toEqual([
       'job-unfinished first',
@@ -57,7 +57,7 @@ describe('jobs of a scheduled function', () => {
     expect(events[0].ms).toBeGreaterThanOrEqual(95);
   });
 
-  it('leave the time that they do not need to the next ones', async () => {
+  it('leave their unused time to the next ones', async () => {
     let wasInTime = false;
     const slow: Job = async (_, __, signal) => {
       await sleep(250);
@@ -67,7 +67,7 @@ describe('jobs of a scheduled function', () => {
     expect(wasInTime).toBe(true);
   });
 
-  it('are told when their time is over, and what fails after that is logged', async () => {
+  it('get a signal at their deadline, and a later failure is logged', async () => {
     expectConsoleError(/job-failed: slow.*too late/);
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const slow: Job = async (_, __, signal) => {
@@ -81,7 +81,7 @@ describe('jobs of a scheduled function', () => {
 });
 
 describe('the dashboard', () => {
-  it('hears nothing bad of a site whose clean-up has not come yet, until it is overdue', async () => {
+  it('shows a new site’s clean-up as fine until it is overdue', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const told = await anOwner();
     expect(await told()).toEqual({ isWell: true, since: null });
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(await told()).toEqual({ isWell: false, since: '2026-03-02T09:00:00.000Z' });
   });
 
-  it('hears when all of it was done last', async () => {
+  it('shows when all jobs were last done', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const told = await anOwner();
     await scheduled({ first: done, second: done })();
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(await told()).toEqual({ isWell: true, since: '2026-03-02T15:00:00.000Z' });
   });
 
-  it('hears since when a job is not done, until it is done again', async () => {
+  it('shows since when a job fails, until it succeeds', async () => {
     expectConsoleError(/no luck/);
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const told = await anOwner();
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     expect(await told()).toEqual({ isWell: true, since: '2026-03-03T03:00:00.000Z' });
   });
 
-  it('hears that the clean-up does not come any more', async () => {
+  it('warns when the clean-up has stopped', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const told = await anOwner();
     await scheduled({ first: done })();

@@ -11,10 +11,10 @@ import { invoke } from '../support/invoke.ts';
 
 testDatabase();
 
-/** Short for a test, long for a busy machine. */
+/** Short for a test, but long enough for a busy machine. */
 const QUERY_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 1000;
-/** Long beside what a busy machine loses. */
+/** Longer than the delays of a busy machine. */
 const LONGER_MS = 2000;
 const SECOND_MS = 1000;
 
@@ -24,13 +24,13 @@ beforeEach(async () => {
   return () => line.close();
 });
 
-/** A function instance's database behind the line; waits shorter than in production. */
+/** Makes a function instance's database over the line, with shorter time-outs than in production. */
 function anInstance(timing: Partial<DatabaseTiming> = {}, maxConnections = 5) {
   const db = openDatabase(
     { ...line.database, maxConnections },
     {
       queryTimeoutMs: QUERY_TIMEOUT_MS,
-      // Silence in the midst of work, unless a test says otherwise.
+      // Lets connections fall silent during work, unless a test says otherwise.
       freshMs: Number.POSITIVE_INFINITY,
       ...timing,
     },
@@ -42,11 +42,11 @@ type Instance = ReturnType<typeof anInstance>;
 
 const ask = async (db: Instance) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one;
 const failed = (error: unknown) => ({ isAway: isDatabaseAway(error) });
-/** Several connections at once, all of them in the pool again afterwards. */
+/** Opens several connections at once, and returns all of them to the pool. */
 const openSeveral = (db: Instance) => Promise.all([ask(db), ask(db), ask(db)]);
 
 describe('a connection that falls silent', () => {
-  it('costs the call that met it, and the next one is answered', async () => {
+  it('fails the call on it, but not the next one', async () => {
     const db = anInstance();
     await ask(db);
     line.hush();
@@ -55,7 +55,7 @@ describe('a connection that falls silent', () => {
     expect(line.opened()).toBe(2);
   });
 
-  it('takes the silent ones beside it along: they fail nobody else', async () => {
+  it('removes the other silent ones with it, so that they fail no further call', async () => {
     const db = anInstance();
     await openSeveral(db);
     line.hush();
@@ -63,7 +63,7 @@ describe('a connection that falls silent', () => {
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
 
-  it('in the middle of a transaction fails that transaction after one wait, not two', async () => {
+  it('fails its transaction after one time-out instead of two', async () => {
     const db = anInstance({ queryTimeoutMs: LONGER_MS });
     const startedAt = performance.now();
     const transaction = db.transaction().execute(async (inside) => {
@@ -76,7 +76,7 @@ describe('a connection that falls silent', () => {
     expect(await ask(db)).toBe(1);
   });
 
-  it('does not take a place in the pool for good', async () => {
+  it('frees its place in the pool', async () => {
     const db = anInstance({}, 2);
     for (let call = 0; call < 3; call += 1) {
       await ask(db);
@@ -86,7 +86,7 @@ describe('a connection that falls silent', () => {
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
 
-  it('ends a backup’s session as a database that is away', async () => {
+  it('ends a backup’s session with DatabaseAway', async () => {
     const session = await openSqlSession({ ...line.database, statementTimeoutMs: QUERY_TIMEOUT_MS });
     line.hush();
     expect(await session.query('select 1').catch(failed)).toEqual({ isAway: true });
@@ -94,10 +94,10 @@ describe('a connection that falls silent', () => {
   });
 });
 
-describe('connections that fell silent while nobody asked', () => {
+describe('idle connections that fell silent', () => {
   const rested = { freshMs: -1, signMs: 300, queryTimeoutMs: 10 * SECOND_MS };
 
-  it('fail nobody, also of eight at once, who wait for one sign of life together', async () => {
+  it('fail none of eight parallel calls, which share one sign of life', async () => {
     const db = anInstance(rested);
     await openSeveral(db);
     line.hush();
@@ -106,7 +106,7 @@ describe('connections that fell silent while nobody asked', () => {
     expect(performance.now() - startedAt).toBeLessThan(3 * SECOND_MS);
   });
 
-  it('fail nobody who comes later', async () => {
+  it('fail no later call', async () => {
     const db = anInstance(rested);
     await openSeveral(db);
     line.hush();
@@ -114,13 +114,13 @@ describe('connections that fell silent while nobody asked', () => {
     expect(await Promise.all(Array.from({ length: 8 }, () => ask(db)))).toEqual(Array(8).fill(1));
   });
 
-  it('cost a waiting visitor less than three seconds by the product’s own settings', () => {
+  it('cost a visitor less than three seconds in production', () => {
     expect(DATABASE_SIGN_MS).toBeLessThan(3 * SECOND_MS);
   });
 });
 
-describe('a server that accepts and then says nothing', () => {
-  it.each(['nothing', 'greeting'] as const)('fails the call, and only that one (%s)', async (what) => {
+describe('a server that accepts a connection and stays silent', () => {
+  it.each(['nothing', 'greeting'] as const)('fails only the current call (%s)', async (what) => {
     const db = anInstance({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
     line.welcome(what);
     expect(await ask(db).catch(failed)).toEqual({ isAway: true });
@@ -128,7 +128,7 @@ describe('a server that accepts and then says nothing', () => {
     expect(await ask(db)).toBe(1);
   });
 
-  it('however many calls meet it, the instance lives', async () => {
+  it('does not end the instance, even after many calls', async () => {
     const db = anInstance({ connectTimeoutMs: CONNECT_TIMEOUT_MS });
     line.welcome('greeting');
     const calls = await Promise.all(Array.from({ length: 8 }, () => ask(db).catch(failed)));
@@ -139,7 +139,7 @@ describe('a server that accepts and then says nothing', () => {
 });
 
 describe('an instance that was frozen', () => {
-  it('longer than its sockets live opens new ones, and no call fails', async () => {
+  it('for longer than its sockets live opens new ones without a failed call', async () => {
     let now = Date.parse('2026-11-22T08:00:00Z');
     const db = anInstance({ now: () => now });
     await openSeveral(db);
@@ -148,12 +148,12 @@ describe('an instance that was frozen', () => {
     expect(await openSeveral(db)).toEqual([1, 1, 1]);
   });
 
-  it('again and again for a short time leaves no old connection behind the one in use', async () => {
+  it('repeatedly for a short time closes its old idle connections', async () => {
     let now = Date.parse('2026-11-22T08:00:00Z');
     const db = anInstance({ now: () => now });
     await openSeveral(db);
     const before = line.opened();
-    // One connection is used every twenty seconds, the others rest; timers that would close them stand still.
+    // One connection is used every twenty seconds; the others are idle, and their closing timers stand still.
     for (let call = 0; call < 3; call += 1) {
       now += 20 * SECOND_MS;
       expect(await ask(db)).toBe(1);
@@ -173,7 +173,7 @@ describe('an instance that was frozen', () => {
 });
 
 describe('a door whose database falls silent', () => {
-  it('answers one call that meets it at work with 503 and a sentence, and the next as if nothing had been', async () => {
+  it('answers the current call with 503 and a sentence, and the next call as usual', async () => {
     vi.stubEnv('DATABASE_WS_PROXY', line.database.wsProxy ?? '');
     vi.resetModules();
     vi.doMock('#config/limits.ts', async (original) => ({

@@ -20,7 +20,7 @@ async function view(timestamp: string, changes: Parameters<typeof aPageView>[0] 
 const views = async () =>
   (await db.selectFrom('analytics').select('page').orderBy('timestamp').execute()).map(({ page }) => page);
 
-/** All that the database holds, as text; without the migrations' SQL, which names the keys of choices. */
+/** Returns all rows of the database as text, without the migrations' SQL, which names the keys of choices. */
 async function everyRow(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -42,7 +42,7 @@ it('deletes all typed fields of an expired request', async () => {
   expect(values.filter((value) => after.includes(value))).toEqual([]);
 });
 
-it('deletes what the privacy page promises first, each in a line of the log', async () => {
+it('starts with the privacy page’s deletions, each in a line of the log', async () => {
   vi.stubEnv('LOG_LEVEL', '');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await tidyUp();
@@ -66,7 +66,7 @@ it('deletes what the privacy page promises first, each in a line of the log', as
   ]);
 });
 
-it('comes after midnight in Berlin, summer and winter, and at least every six hours', async () => {
+it('runs after midnight in Berlin, summer and winter, and at least every six hours', async () => {
   const [, minutes, hours] = /^(\d+) ([\d,]+) \* \* \*$/.exec(config.schedule) ?? [];
   const times = (hours ?? '').split(',').map((hour) => Number(hour) * 60 + Number(minutes));
   const gaps = times.map((time, index) => ((times[(index + 1) % times.length] ?? 0) - time + 1440) % 1440);
@@ -81,7 +81,7 @@ it('comes after midnight in Berlin, summer and winter, and at least every six ho
 });
 
 describe('the clean-up', () => {
-  it('deletes single views after 180 days, robots’ too, and leaves the figures of the screen as they were', async () => {
+  it('deletes views after 180 days, robots’ too, and keeps the screen’s figures', async () => {
     frozenClock(NOW);
     await view('2026-01-01T22:59:59Z', { page: '/datenschutz', sessionId: 'a' });
     await view('2026-01-01T12:00:00Z', { page: '/impressum', isBot: true });
@@ -97,7 +97,7 @@ describe('the clean-up', () => {
     expect(await figures()).toEqual(before);
   });
 
-  it('deletes the visitor keys of days past', async () => {
+  it('deletes the visitor keys of past days', async () => {
     frozenClock(NOW);
     await db.deleteFrom('shortLived.visitorKeys').execute();
     await insert('shortLived.visitorKeys', [
@@ -108,7 +108,7 @@ describe('the clean-up', () => {
     expect(await db.selectFrom('shortLived.visitorKeys').select('key').execute()).toEqual([{ key: 'heute' }]);
   });
 
-  it('deletes counters and sessions that have run out', async () => {
+  it('deletes expired counters and sessions', async () => {
     frozenClock(NOW);
     const { id: adminId } = await db
       .insertInto('adminUsers')
@@ -162,12 +162,12 @@ describe('the clean-up of requests', () => {
   });
 
   it.each(['2026-08-31T12:00:00Z', '2026-12-31T23:00:00Z', '2026-03-29T00:30:00Z'])(
-    'deletes what came at %s on the day that its card names',
+    'deletes a request of %s on the day that its card names',
     async (createdAt) => {
       const clock = frozenClock();
       const day = deletionDay(createdAt);
       await received(createdAt, 'geht');
-      // The day before, and the end of the day itself: midnight in Germany in summer, an hour earlier in winter.
+      // The day before, and the end of the day in Germany: midnight in summer, an hour earlier in winter.
       clock.set(new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 3_600_000).toISOString());
       await tidyUp();
       expect(await names()).toEqual(['geht']);

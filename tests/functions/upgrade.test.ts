@@ -17,7 +17,7 @@ import { ownServices } from '../support/database/own-services.ts';
 
 const { url, wsProxy } = ownServices().database;
 
-/** A database of its own, empty. */
+/** An empty database of its own. */
 let db: Db;
 let ownAddress: DatabaseAddress;
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   };
 });
 
-/** Makes the schema of the release before. */
+/** Creates the schema of the release before. */
 async function migrateToBefore(name = '0028-deals-by-date') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect(await migrator.migrateTo(name)).not.toHaveProperty('error');
@@ -59,7 +59,7 @@ const entry = (n: number, number: number, values: object) => ({
   ...values,
 });
 
-test('the release before’s requests, deals, calls and suspects stay as they were, binned or not', async () => {
+test('the previous release’s requests, deals, calls and suspects stay unchanged, also in the bin', async () => {
   await migrateToBefore();
   const dealAt = new Date('2026-11-05T09:00:00Z');
   const deletedAt = new Date('2026-11-20T09:00:00Z');
@@ -115,7 +115,7 @@ test('the release before’s requests, deals, calls and suspects stay as they we
   expect((await findHistory(db, idOf(3))).map(({ kind }) => kind)).toEqual(['note', 'removed']);
 });
 
-test('the roll-ups of 917707e go, and its page views stay', async () => {
+test('the upgrade drops the roll-ups of 917707e, and keeps its page views', async () => {
   await migrateToBefore();
   await sql`create function analytics_count_again() returns trigger language plpgsql as 'begin return null; end'`.execute(
     db,
@@ -134,7 +134,7 @@ test('the roll-ups of 917707e go, and its page views stay', async () => {
   expect(await db.selectFrom('analytics').select('page').execute()).toEqual([{ page: '/' }]);
 });
 
-test('a restored backup of the release before is migrated, then its erased persons are erased again', async () => {
+test('a restored backup of the previous release is migrated, and its erased persons are erased again', async () => {
   await migrateToBefore();
   await insert('contactSubmissions', [typed(1, 'Gelöscht'), { ...typed(2, 'Geblieben'), email: 'b@beispiel.de' }]);
   await insert('cases', [{ ...typed(3, 'Anruf'), email: null, phone: '06131 4711' }]);
@@ -149,7 +149,7 @@ test('a restored backup of the release before is migrated, then its erased perso
   expect(left).toEqual([{ name: 'Geblieben' }]);
 });
 
-test('a request of which the release before has not told yet is told of by this one, and reminders are not repeated', async () => {
+test('this release reports requests that the previous one had not, and repeats no reminder', async () => {
   await migrateToBefore('0042-flood');
   const [id] = (
     await sql<{ id: string }>`insert into contact_submissions (name, email, idempotency_key, created_at)

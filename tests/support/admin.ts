@@ -7,7 +7,7 @@ import { cookiesOf, invoke } from './invoke.ts';
 
 export const ADMIN = { username: 'inhaberin', password: 'Ein langes Testkennwort 42' };
 
-/** Stores an administrator as if the password had been hashed long ago, at the least cost there is: a hash is slow on purpose. */
+/** Stores an administrator with a password hash of the lowest cost, because a real hash is slow on purpose. */
 export async function anAdmin(db: TestDatabase['db'], { username, password } = ADMIN): Promise<void> {
   const nonce = randomBytes(16);
   const cost = { memory: 8, passes: 1, parallelism: 1 };
@@ -25,7 +25,7 @@ export async function anAdmin(db: TestDatabase['db'], { username, password } = A
     .execute();
 }
 
-/** Creates an administrator and logs in; gives the cookies of that browser. */
+/** Creates an administrator and logs in. Returns the browser's cookies. */
 export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<string> {
   await anAdmin(db, admin);
   const answer = await invoke(session, '/api/admin/login', { body: admin });
@@ -33,7 +33,7 @@ export async function loggedIn(db: TestDatabase['db'], admin = ADMIN): Promise<s
   return cookiesOf(answer);
 }
 
-/** The owner, logged in anew before each test of the file that calls this. Part of a call: `invoke(door, path, owner)`. */
+/** Logs the owner in before each test of the calling file. Part of a call: `invoke(door, path, owner)`. */
 export function theOwner(db: TestDatabase['db']): { cookie: string } {
   const owner = { cookie: '' };
   beforeEach(async () => {

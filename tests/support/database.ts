@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Database, Db } from '#server/db/schema/index.ts';
 import { ownServices } from './database/own-services.ts';
 
-/** A connection to the tests' database, and how to empty it within a test. */
+/** A connection to the tests' database, and a way to empty it within a test. */
 export interface TestDatabase {
   db: Db;
   insert: <T extends keyof Database>(
@@ -14,7 +14,7 @@ export interface TestDatabase {
   reset: () => Promise<void>;
 }
 
-/** This worker's migrated database, empty at the start of every test of the file that calls this. */
+/** Connects to this worker's migrated database, and empties it before every test of the calling file. */
 export function testDatabase(): TestDatabase {
   const db = openDatabase(ownServices().database);
   let emptyAll: string | undefined;
@@ -33,8 +33,8 @@ export function testDatabase(): TestDatabase {
 }
 
 /**
- * One statement that empties every table but those in which the migrations keep their books, the newest first: rows
- * are referred to from newer tables. Truncating takes 18 times as long, a new file for each table and index.
+ * Makes one statement that empties every table but the migrations' own. It starts with the newest, because newer tables
+ * refer to older ones. Truncating takes 18 times as long, because it makes a new file per table and index.
  */
 async function deletions(db: Db): Promise<string> {
   const { rows } = await sql<{ statement: string }>`

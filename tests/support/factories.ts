@@ -3,7 +3,7 @@ import type { PageView } from '#domain/visits/page-view.ts';
 
 let made = 0;
 
-/** A contact request as the form sends it; every one is from somebody else. */
+/** Makes a contact request as the form sends it, each from another person. */
 export function aContact(changes: Partial<ContactRequest> = {}): ContactRequest {
   made += 1;
   return {
@@ -17,7 +17,7 @@ export function aContact(changes: Partial<ContactRequest> = {}): ContactRequest 
   };
 }
 
-/** A page view as the tracker reports it with consent; every one is of another visitor. */
+/** Makes a page view as the tracker reports it with consent, each of another visitor. */
 export function aPageView(changes: Partial<PageView> = {}): PageView {
   made += 1;
   return {

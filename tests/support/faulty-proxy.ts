@@ -2,23 +2,23 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from '#platform/http/listen.ts';
 
-/** One thing that goes wrong between a site and who asks it. */
+/** A fault between a site and its clients. */
 export interface Fault {
-  /** The answers that it spoils. */
+  /** Selects the answers with the fault. */
   at: (path: string, method: string) => boolean;
   status?: number;
-  /** A value, or undefined to take the header away. */
+  /** A value, or undefined to remove the header. */
   headers?: Record<string, string | string[] | undefined>;
   body?: (text: string) => string;
 }
 
-/** A server in front of a site that hands everything on, but for what is planted. */
+/** Starts a proxy before a site, which forwards all answers unchanged except for a planted fault. */
 export async function faultyProxy(site: string) {
   let fault: Fault | undefined;
   const server = createServer(async (incoming, outgoing) => {
     const { url: path = '/', method = 'GET' } = incoming;
     const planted = fault?.at(path, method) ? fault : undefined;
-    // What is changed must not be compressed.
+    // A body that the fault changes must not be compressed.
     const answer = await handOn(site, incoming, planted?.body ? { 'accept-encoding': 'identity' } : {});
     let body = await buffer(answer);
     if (planted?.body) body = Buffer.from(planted.body(body.toString()));
@@ -29,12 +29,12 @@ export async function faultyProxy(site: string) {
     }
     outgoing.writeHead(planted?.status ?? answer.statusCode ?? 502).end(body);
   });
-  // Whoever asks closes what rests: a connection that this end closed just then would be a fault that nobody planted.
+  // Leaves closing to the client, because a connection closed by this end would be a fault that no test planted.
   server.keepAliveTimeout = 0;
   const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Spoils from now on this alone; undefined: nothing. */
+    /** Sets the only fault; undefined removes it. */
     plant: (next: Fault | undefined) => {
       fault = next;
     },

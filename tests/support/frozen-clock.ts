@@ -1,16 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until the test moves it. */
 export interface FrozenClock {
-  /** The time as handlers receive it. */
+  /** The time for handlers. */
   now: () => Date;
   advance: (milliseconds: number) => void;
   set: (iso: string) => void;
 }
 
 /**
- * Freezes `Date` until the test ends; timers and promises run on as usual, so databases and servers still answer.
- * For code that is given its time, pass `clock.now()`.
+ * Freezes `Date` until the test ends. Timers and promises run as usual, so databases and servers still answer. Code
+ * with a time parameter gets `clock.now()`.
  */
 export function frozenClock(iso = '2026-03-02T09:00:00Z'): FrozenClock {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) });

@@ -18,7 +18,7 @@ const BEFORE = [
 const AFTER_AREA_CODE = ['', ' ', '/', ' / ', '-', ' - ', '–', ' – ', '\u2011', '.', '\u00a0', '\u202f'];
 const WITHIN = ['', ' ', '-', '\u00a0', '\u202f'];
 
-/** A German phone number, as a link calls it, and two ways in which people write it. */
+/** Generates a German phone number: its link, and two spellings of it. */
 export const germanNumber = fc
   .record({ areaCode: fc.constantFrom(...AREA_CODES), rest: fc.stringMatching(/^[1-9]\d{6,7}$/) })
   .chain(({ areaCode, rest }) => {

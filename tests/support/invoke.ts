@@ -4,23 +4,23 @@ import type { FunctionContext } from '#platform/functions/netlify-function.ts';
 type Door = (request: Request, context: FunctionContext) => Response | Promise<Response>;
 
 export interface Call {
-  /** GET where it is not given, POST with a body. */
+  /** GET by default, POST with a body. */
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; `rawBody` is sent as it stands. */
+  /** Sent as JSON; `rawBody` is sent unchanged. */
   body?: unknown;
   rawBody?: BodyInit;
-  /** What earlier answers set: `cookiesOf(response)`. */
+  /** The cookies of earlier answers: `cookiesOf(response)`. */
   cookie?: string;
   /** The client's address. */
   ip?: string;
-  /** 'http://localhost:8888' where it is not given. */
+  /** 'http://localhost:8888' by default. */
   origin?: string;
-  /** Which of Netlify's deploys the function belongs to; this machine's where it is not given. */
+  /** Netlify's deploy context; by default this machine's. */
   deployContext?: string;
 }
 
-/** Calls a door as Netlify does: a Request and a Context in, a Response out, and what it left to `waitUntil` done. */
+/** Calls a door like Netlify, with a Request and a Context. Returns its Response after the work of `waitUntil`. */
 export async function invoke(door: Door, path: string, call: Call = {}): Promise<Response> {
   const { headers = {}, body, rawBody, cookie, ip = '192.0.2.1', origin = 'http://localhost:8888' } = call;
   const sent = body === undefined ? rawBody : JSON.stringify(body);
@@ -37,7 +37,7 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const { deployContext } = call;
   const deploy = deployContext ? { context: deployContext, id: 'a-deploy' } : { context: 'dev', id: 'local' };
-  // The platform says where the site is.
+  // The platform sets the site's address.
   const isGiven = process.env.URL !== undefined;
   if (!isGiven) process.env.URL = origin;
   try {
@@ -49,7 +49,7 @@ export async function invoke(door: Door, path: string, call: Call = {}): Promise
   }
 }
 
-/** The cookies an answer set, as the Cookie header of the next request. */
+/** Returns an answer's cookies as the Cookie header of the next request. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type MailServer, mailServer } from './outbox/mail-server.ts';
 
-/** A real SMTP server for the tests of a file, well-behaved and empty at the start of each; SMTP_URL leads to it. */
+/** Starts a real SMTP server for the tests of a file, reset before each; SMTP_URL leads to it. */
 export function testMailServer(): MailServer {
   const server = mailServer();
   beforeAll(server.open);

@@ -10,23 +10,23 @@ type TrafficRules = NonNullable<FunctionResult['trafficRules']>;
 /** A function as Netlify reads and packs it. */
 export interface NetlifyBundle {
   name: string;
-  /** URLPattern pathnames of its `config.path`; empty where it has none. */
+  /** URLPattern pathnames of its `config.path`; empty without one. */
   paths: string[];
-  /** Of its `config.method`; empty means every method. */
+  /** The methods of its `config.method`; empty means every method. */
   methods: string[];
   schedule: string | undefined;
-  /** Whether the platform answers for it at once and lets it run on. */
+  /** Whether the platform answers at once, and the function runs on. */
   isBackground: boolean;
-  /** Where it runs; Netlify's default where it says nothing. */
+  /** Its region; undefined means Netlify's default. */
   region: string | undefined;
-  /** The calls that the platform lets one client make; undefined where it lets everything through. */
+  /** The platform's rate limit per client; undefined without one. */
   rateLimit: { calls: number; windowS: number; countedBy: string[] } | undefined;
   zipBytes: number;
 }
 
 /**
- * Bundles every function as the deploy does (into `functions` of a folder, a temporary one where none is given), and
- * packs it with Netlify's own packer. Takes about three seconds.
+ * Bundles every function like the deploy (into `functions` of a folder, by default a temporary one), and packs it with
+ * Netlify's own packer. Takes about three seconds.
  */
 export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'netlify-bundles-')));

@@ -6,19 +6,19 @@ import { contact } from './api/both-doors.ts';
 import { aContact } from './factories.ts';
 import { type Call, invoke } from './invoke.ts';
 
-/** Sends a request as a visitor; gives its id. */
+/** Sends a request as a visitor. Returns its id. */
 export async function sendRequest(fields: Parameters<typeof aContact>[0] = {}): Promise<string> {
   const answer = await invoke(contact, '/api/contact', { body: aContact(fields) });
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The number of an entry that must have gone through. */
+/** Returns a new entry's number, and expects success. */
 export async function numberIn(answer: Response): Promise<number> {
   expect(answer.status, await answer.clone().text()).toBe(200);
   return ((await answer.json()) as { number: number }).number;
 }
 
-/** The inbox as its owner works in it over the API, with the session that is open when something is asked. */
+/** Makes the owner's inbox over the API. Reads the session's cookie at each call. */
 export function ownersInbox(cookie: () => string) {
   const ask = (path: string, call: Call = {}) =>
     invoke(contact, `/api/admin/contact${path}`, { cookie: cookie(), ...call });

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import type { TakenPush } from './push-service.ts';
 
-/** A browser that subscribed, with what it keeps to itself. */
+/** A subscribed browser, with its private keys. */
 export class Device {
   readonly endpoint: string;
   readonly #keys = createECDH('prime256v1');
@@ -12,13 +12,13 @@ export class Device {
     this.#keys.generateKeys();
   }
 
-  /** What it tells the site. */
+  /** The subscription that it sends to the site. */
   get subscription() {
     const [p256dh, auth] = [this.#keys.getPublicKey(), this.#auth].map((key) => key.toString('base64url'));
     return { endpoint: this.endpoint, p256dh: p256dh ?? '', auth: auth ?? '' };
   }
 
-  /** What a push says, decrypted as a browser does (RFC 8291 §3, RFC 8188 §2). @throws Error for another device's. */
+  /** Decrypts a push like a browser (RFC 8291 §3, RFC 8188 §2). @throws Error for another device's. */
   read({ body }: Pick<TakenPush, 'body'>) {
     const salt = body.subarray(0, 16);
     const keyEnd = 21 + body.readUInt8(20);
@@ -31,7 +31,7 @@ export class Device {
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     decipher.setAuthTag(record.subarray(-16));
     const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-    // Behind the text: 2 for the last record, then zeros.
+    // The padding after the text: 2 for the last record, then zeros.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   }
 }

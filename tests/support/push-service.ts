@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { isOfPushService } from '#config/push-services.ts';
 import { closeServer, listen } from '#platform/http/listen.ts';
 
-/** What a push service has taken. */
+/** A push that the service accepted. */
 export interface TakenPush {
   path: string;
   headers: Record<string, string | undefined>;
   body: Buffer;
 }
 
-/** How it answers: a status, with headers where they matter, or not at all. */
+/** Its answer: a status with headers, or silence. */
 type Manner = { status: number; headers?: Record<string, string> } | 'silent';
 
 export interface TestPushService {
@@ -20,8 +20,8 @@ export interface TestPushService {
 }
 
 /**
- * A server on this machine that plays all push services; well-behaved and empty at the start of every test. Whoever
- * asks for an address of theirs asks it.
+ * Starts a local server that plays all push services, reset before every test. Redirects all requests for their
+ * addresses to it.
  */
 export function testPushService(): TestPushService {
   let manner: Manner = { status: 201 };
@@ -36,7 +36,7 @@ export function testPushService(): TestPushService {
   };
   beforeAll(async () => {
     server = createServer(async (incoming, outgoing) => {
-      // Whose sender's time is over within the push has sent none.
+      // A sender that timed out during the push has sent none.
       const body = await buffer(incoming).catch(() => undefined);
       if (!body || manner === 'silent') return;
       if (manner.status === 201) {

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 
-/** A place on the loopback interface that takes connections and says nothing; gone when the test is over. */
+/** Starts a local server that accepts connections and stays silent, until the test ends. */
 export async function silentServer() {
   const connections = new Set<Socket>();
   const server = createServer((socket) => connections.add(socket.on('error', () => undefined)));

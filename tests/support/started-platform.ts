@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectFolder } from '#build/project.ts';
 
-/** What the platform prints when it is ready. */
+/** The platform's output when it is ready. */
 const READY = 'Beenden mit Strg+C.';
 
 export interface StartedPlatform {
   process: ChildProcess;
   address: string;
-  /** Everything printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the end. Returns the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a test has left running. */
+/** Kills a test's remaining processes. */
 export function killWhatRuns(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 process.once('exit', killWhatRuns);
 
-/** A command of package.json's scripts on this project, with data of the test's own. */
+/** Runs a command of package.json's scripts on this project, with the test's own data. */
 export function run(command: readonly string[], env: Record<string, string>) {
   const [file = '', ...args] = command;
   const child = spawn(file, args, {

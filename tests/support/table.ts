@@ -1,4 +1,4 @@
-/** Rows as lines of aligned columns: the first column left, the others right. */
+/** Aligns rows in columns: the first one left, the others right. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]) =>

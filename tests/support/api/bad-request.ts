@@ -3,22 +3,22 @@ import { apiRoutes } from '#api-routes.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { accepts, type Field, inputFields, SAMPLES } from './input-fields.ts';
 
-/** A request that no page of ours sends. */
+/** A request that none of our pages sends. */
 export interface BadRequest {
   feature: keyof typeof apiRoutes;
   route: string;
   method: string;
-  /** Path and query, as they stand on the wire. */
+  /** Raw path and query. */
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array | undefined;
-  /** Whether the owner's own session comes along. */
+  /** Whether it carries the owner's session. */
   isOwner: boolean;
   ip: string;
 }
 
 const UNSEEN = [
-  // What PostgreSQL can't store, most of all.
+  // Mostly characters that PostgreSQL can't store.
   ...['\u0000', '\u0000', '\u0000', '\ud83d', '\ude00'],
   ...['\u0007', '\u001b', '\u0085', '\u202e', '\u2066', '\u2028', '\r\n', '\ufeff'],
 ];
@@ -49,7 +49,7 @@ const ODD_TYPES = [
 const SITES = ['cross-site', 'same-site', 'none', ''].map((value) => ({ 'sec-fetch-site': value }));
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'get', 'X'];
 
-/** So often one of the first for each of the others. */
+/** Chooses the first `weight` times as often as each of the others. */
 const mostly = <Value>(weight: number, first: fc.Arbitrary<Value>, ...others: fc.Arbitrary<Value>[]) =>
   fc.oneof({ weight, arbitrary: first }, ...others);
 
@@ -75,13 +75,13 @@ const badValue = mostly<unknown>(
 
 const keyOf = ({ name }: Field) => name.split('.').at(-1) ?? '';
 const partOf = ({ name }: Field) => name.split(/[ .]/)[2] ?? '';
-/** What a field takes; a name of its own where several fit, so that not every request is the same. */
+/** Returns an accepted value; a distinct name if several fit, so that requests differ. */
 const goodValue = ({ schema }: Field): unknown =>
   [...SAMPLES, true, 7].find((sample) => accepts(schema, sample as string)) ?? 'Erika Muster';
 
 type Pairs<Value> = (readonly [string, Value])[];
 
-/** The fields of a part as names and values: all right but one, or right ones with a few that are not, one too many or too few. */
+/** Generates a part's fields as names and values: either one is wrong, or several are wrong, missing or extra. */
 function fieldsOf<Value>(
   fields: readonly Field[],
   bad: fc.Arbitrary<Value>,
@@ -106,7 +106,7 @@ function fieldsOf<Value>(
   return fc.oneof(oneWrong, severalWrong);
 }
 
-/** JSON by hand: an object may name a field twice, and hold what JSON.stringify leaves out. */
+/** Writes JSON by hand, because an object may name a field twice, and hold values that JSON.stringify drops. */
 const asJson = (pairs: readonly (readonly [string, unknown])[]): string =>
   `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`).join(',')}}`;
 function textOf(value: unknown): string {
@@ -138,7 +138,7 @@ function bodyOf(fields: readonly Field[]): fc.Arbitrary<BadRequest['body']> {
   );
 }
 
-/** Half a character has no encoding; a browser sends the replacement character. */
+/** Encodes half a character as a browser does: as the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function pathOf({ path: pattern }: Route, query: readonly Field[]): fc.Arbitrary<string> {
@@ -160,7 +160,7 @@ function pathOf({ path: pattern }: Route, query: readonly Field[]): fc.Arbitrary
     .map(([path, text]) => (text ? `${path}?${text}` : path));
 }
 
-/** Header values hold what HTTP lets through: Latin-1 without line ends. */
+/** The characters that HTTP allows in a header value: Latin-1 without line ends. */
 const latin1 = fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f);
 const headerText = fc.oneof(
   fc.string({ unit: latin1.map((code) => String.fromCharCode(code)), maxLength: 80 }),
@@ -211,7 +211,7 @@ function requestTo(feature: keyof typeof apiRoutes, route: string, contract: Rou
     );
 }
 
-/** Bad requests to every route of the joined table; one with many inputs is asked most. */
+/** Generates bad requests to every route of the joined table, more of them for routes with many inputs. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(
   ...Object.entries(apiRoutes).flatMap(([feature, routes]) =>
     Object.entries<Route>(routes).map(([name, route]) => {

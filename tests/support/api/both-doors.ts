@@ -5,7 +5,7 @@ import pageViewsDoor from '../../../netlify/functions/page-views.ts';
 
 type Door = typeof contactDoor;
 
-/** The visitors' door and the owner's door of one matter, as one: by the address, as Netlify finds them. */
+/** Joins the visitors' door and the owner's door of one subject, by address, as Netlify does. */
 const joined =
   (visitors: Door, owners: Door): Door =>
   (request, context) =>

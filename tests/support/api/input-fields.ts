@@ -1,7 +1,7 @@
 import { type $ZodType, type $ZodTypeDef, safeParse } from 'zod/v4/core';
 import type { Route } from '#shared/api/define-route.ts';
 
-/** Texts that one field or another accepts. A new kind of field may need another one. */
+/** Sample texts, one of which every field accepts. A new kind of field may need a new sample. */
 export const SAMPLES = [
   'Erika Muster, Glas',
   'erika@beispiel.de',
@@ -25,17 +25,17 @@ export const SAMPLES = [
 
 export const accepts = (schema: $ZodType, value: unknown): boolean => safeParse(schema, value).success;
 
-/** A place of an input where a value stands. */
+/** A place of an input with a value. */
 export interface Field {
   name: string;
   schema: $ZodType;
 }
 
-// zod's definitions are one type per kind; here only what holds other schemas is looked at.
+// zod's definitions are one type per kind; this code reads only the parts that hold other schemas.
 type Def = $ZodTypeDef & Record<string, unknown>;
 const defOf = (schema: $ZodType) => schema._zod.def as Def;
 
-/** What a schema wraps: `optional`, `nullish`, defaults, both ends of a pipe. */
+/** Lists the schemas inside a wrapper: `optional`, `nullish`, defaults, both ends of a pipe. */
 const insideOf = (schema: $ZodType): $ZodType[] => {
   const { innerType, in: from, out, options, element, valueType, keyType, items, rest, left, right } = defOf(schema);
   const several = [options, items].flat();
@@ -44,7 +44,10 @@ const insideOf = (schema: $ZodType): $ZodType[] => {
   );
 };
 
-/** The fields of an input by name: an object is its fields, a list its elements; everything else is one field. */
+/**
+ * Lists the fields of an input by name. An object consists of its fields, a list of its elements; all else is one
+ * field.
+ */
 function fieldsOf(name: string, schema: $ZodType): Field[] {
   const { type, shape } = defOf(schema);
   if (type === 'object') {
@@ -61,7 +64,7 @@ export const takesText = (schema: $ZodType): boolean =>
   ['string', 'unknown', 'any', 'custom', 'template_literal'].includes(defOf(schema).type) ||
   insideOf(schema).some(takesText);
 
-/** The fields of everything that a route takes, named 'contact.send body.name' for the route 'contact.send'. */
+/** Lists all input fields of a route, named 'contact.send body.name' for the route 'contact.send'. */
 export const inputFields = (name: string, route: Route): Field[] =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = route[part];

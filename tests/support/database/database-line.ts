@@ -4,19 +4,19 @@ import { listen } from '#platform/http/listen.ts';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
 import { ownServices } from './own-services.ts';
 
-/** What a new connection meets: the database, nobody, a server that never says a word, or one that falls silent after its greeting. */
+/** What a new connection meets: the database, a refusal, a server that never answers, or silence after the greeting. */
 type Welcome = 'database' | 'refusal' | 'nothing' | 'greeting';
 
 export interface DatabaseLine {
-  /** The tests' database, reached over this line. */
+  /** The tests' database over this line. */
   database: DatabaseLocation;
-  /** How many connections were opened over it. */
+  /** The number of connections opened over it. */
   opened: () => number;
   /** Cuts every connection, as a restart of the server does. */
   cut: () => void;
-  /** From now on nothing passes on the connections there are, and nobody is told: a frozen or forgotten socket. */
+  /** Silences all open connections without a notice, like a frozen socket. */
   hush: () => void;
-  /** What connections meet that are opened from now on. */
+  /** Sets what later connections meet. */
   welcome: (what: Welcome) => void;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Connection {
   isSilent: boolean;
 }
 
-/** A line between the driver and the tests' database that can be cut, and can fall silent. */
+/** Opens a line between the driver and the tests' database, which can be cut and silenced. */
 export async function databaseLine(): Promise<DatabaseLine> {
   const { url, wsProxy = '' } = ownServices().database;
   const [address = '', token = ''] = wsProxy.split('/');
@@ -51,7 +51,7 @@ export async function databaseLine(): Promise<DatabaseLine> {
       from?.on('data', (bytes) => {
         if (connection.isSilent) return;
         to?.write(bytes);
-        // The WebSocket is open then; PostgreSQL has not spoken yet.
+        // The WebSocket is open by now, but PostgreSQL has not answered yet.
         if (from === database && fallsSilent) connection.isSilent = true;
       });
       from?.on('close', () => {
@@ -78,7 +78,7 @@ export async function databaseLine(): Promise<DatabaseLine> {
       welcome = what;
     },
     close: async () => {
-      // The driver's setting is one for the whole process.
+      // The driver has one setting for the whole process.
       reachThrough(wsProxy);
       cut();
       server.close();

@@ -11,28 +11,28 @@ import { migrateToLatest } from '#server/db/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What each worker has to itself, by its number: see own-services.ts. */
+    /** Each worker's own services, by its number; see own-services.ts. */
     services: Services[];
   }
 }
 
-/** What a function reaches over the network. */
+/** The services that a function reaches over the network. */
 export interface Services {
-  /** As the functions' environment says it. */
+  /** In the form of the functions' environment. */
   database: { url: string; wsProxy: string | undefined };
-  /** As NETLIFY_BLOBS_CONTEXT says it. */
+  /** In the form of NETLIFY_BLOBS_CONTEXT. */
   blobsContext: string;
 }
 
 /**
- * Nothing here outlives the test run, so nothing needs to survive a power cut. Each file's modules open pools of their
- * own, which rest for half a minute: on a fast machine more than the usual 100 connections.
+ * Settings without crash safety, because no data outlive the test run. Each file's modules open pools of their own,
+ * which stay idle for half a minute. On a fast machine they exceed the default of 100 connections.
  */
 const IN_A_HURRY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '500' };
 
 /**
- * The database that local runs have, and one of production's kind: PostgreSQL behind Neon's driver, migrated once and
- * copied for every worker, which takes a tenth of a second; and Blobs.
+ * Starts a PostgreSQL of production's kind behind Neon's driver, and Blobs. Migrates the database once, and copies it
+ * for every worker, which takes a tenth of a second.
  */
 export default async function setup(project: TestProject) {
   await using started = new AsyncDisposableStack();
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject) {
   const db = openDatabase({ url, wsProxy });
   await migrateToLatest(db).finally(() => db.destroy());
 
-  // A database is copied only while nobody is connected to it.
+  // PostgreSQL copies a database only without connections.
   await using template1 = openDatabase({ url: named('template1'), wsProxy, maxConnections: 1 });
   const services: Services[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker += 1) {

@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 const FUNCTIONS = 'tests/functions';
 
 /**
- * The tests without a browser of what was changed since the branch upstream, origin/main or the last commit, the first
- * of them that there is: those of `unit` and `platform` that import it, and of the functions its own.
+ * Returns the commands for the browserless tests of the changes since the upstream branch, origin/main or the last
+ * commit. They are those of `unit` and `platform` that import a change, and the functions' own.
  */
 export function changedCommands(vitest: (...options: string[]) => string[]): string[][] {
   const git = (...args: string[]) =>
@@ -30,7 +30,7 @@ export function changedCommands(vitest: (...options: string[]) => string[]): str
   ];
 }
 
-/** Rooms whose tests are called after what they test. */
+/** Rooms whose tests have the name of their subject. */
 const TESTED_AS: Readonly<Record<string, readonly string[]>> = {
   inbox: ['contact', 'inbox'],
   'request-form': ['contact'],
@@ -44,8 +44,8 @@ const TESTED_AS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Of the functions' tests those that were changed, and those that are named after a changed room, file or door
- * ('contact', 'outbox'): nearly every door reaches nearly every file of the server.
+ * Selects the functions' tests that changed, or have the name of a changed room, file or door ('contact', 'outbox').
+ * Imports do not help, because nearly every door reaches nearly every file of the server.
  */
 export function ownTests(paths: readonly string[], tests: readonly string[]): string[] {
   const rooms = new Set(

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 
-/** A command that has ended. `code` is null when it was ended by a signal or never started. */
+/** A command that has ended. `code` is null after a signal or a failed start. */
 export interface Ended {
   code: number | null;
   output: string;
 }
 
 interface ChildOptions {
-  /** Added to our own. */
+  /** Added to this process's variables. */
   env?: Record<string, string | undefined>;
-  /** Pass the output through while the command runs; otherwise it is only returned. */
+  /** Whether the output also passes through while the command runs. */
   live?: boolean;
   limitMs?: number;
 }
@@ -20,7 +20,7 @@ const KILL_AFTER_MS = 5000;
 const running = new Set<ChildProcess>();
 const isWindows = process.platform === 'win32';
 
-/** Runs a command to its end, in a process group of its own: what it leaves behind ends with it. */
+/** Runs a command to its end, in its own process group, so that its children end with it. */
 export function runChild([file = '', ...args]: readonly string[], options: ChildOptions = {}): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   const child = spawn(file, args, {
@@ -47,13 +47,13 @@ export function runChild([file = '', ...args]: readonly string[], options: Child
     output += `${message}\n`;
     finish(null);
   });
-  // It would also hold the output open.
+  // A remaining child would also hold the output open.
   child.on('exit', () => signalGroup(child, 'SIGKILL'));
   child.on('close', finish);
   return promise;
 }
 
-/** Ends every command that still runs (Ctrl-C), and gives it the time to stop its servers. */
+/** Ends all running commands (Ctrl-C), with time to stop their servers. */
 export async function endAllChildren(): Promise<void> {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGINT');
@@ -69,6 +69,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (isWindows) child.kill(signal);
     else if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has already ended.
   }
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where Node keeps what it has compiled (NODE_COMPILE_CACHE): a command or server that a test starts takes half the time. */
+/** The folder of Node's compile cache (NODE_COMPILE_CACHE), which halves the start of a test's commands and servers. */
 export const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));

@@ -5,14 +5,14 @@ import { PART_NAMES, selectStages } from './parts.ts';
 const namesOf = (...names: string[]) =>
   selectStages(names).map((lanes) => lanes.map((lane) => lane.map((p) => p.name)));
 
-test('without names every part runs but the one for changes', () => {
+test('without names every part runs except the one for changes', () => {
   const all = namesOf()
     .flat(2)
     .flatMap((name) => name.split(' + '));
   expect(all).toEqual(PART_NAMES.filter((name) => name !== 'changed'));
 });
 
-test('with names only these run, no lane is empty, and the browser’s are one run', () => {
+test('with names only these parts run, no lane is empty, and the browser’s are one run', () => {
   expect(namesOf('unit', 'platform', 'lint')).toEqual([[['lint'], ['platform', 'unit']]]);
   expect(namesOf('budget', 'e2e', 'lint')).toEqual([[['lint']], [['e2e + budget']]]);
   const [, [[pool] = []] = []] = selectStages(['budget', 'e2e']);

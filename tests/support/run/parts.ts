@@ -10,7 +10,7 @@ export interface Part {
 const vitest = (...options: string[]) => ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...options];
 const project = (name: string): Part => ({ name, commands: [vitest('--project', name)] });
 
-/** What needs no browser, in lanes that run side by side and take about as long as each other on two cores. */
+/** The parts without a browser, in parallel lanes of about the same duration on two cores. */
 const LANES: readonly (readonly Part[])[] = [
   [
     {
@@ -23,9 +23,10 @@ const LANES: readonly (readonly Part[])[] = [
     {
       name: 'types',
       commands: [
-        // Only the .astro files. It writes .astro, which the next one reads and the build writes too: in one lane.
+        // The .astro files only. It writes .astro, which the next one reads and the build writes, too, so all are in
+        // one lane.
         ['astro', 'check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'tests/tsconfig.astro.json'],
-        // All others. By its path: TypeScript 6, whose interface Astro and our tests need, has a `tsc` as well.
+        // All other files. Named by path, because TypeScript 6, which Astro and our tests need, also has a `tsc`.
         ['node', 'node_modules/@typescript/native/bin/tsc', '--project', '.', '--singleThreaded'],
       ],
     },
@@ -35,19 +36,19 @@ const LANES: readonly (readonly Part[])[] = [
   [project('platform'), project('architecture'), project('unit')],
 ];
 
-/** Playwright's projects of each part. The parts asked for are one run: a server, and workers that are never idle. */
+/** Playwright's projects of each part. The chosen parts are one run, with one server and busy workers. */
 const BROWSER: Readonly<Record<string, readonly string[]>> = {
   e2e: ['desktop', 'phone'],
   accessibility: ['accessibility'],
   budget: ['budget'],
 };
 
-/** Runs alone, and only when it is asked for. */
+/** Runs alone, and only by name. */
 const CHANGED = 'changed';
 
 export const PART_NAMES = [...LANES.flat().map(({ name }) => name), ...Object.keys(BROWSER), CHANGED];
 
-/** The parts asked for (all of them when none is named) as stages of lanes; the browser's tests have the machine alone. */
+/** Returns the named parts, or all, as stages of lanes. The browser's tests have the machine to themselves. */
 export function selectStages(names: readonly string[]): Part[][][] {
   if (names.includes(CHANGED)) return [[[{ name: CHANGED, commands: changedCommands(vitest) }]]];
   const isWanted = (name: string) => names.length === 0 || names.includes(name);

@@ -11,7 +11,7 @@ const failed =
   '<testcase classname="a.test.ts" name="divides"><failure message="by zero">\n\u001b[31mError: by &quot;zero&quot;\n\n  at a.ts:1</failure></testcase>';
 const broken = '<testcase classname="b.test.ts" name="b.test.ts"><error message="Cannot find module"/></testcase>';
 
-test('a command with a report is counted by it, and what failed is named with its reason', () => {
+test('a command with a report is counted by it, and its failures are named with reasons', () => {
   expect(resultOf(vitest, ended(1), cases(passed, passed, skipped, failed, broken))).toEqual({
     passed: 2,
     failed: 2,
@@ -23,7 +23,7 @@ test('a command with a report is counted by it, and what failed is named with it
   });
 });
 
-test('a command without a report is one check, and the end of its output says why it failed', () => {
+test('a command without a report is one check, and the end of its output is the reason', () => {
   expect(resultOf(['biome', 'check'], ended(0), undefined)).toMatchObject({ passed: 1, failed: 0 });
   const { failures, ...counts } = resultOf(['tsc', '--all'], ended(2, 'line\n'.repeat(40)), undefined);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
@@ -41,7 +41,7 @@ test.each([
   expect(resultOf(vitest, ended(code), xml).failed).toBe(1);
 });
 
-test('the summary names what failed, then each part with its seconds, and ends with the sum alone on a line', () => {
+test('the summary lists failures, then each part with its seconds, and ends with a line of the sum', () => {
   const unit = { name: 'unit', passed: 12, failed: 0, skipped: 1, seconds: 3.04, failures: [] };
   const e2e = { ...unit, name: 'accessibility', passed: 3, failed: 1, skipped: 0, seconds: 21.5, failures: ['✘ faq'] };
   expect(summaryOf([unit, e2e]).split('\n')).toEqual([

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { table } from '../table.ts';
 import type { Ended } from './child.ts';
 
-/** What a command came to; `failures` are what failed, each with the beginning of what it said. */
+/** A command's result; `failures` name each failure with the start of its message. */
 export interface Result {
   passed: number;
   failed: number;
@@ -27,7 +27,7 @@ interface TestCase {
   error?: { message?: string; '#text'?: string }[];
 }
 
-/** Reads the report of a run of Vitest or Playwright, which both write as JUnit does. */
+/** Reads the JUnit report that Vitest and Playwright write. */
 function readReport(xml: string): Result {
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -50,8 +50,8 @@ function readReport(xml: string): Result {
 }
 
 /**
- * What a command came to: by its report, or, where it writes none, as one check that passes or fails. One that says it
- * failed while its report counts no failure, or that ran nothing without being allowed to, is one failure.
+ * Returns a command's result by its report, or else as one check. Counts one failure for a failed command whose report
+ * has none, and for one that ran no test without permission.
  */
 export function resultOf(command: readonly string[], { code, output }: Ended, xml: string | undefined): Result {
   const isOneCheck = !['vitest', 'playwright'].includes(command[0] ?? '');
@@ -61,7 +61,7 @@ export function resultOf(command: readonly string[], { code, output }: Ended, xm
   const ranNothing = read.passed + read.failed === 0 && !command.includes('--passWithNoTests');
   const hidesFailure = code !== 0 && read.failed === 0;
   if (!ranNothing && !hidesFailure) return read;
-  // The end of what it printed says why.
+  // The end of its output is the reason.
   const failure = failureOf(command.join(' '), linesOf(output).slice(-REASON_LINES));
   return { ...read, failed: read.failed + 1, failures: [...read.failures, failure] };
 }
@@ -74,8 +74,8 @@ export const sumOf = (results: readonly Result[]): Result => ({
 });
 
 /**
- * What failed once more (a CI may keep only the end of what was printed), the table of all parts and, alone on the
- * last line, what the whole run came to.
+ * Repeats the failures, because a CI may keep only the end of the output. Adds the table of all parts, and the total
+ * alone on the last line.
  */
 export function summaryOf(results: readonly PartResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds }) => [
@@ -95,7 +95,7 @@ export function summaryOf(results: readonly PartResult[]): string {
 const failureOf = (name: string, reason: readonly string[]) =>
   `✘ ${name}\n${reason.map((line) => `    ${line}\n`).join('')}`;
 
-/** The lines with something on them, without colours. */
+/** Lists the lines that are not empty, without colours. */
 const linesOf = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')

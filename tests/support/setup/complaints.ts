@@ -1,4 +1,4 @@
-/** What is wrong with the errors a test logged: each one nobody expected, each expected one that never came. */
+/** Lists complaints about a test's logged errors: unexpected ones, and missing expected ones. */
 export function complaintsAbout(logged: readonly string[], expected: readonly RegExp[]): string[] {
   const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
   const missing = expected.filter((pattern) => !logged.some((text) => pattern.test(text)));

@@ -4,8 +4,7 @@ import { complaintsAbout } from './complaints.ts';
 let expected: RegExp[] = [];
 
 /**
- * Says that this test makes the code log an error; without it `console.error` fails the test. The error must
- * then really be logged.
+ * Expects the test's code to log an error. Without it `console.error` fails the test, and with it a missing error does.
  */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern);

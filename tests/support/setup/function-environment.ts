@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { ownServices } from '../database/own-services.ts';
 
-// What a function finds in its environment; database and Blobs are what the project's global setup brought up.
+// Sets a function's environment; the global setup started database and Blobs.
 const { database, blobsContext } = ownServices();
 process.env.DATABASE_URL = database.url;
 process.env.DATABASE_WS_PROXY = database.wsProxy ?? '';

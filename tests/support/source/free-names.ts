@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { oncePerFile } from './once-per-file.ts';
 import { scriptsOf, walk } from './scripts-of.ts';
 
-/** Names a file uses as values without declaring or importing them: the globals it leans on. */
+/** Returns the globals of a file: names used as values without a declaration or import. */
 export const freeNames = oncePerFile((file): ReadonlySet<string> => {
   const used = new Set<string>();
   const declared = new Set<string>();
@@ -18,7 +18,7 @@ export const freeNames = oncePerFile((file): ReadonlySet<string> => {
 });
 
 function roleOf(node: ts.Identifier): 'declared' | 'used' | 'neither' {
-  // Every node that gives something a name keeps that name in `name`: declarations, but also `object.name`.
+  // Every declaration keeps its name in `name`, but so does `object.name`.
   const parent = node.parent as ts.Node & { name?: ts.Node; propertyName?: ts.Node };
   if (ts.isShorthandPropertyAssignment(parent)) return 'used';
   if (parent.name === node) return introducesName(parent) ? 'declared' : 'neither';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { oncePerFile } from './once-per-file.ts';
 import { scriptsOf, walk } from './scripts-of.ts';
 
-/** One import of a file: types, values, re-exports and `import()` alike. */
+/** One import of a file: types, values, re-exports and `import()`. */
 export interface Import {
   from: string;
   /** A path within the project, or a package's name as written. */
@@ -12,7 +12,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** Every import of a file, project paths resolved ('#content/x.ts' and './x.ts' alike). */
+/** Lists every import of a file, with project paths resolved ('#content/x.ts' and './x.ts' alike). */
 export const importsOf = oncePerFile((file): Import[] => {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {

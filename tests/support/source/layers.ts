@@ -14,12 +14,12 @@ const FOLDERS = {
   config: /^src\/config\//,
 };
 type Floor = keyof typeof FOLDERS;
-/** 'outside' is what belongs to no floor: tests, tool configuration. */
+/** 'outside' means no floor: tests, tool configuration. */
 type Layer = Floor | 'outside';
 
 const BELOW_WINGS = ['http', 'domain', 'server', 'shared', 'content', 'config'] as const;
 
-/** What each floor may import besides itself. 'outside' (tests, tool configuration) may import everything. */
+/** The floors that each floor may import besides itself. 'outside' (tests, tool configuration) may import all. */
 export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   command: ['platform', 'composition', 'build', 'wing', ...BELOW_WINGS],
   platform: ['command', 'composition', 'build', 'wing', ...BELOW_WINGS],
@@ -34,7 +34,7 @@ export const MAY_IMPORT: Record<Floor, readonly Layer[]> = {
   config: [],
 };
 
-/** The domain's rooms from the ground up: each may import those before it. Rooms of one step know nothing of each other. */
+/** The domain's rooms from the ground up. Each may import rooms of earlier steps, but none of its own step. */
 export const DOMAIN_STEPS: readonly (readonly string[])[] = [
   ['people', 'visits', 'service-area', 'backups'],
   ['requests'],
@@ -45,9 +45,9 @@ export const DOMAIN_STEPS: readonly (readonly string[])[] = [
 export const layerOf = (path: string): Layer =>
   (Object.keys(FOLDERS) as Floor[]).find((floor) => FOLDERS[floor].test(path)) ?? 'outside';
 
-/** The room of a wing or of the domain that a file belongs to: 'admin/inbox' of src/admin/inbox/texts.ts. */
+/** Returns a file's room of a wing or of the domain: 'admin/inbox' for src/admin/inbox/texts.ts. */
 export const roomOf = (path: string): string | undefined => /^src\/((?:site|admin|domain)\/[^/]+)\//.exec(path)?.[1];
 
-/** Code that runs on the server only. */
+/** Whether code runs on the server only. */
 export const isServerCode = (path: string): boolean =>
   /^(src\/(http|server|commands|platform)|netlify)\//.test(path) || /\.server\.tsx?$/.test(path);

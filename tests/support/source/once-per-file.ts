@@ -1,6 +1,6 @@
 import type { SourceFile } from './project-files.ts';
 
-/** The same function, which looks at a file once: several rules ask of every file of the house. */
+/** Caches a function's result per file, because several rules read every file. */
 export function oncePerFile<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {
   const known = new WeakMap<SourceFile, T>();
   return (file) => {

@@ -11,27 +11,27 @@ export interface SourceFile {
   text: string;
 }
 
-/** Paths of all files that git keeps or would keep, so neither dist nor node_modules. */
+/** Lists all files that git tracks or would track, without dist and node_modules. */
 export function projectPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  // A file that was removed and not yet committed is still listed.
+  // git still lists a deleted file before its commit.
   return listed.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
 const files = new Map<string, SourceFile>();
 
-/** The same object each time: what was found in it is kept by it, see once-per-file.ts. */
+/** Returns the same object each time, because once-per-file.ts caches by it. */
 export function readProjectFile(path: string): SourceFile {
   const file = files.get(path) ?? { path, text: readFileSync(join(ROOT, path), 'utf8') };
   files.set(path, file);
   return file;
 }
 
-/** The project's files whose path matches, with their text. */
+/** Reads the project's files whose path matches. */
 export const projectFiles = (pattern: RegExp): SourceFile[] =>
   projectPaths()
     .filter((path) => pattern.test(path))

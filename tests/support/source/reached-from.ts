@@ -1,7 +1,7 @@
 import { importsOf } from './imports-of.ts';
 import type { SourceFile } from './project-files.ts';
 
-/** The files where a path begins, and all that they import at run time, by way of others too. */
+/** Finds the files whose path matches, and all their run-time imports, also indirect ones. */
 export function reachedFrom(files: readonly SourceFile[], begins: (path: string) => boolean): Set<SourceFile> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set<SourceFile>();

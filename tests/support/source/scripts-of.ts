@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { oncePerFile } from './once-per-file.ts';
 
-/** The TypeScript in a file: the whole of it, or for .astro its frontmatter and its scripts. */
+/** Returns the TypeScript of a file: the whole file, or an .astro file's frontmatter and scripts. */
 export const scriptsOf = oncePerFile(({ path, text }): ts.SourceFile[] => {
   if (!path.endsWith('.astro')) return [parse(path, text)];
   const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What rewriteHtml() may change, and what `npm run dev` adds, is no part of it. */
+/** Elements that rewriteHtml() may change or `npm run dev` adds. */
 const UNSEEN = new Set(['script', 'style', 'link', 'meta', '#comment', '#documentType']);
 
-/** A page's elements with their roles, names and texts, each in a line: the same whether its HTML was rewritten or not. */
+/** Lists a page's elements with roles, names and texts, one a line. Rewriting the HTML does not change the result. */
 export const shownPage = (html: string): string =>
   shown(parse(html))
     .replaceAll(/[\s\u00a0]+/g, ' ')
@@ -18,7 +18,7 @@ function shown(node: Node): string {
   const inside = children.map(shown).join('');
   const attributes = 'attrs' in node ? node.attrs : [];
   if (attributes.some(({ name, value }) => name === 'class' && value === 'together')) return inside;
-  // A file that is built has another address while developing.
+  // A built file has another address during development.
   const said = attributes.filter(
     ({ name, value }) => /^(role|id|for|name|type|href|alt|aria-.*)$/.test(name) && !value.startsWith('/_'),
   );

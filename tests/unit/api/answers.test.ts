@@ -14,14 +14,14 @@ const routes = {
 };
 type Made = Awaited<ReturnType<Handlers<typeof routes>['make']>>;
 
-test('a call gives what the route answers with its statuses of success', () => {
+test('a call returns the route’s successful answers', () => {
   expectTypeOf<RouteAnswer<typeof routes.make>>().toEqualTypeOf<{ id: string } | { comesBy: number }>();
 });
 
-test('a handler answers each status with its own body, and no other status', () => {
+test('a handler answers only the route’s statuses, each with its own body', () => {
   expectTypeOf<Reply<202, { comesBy: number }>>().toExtend<Made>();
   expectTypeOf<Reply<201, { comesBy: number }>>().not.toExtend<Made>();
   expectTypeOf<Reply<204, { id: string }>>().not.toExtend<Made>();
-  // A plain value is a 200, which this route does not have.
+  // A plain value means 200, which this route lacks.
   expectTypeOf<{ id: string }>().not.toExtend<Made>();
 });

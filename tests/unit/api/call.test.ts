@@ -20,7 +20,7 @@ function answerWith(response: Response) {
 }
 
 describe('a call', () => {
-  it('fills in the address, leaves out what is not given, and sends cookies', async () => {
+  it('fills in the path, leaves out absent parts, and sends cookies', async () => {
     const fetching = answerWith(Response.json({ ok: true }));
     await call(listRoute, { query: { page: 2, all: undefined } });
     expect(fetching).toHaveBeenCalledWith('/api/things?page=2', expect.objectContaining({ credentials: 'include' }));
@@ -42,18 +42,18 @@ describe('a call', () => {
     });
   });
 
-  it('fails with the status text where the body is empty', async () => {
+  it('fails with the status text if the body is empty', async () => {
     answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
     await expect(call(listRoute)).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('gives people a sentence, also when a proxy answers with a page', async () => {
+  it('has a sentence for people, even if a proxy answers with a page', async () => {
     answerWith(new Response('<html>', { status: 504 }));
     const error = await call(listRoute).catch((reason: unknown) => reason);
     expect(sentenceOf(error, 'Bitte versuchen Sie es später erneut.')).toBe('Bitte versuchen Sie es später erneut.');
   });
 
-  it('whose session is over waits for the next login, and is sent once more; or fails where it is not to be', async () => {
+  it('waits for the next login after its session ended, and is then repeated or fails', async () => {
     const fetching = vi.fn(async () => Response.json({ error: 'Bitte melden Sie sich an.' }, { status: 401 }));
     vi.stubGlobal('fetch', fetching);
     const login = Promise.withResolvers<boolean>();
@@ -70,7 +70,7 @@ describe('a call', () => {
     await expect(call(removeRoute, { params: { id: 'a' } })).rejects.toMatchObject({ isSessionOver: true });
   });
 
-  it('passes a broken network on as it is', async () => {
+  it('passes a network error on unchanged', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => {
@@ -81,7 +81,7 @@ describe('a call', () => {
   });
 });
 
-it('a call without what its route declares does not compile, nor a route without what its address asks for', () => {
+it('neither a call without its declared input nor a route without its path’s schema compiles', () => {
   const body = z.object({ name: z.string() });
   const sendRoute = defineRoute('POST', '/api/things', 'public', { body, answers: { 200: z.object({}) } });
   const never = () => [

@@ -12,7 +12,7 @@ const UNSEEN = [
   ...['\ud83d', '\ude00'],
 ];
 const LINE_BREAKS = ['\n', '\r', '\t', '\u2028', '\u2029'];
-/** A message has lines; whoever adds a field to this list has looked at where its text goes. */
+/** Fields with several lines. Before adding one, check every place that shows its text. */
 const HAS_LINES = [
   'contact.send body.message',
   'contact.send body.subject',
@@ -21,7 +21,7 @@ const HAS_LINES = [
   'inbox.saveTemplate body.text',
 ];
 
-/** The characters that come through a field, as 'U+0000'. */
+/** Lists the characters that a field accepts, as 'U+0000'. */
 function leaks({ name, schema }: Field): string[] {
   const forbidden = HAS_LINES.includes(name) ? UNSEEN : [...UNSEEN, ...LINE_BREAKS];
   const comesThrough = (character: string) =>
@@ -37,7 +37,7 @@ function leaks({ name, schema }: Field): string[] {
 }
 const hasCharacter = (text: string, character: string) => text.split('').includes(character);
 
-/** The inputs of routes with the characters that their text fields let through, and fields that no sample fits. */
+/** Lists the inputs of routes whose text fields accept such characters, and fields that no sample fits. */
 function faultsOf(routes: Record<string, Record<string, Route>>): string[] {
   const fields = Object.entries(routes).flatMap(([feature, ofFeature]) =>
     Object.entries(ofFeature).flatMap(([route, parts]) => inputFields(`${feature}.${route}`, parts)),
@@ -54,12 +54,12 @@ const routeWith = (body: $ZodType): Record<string, Record<string, Route>> => ({
   made: { up: { method: 'POST', path: '/api/made-up', access: 'public', body, answers: { 200: z.object({}) } } },
 });
 
-describe('the text that the API takes', () => {
-  it('has no control characters, direction marks and halves of characters in any field of any route', () => {
+describe('the API', () => {
+  it('takes no control characters, direction marks or half characters in any field', () => {
     expect(faultsOf(apiRoutes)).toEqual([]);
   });
 
-  it('is looked at wherever a contract hides it', () => {
+  it('has all of a contract’s nested fields checked', () => {
     const plain = z.string();
     const hidden = z.object({
       field: plain,
@@ -84,7 +84,7 @@ describe('the text that the API takes', () => {
     ]);
   });
 
-  it('a field that fits none of the samples has to be given one', () => {
+  it('needs a sample for each of its fields', () => {
     const odd = z.object({ plate: z.string().check(z.regex(/^MZ-\d+$/)) });
     expect(faultsOf(routeWith(odd))).toEqual(['made.up body.plate: no sample fits']);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A tab's session storage: its keys are the object's own. */
+/** Makes a tab's session storage, whose keys are the object's own. */
 function aStorage(): Record<string, unknown> {
   const storage = {
     getItem: (key: string) => storage.kept[key] ?? null,
@@ -18,16 +18,16 @@ function aStorage(): Record<string, unknown> {
   });
 }
 
-/** The page after a reload: the storage is the same, the memory is not. */
+/** Reloads the page: the storage stays, the memory does not. */
 const afterReload = async () => {
   vi.resetModules();
   return import('#shared/browser/use-stored-draft.ts');
 };
 
-describe('what is typed and not yet saved', () => {
+describe('a draft', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', aStorage()));
 
-  it('is there after a reload, until it is ended', async () => {
+  it('survives a reload until it is ended', async () => {
     const { writeDraft } = await afterReload();
     expect(writeDraft('note:1', { text: 'Klingel links' })).toBe(true);
     const page = await afterReload();
@@ -36,7 +36,7 @@ describe('what is typed and not yet saved', () => {
     expect((await afterReload()).readDraft('note:1')).toBeUndefined();
   });
 
-  it('is for who logs in again, and for nobody else', async () => {
+  it('belongs to the same administrator after a new login only', async () => {
     const { ownDrafts, writeDraft } = await afterReload();
     ownDrafts('maria');
     writeDraft('note:1', { text: 'Klingel links' });
@@ -49,7 +49,7 @@ describe('what is typed and not yet saved', () => {
     expect((await afterReload()).readDraft('note:1')).toBeUndefined();
   });
 
-  it('leaves nothing behind when it is forgotten, not even whose it was; what is others’ in the storage stays', async () => {
+  it('leaves nothing behind when it is deleted, and keeps other stored values', async () => {
     const { ownDrafts, writeDraft, forgetStoredDrafts } = await afterReload();
     sessionStorage.setItem('admin-reloaded-at', '1');
     ownDrafts('maria');
@@ -58,7 +58,7 @@ describe('what is typed and not yet saved', () => {
     expect(Object.keys(sessionStorage)).toEqual(['admin-reloaded-at']);
   });
 
-  it('lives as long as the document where the browser stores nothing', async () => {
+  it('lives as long as the document if the browser stores nothing', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { readDraft, writeDraft } = await afterReload();
     expect(writeDraft('call', { name: 'Opa Hermann' })).toBe(false);

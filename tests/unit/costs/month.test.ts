@@ -8,11 +8,11 @@ test('a job that polls the database would use up the free plan', () => {
 
 test('a daily run keeps an idle database awake for six minutes', () => {
   const minutes = (month(0, [{ schedule: '0 2 * * *' }]).databaseHours - month(0, []).databaseHours) * 60;
-  // 30 days; the ten crawlers a day, who come by chance, have it awake already in 3 % of the minutes.
+  // 30 days, minus 3 %: ten crawlers a day, at random times, already have it awake then.
   expect(minutes).toBeCloseTo(30 * 6 * Math.exp((-10 / 1440) * 5), 5);
 });
 
-test('reads the schedules of the doors, and says which it can’t count', () => {
+test('the estimate reads the doors’ schedules, and refuses others than daily ones', () => {
   expect(wakeMinutes([{ schedule: '5 4,22 * * *' }, { schedule: undefined }])).toEqual([245, 1325]);
   expect(wakeMinutes([{ schedule: '5 * * * *' }])).toHaveLength(24);
   expect(() => wakeMinutes([{ schedule: '0 2 * * 0' }])).toThrow('0 2 * * 0');

@@ -22,7 +22,7 @@ const problemsWith = (changed: Record<string, string | undefined>) =>
   deployProblems(real, { ...environment, ...changed });
 
 describe('a production deploy', () => {
-  it('is refused while the sample business stands in the data, with every place named', () => {
+  it('is refused with sample data, and names every place', () => {
     const problems = deployProblems(business, environment).join('\n');
     for (const place of [
       'company',
@@ -46,7 +46,7 @@ describe('a production deploy', () => {
     expect(problemsWith(changed).join()).toContain(problem);
   });
 
-  it('asks the owner for what no sample can know, and takes null for an answer', () => {
+  it('asks the owner’s open questions, and takes null for an answer', () => {
     const problems = deployProblems(business, environment).join('\n');
     expect(problems).toContain('has no answer yet to person.portrait: a picture of whoever comes to the customers');
     expect(problems).toContain('person.insurer: the liability insurance');
@@ -70,7 +70,7 @@ describe('a production deploy', () => {
     ]);
   });
 
-  it('is refused without a key for the backups, with the command that makes one', () => {
+  it('is refused without a backup key, with the command that makes one', () => {
     expect(problemsWith({ BACKUP_ENCRYPTION_KEY: undefined })).toEqual([
       expect.stringContaining(
         'BACKUP_ENCRYPTION_KEY is missing, and backups would not be encrypted: make one with `openssl rand -hex 32`',
@@ -81,7 +81,7 @@ describe('a production deploy', () => {
     ]);
   });
 
-  it('is refused without a mail server: nobody would be told of a request', () => {
+  it('is refused without a mail server, because nobody would learn of a request', () => {
     expect(problemsWith({ SMTP_URL: undefined })).toEqual([
       expect.stringContaining('SMTP_URL is missing, and nobody would be told of a request'),
     ]);
@@ -92,7 +92,7 @@ describe('a production deploy', () => {
     ['smtp://web:geheim@smtp.postfach.de:465', 'port 465, which speaks TLS at once: write smtps://'],
     ['smtps://web:geheim@smtp.postfach.de:587', 'port 587, which begins without TLS: write smtp://'],
     ['smtps://web:ge#heim@smtp.postfach.de:465', 'is no address'],
-  ])('is refused with a mail server that can’t work, without telling its password: %s', (SMTP_URL, words) => {
+  ])('is refused with a wrong mail server, without showing its password: %s', (SMTP_URL, words) => {
     const problems = problemsWith({ SMTP_URL });
     expect(problems).toEqual([expect.stringContaining(words)]);
     expect(problems.join()).not.toContain('heim');
@@ -108,13 +108,13 @@ describe('a production deploy', () => {
   });
 
   it.each(['smtp://web:geheim@smtp.postfach.de:587', 'smtps://web:geheim@smtp.postfach.de'])(
-    'takes a mail server as providers name it: %s',
+    'takes a provider’s mail server: %s',
     (SMTP_URL) => {
       expect(problemsWith({ SMTP_URL })).toEqual([]);
     },
   );
 
-  it('goes through with real data and secrets', () => {
+  it('is accepted with real data and secrets', () => {
     expect(problemsWith({})).toEqual([]);
     expect(sampleValuesIn({ postalCode: '55278', hours: [{ from: '17:00' }], vatId: undefined })).toEqual([]);
   });
@@ -127,31 +127,31 @@ describe('the functions’ Node', () => {
     [{ NODE_VERSION: '26.1' }],
     [{ NODE_VERSION: '22', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
     [{ NETLIFY_LOCAL: 'true', AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }],
-  ])('%o will do', (variables) => {
+  ])('is accepted with %o', (variables) => {
     expect(problemsWith(variables)).toEqual([]);
   });
 
-  // This test runs on Node 24, as every npm script does: that says nothing about the functions.
+  // This test runs on Node 24, like every npm script, which says nothing about the functions.
   it.each([
     [{ NODE_VERSION: '22' }, "NODE_VERSION is '22'"],
     [{ NODE_VERSION: undefined }, "NODE_VERSION is ''"],
     [{ NODE_VERSION: 'lts/*' }, "NODE_VERSION is 'lts/*'"],
     [{ NODE_VERSION: '24', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, "AWS_LAMBDA_JS_RUNTIME is 'nodejs20.x'"],
-    // Netlify's CLI builds with the Node of the machine, whatever netlify.toml says.
+    // Netlify's CLI builds with the machine's Node and ignores netlify.toml.
     [{ NODE_VERSION: '24', NETLIFY_LOCAL: 'true' }, "AWS_LAMBDA_JS_RUNTIME is ''"],
-  ])('%o is refused', (variables, said) => {
+  ])('is refused with %o', (variables, said) => {
     expect(problemsWith(variables)).toEqual([
       expect.stringContaining(`The functions need Node 24 (argon2id), and ${said}`),
     ]);
   });
 });
 
-test.each([undefined, 'main'])('what was not tested is refused: the branch %s', (BRANCH) => {
+test.each([undefined, 'main'])('a production deploy of the untested branch %s is refused', (BRANCH) => {
   expect(problemsWith({ BRANCH })).toEqual([expect.stringContaining("Only the branch 'production' goes online")]);
 });
 
 describe('a preview', () => {
-  it('needs nothing without a database, and the rest with one', () => {
+  it('needs no variables without a database, and all of them with one', () => {
     expect(previewProblems({})).toEqual([]);
     expect(previewProblems({ DATABASE_URL: 'postgres://branch' })).toEqual([
       'Environment variables missing or too short: SESSION_SECRET',

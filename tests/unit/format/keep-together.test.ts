@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTogether, withNoBreakBlanks } from '#build/html/keep-together.ts';
 
-/** With a middle dot for every blank that does not break. */
+/** Shows no-break blanks as middle dots. */
 const kept = (html: string) => keepTogether(html).replaceAll('\u00a0', '·');
 
 test.each([
@@ -29,11 +29,11 @@ test('a word with a hyphen and a number amid a sentence are wrapped, because bro
   );
 });
 
-test('what stands alone in its element gets no other around it', () => {
+test('a word alone in its element gets no span around it', () => {
   expect(keepTogether('<dt> E-Mail </dt><a>069 90009 123</a>')).toBe('<dt> E-Mail </dt><a>069 90009 123</a>');
 });
 
-test('attributes, scripts, styles, titles and islands stay as they are', () => {
+test('attributes, scripts, styles, titles and islands stay unchanged', () => {
   for (const html of [
     '<a href="/?was=20 km" title="a > b, 20 km">',
     '<script>const text = "20 km, per E-Mail";</script>',
@@ -46,12 +46,12 @@ test('attributes, scripts, styles, titles and islands stay as they are', () => {
   }
 });
 
-test('what comes after them is text again', () => {
+test('the text after them is changed again', () => {
   expect(kept('<script>1 km</script><p>20 km</p><title>2 km</title>3 km')).toBe(
     '<script>1 km</script><p>20·km</p><title>2 km</title>3·km',
   );
 });
 
-test('a word that only begins like a unit is left alone', () => {
+test('a word that only begins like a unit stays unchanged', () => {
   expect(keepTogether('3 Tagebücher, Artikel aus, Absatz ohne')).toBe('3 Tagebücher, Artikel aus, Absatz ohne');
 });

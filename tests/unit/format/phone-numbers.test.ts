@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { firstCall, phoneParts } from '#shared/format/phone-numbers.ts';
 import { germanNumber } from '../../support/german-numbers.ts';
 
-/** The links of what was typed, in order. */
+/** Lists the links in a typed text, in order. */
 const calls = (typed: string) => phoneParts(typed).flatMap(({ number }) => (number ? [number.href] : []));
 
-describe('what somebody typed as a phone number', () => {
+describe('a typed phone number', () => {
   it.each([
     ['+49 (0) 6132 778899', 'tel:+496132778899'],
     ['+49(0)6132/778899', 'tel:+496132778899'],
@@ -17,11 +17,11 @@ describe('what somebody typed as a phone number', () => {
     ['069 90009 123', 'tel:+496990009123'],
     ['0041 44 668 18 00', 'tel:+41446681800'],
     ['Tel.: 06132-12345', 'tel:+49613212345'],
-  ])('is called as it is meant: %s', (typed, href) => {
+  ])('gets the right link: %s', (typed, href) => {
     expect(calls(typed)).toEqual([href]);
   });
 
-  it('is called as it is meant however it is written', () => {
+  it('gets the right link in every spelling', () => {
     fc.assert(
       fc.property(germanNumber, ({ one, href }) => {
         expect(calls(one)).toEqual([href]);
@@ -37,7 +37,7 @@ describe('what somebody typed as a phone number', () => {
     '06132 12345 nach 17.30',
     '06132 12345 (abends)',
     'abends unter 06132 12345',
-  ])('may say when to call, which is no part of the number: %s', (typed) => {
+  ])('may contain a time, which is no part of the link: %s', (typed) => {
     expect(calls(typed)).toEqual(['tel:+49613212345']);
   });
 
@@ -50,21 +50,21 @@ describe('what somebody typed as a phone number', () => {
     expect(calls(typed)).toEqual(['tel:+49613212345', 'tel:+4917604069222']);
   });
 
-  it('is shown whole, with the words between the numbers', () => {
+  it('is shown in full, with the words between the numbers', () => {
     const texts = phoneParts('Büro 06132 12345 oder 0176 04069222 ab 18 Uhr').map(({ text }) => text);
     expect(texts).toEqual(['Büro ', '06132 12345', ' oder ', '0176 04069222', ' ab 18 Uhr']);
   });
 
-  it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'])('may be none: %s', (typed) => {
+  it.each(['bitte per Mail', 'steht in der Mail', '55000 Musterstadt', 'ab 18 Uhr'])('may be text: %s', (typed) => {
     expect(phoneParts(typed)).toEqual([{ text: typed }]);
     expect(firstCall(typed)).toBeUndefined();
   });
 
-  it('is called within the town where the area code is missing', () => {
+  it('gets a local link without an area code', () => {
     expect(calls('77 88-99')).toEqual(['tel:778899']);
   });
 
-  it('is called by its first number', () => {
+  it('is called by its first link', () => {
     expect(firstCall('06132 12345 oder 0176 04069222')).toBe('tel:+49613212345');
   });
 });

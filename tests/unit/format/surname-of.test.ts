@@ -15,7 +15,7 @@ it.each([
   expect(surnameOf(name)).toBe(called);
 });
 
-it('a link to directions goes over all places in their order', () => {
+it('a link to directions contains all places in order', () => {
   const query = (places: string[]) => Object.fromEntries(new URL(mapsLink(places)).searchParams);
   expect(query(['Mainz'])).toEqual({ api: '1', destination: 'Mainz, Deutschland' });
   expect(query(['Mainz', 'Bingen', 'Alzey'])).toEqual({

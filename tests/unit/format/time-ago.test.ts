@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeAgo } from '#shared/format/time-ago.ts';
 
-describe('how long ago something was', () => {
+describe('the age of a moment', () => {
   it.each([
     ['2026-03-10T09:00:30+01:00', '2026-03-10T09:01:00+01:00', 'jetzt'],
     ['2026-03-10T09:05:00+01:00', '2026-03-10T09:01:00+01:00', 'jetzt'],

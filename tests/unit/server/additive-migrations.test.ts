@@ -3,9 +3,9 @@ import { sqlOf } from '#server/db/migration-sql.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 
 /*
- * Migrations run before a release is published, and also for a build that never is: the release before it works on
- * the new schema for minutes, or for good. So a migration only adds. What a release stops using may go in a later one,
- * when no published release names it any more: such a step stands here with its reason.
+ * Migrations run before a release is published, even for a build that never is. The previous release then works on the
+ * new schema for minutes, or permanently. So a migration only adds. A later migration may drop an unused part once no
+ * published release uses it. Such a step is listed here with its reason.
  */
 const EXCEPTIONS: Record<string, string> = {
   '0001-initial': 'There is no release before it.',
@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
   '0043-new-requests': 'Empties a table whose rows it has moved.',
 };
 
-/** Whether the release before it works on after a statement: only these forms are known to be harmless. */
+/** Whether the previous release works after a statement. Only these forms are known to be harmless. */
 function isAddition(statement: string): boolean {
   const text = statement.toLowerCase().replaceAll('"', '').replace(/\s+/g, ' ').trim();
   const references = text.match(/\breferences \S+( \([^)]*\))?( on delete (cascade|set null))?/g) ?? [];
@@ -32,7 +32,7 @@ const isNewColumn = (action: string): boolean =>
   !/\b(unique|check|primary)\b/.test(action) &&
   (!/not null/.test(action) || /\bdefault\b/.test(action));
 
-test('every migration leaves the release before it working', async () => {
+test('every migration keeps the previous release working', async () => {
   const burdens = await Promise.all(
     Object.entries(migrations).map(async ([name, migration]) =>
       (await sqlOf(migration)).every(isAddition) ? [] : [name],
@@ -64,7 +64,7 @@ test.each([
   "alter type mood rename value 'bad' to 'sad'",
   'create trigger no after insert on jobs for each row execute function no()',
   'alter table jobs enable row level security',
-])('finds a burden: %s', (statement) => {
+])('refuses %s', (statement) => {
   expect(isAddition(statement)).toBe(false);
 });
 
@@ -73,6 +73,6 @@ test.each([
   'alter table "jobs" add column "note" text default \'\' not null, add column "due" date',
   'alter table jobs add column admin_id uuid references admin_users (id) on delete set null',
   'create index by_place on jobs (place)',
-])('finds none: %s', (statement) => {
+])('allows %s', (statement) => {
   expect(isAddition(statement)).toBe(true);
 });

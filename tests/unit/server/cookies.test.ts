@@ -10,7 +10,7 @@ describe('a cookie', () => {
     expect(cookieName(request, 'session')).toBe('__Host-session');
   });
 
-  it('has neither over plain http, where browsers would refuse it', () => {
+  it('has neither over plain http, because browsers would refuse it', () => {
     const request = new Request('http://localhost:8888/');
     expect(setCookie(request, 'session', 'v', 60)).toBe('session=v; Path=/; HttpOnly; SameSite=Strict; Max-Age=60');
   });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { PromptWebSocket } from '#server/db/prompt-web-socket.ts';
 
-/** A client and what its server has got from it; the server tells when the client has closed. */
+/** Connects a client. Returns its server's received data, and resolves when the client has closed. */
 async function connected() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.close());
@@ -21,13 +21,13 @@ async function connected() {
   return { client, got, closed };
 }
 
-test('batches synchronous writes into one message, in order and without a timer', async () => {
+test('the WebSocket batches synchronous writes into one message, in order and without a timer', async () => {
   const { client, got, closed } = await connected();
   for (const part of ['parse ', 'bind ', 'execute']) client.send(Buffer.from(part));
   await Promise.resolve();
   client.send(Buffer.from('the next query'));
   client.send('a text');
-  // What was written before is not lost by closing.
+  // Closing does not lose earlier writes.
   client.send(Buffer.from('terminate'));
   client.close();
   await closed;

@@ -19,11 +19,11 @@ describe('quiet hours', () => {
     expect(end(at)).toBe(until);
   });
 
-  it('until an hour that does not exist end with the next one', () => {
+  it('end an hour later if their last hour does not exist', () => {
     expect(end('2026-03-29T00:59:00Z', { quietFrom: 22, quietUntil: 2 })).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  it('end at the first full hour outside of them, whatever they are, on every day of the year', () => {
+  it('end at the first full hour after them, for all hours on every day of the year', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const moment = fc.oneof(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2029-01-01'), noInvalidDate: true }),
@@ -34,7 +34,7 @@ describe('quiet hours', () => {
     fc.assert(
       fc.property(moment, hour, hour, (at, quietFrom, quietUntil) => {
         const hours = { quietFrom, quietUntil };
-        // As people read it off a clock: every hour from the first to the last.
+        // As on a clock: every hour from the first to the last.
         const quiet = new Set<number>();
         for (let h = quietFrom; h !== quietUntil; h = (h + 1) % 24) quiet.add(h);
         const until = endOfQuiet(at, hours);

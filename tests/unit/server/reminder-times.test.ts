@@ -25,7 +25,7 @@ describe('the next reminder of a request', () => {
   const change = fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2026-07-01T01:00:00Z');
   const hour = fc.integer({ min: 0, max: 23 });
 
-  it('comes neither too early nor at night nor twice, and no later than the night lasts', () => {
+  it('comes neither early, nor at night, nor twice, nor later than the night’s end', () => {
     const away = fc.integer({ min: -50 * HOUR_MS, max: 30 * HOUR_MS });
     fc.assert(
       fc.property(change, away, hour, fc.integer({ min: 0, max: QUIET_HOURS_MAX }), (at, ms, quietFrom, hours) => {
@@ -40,7 +40,7 @@ describe('the next reminder of a request', () => {
           const after = { reminder: 18, 'last-reminder': 23 }[due] * HOUR_MS;
           const wished = new Date(createdAt.getTime() + after);
           expect(moment.getTime()).toBeGreaterThanOrEqual(wished.getTime());
-          // The first one may come where the last one was due at night as well.
+          // At night the first one may come when the last one was due.
           expect(moment).toEqual(endOfQuiet(wished, quiet) ?? wished);
           expect(told).not.toContain(due);
           told.push(due);

@@ -9,7 +9,7 @@ const waitsOf = (attempts: number, random: number) => {
   return (nextAttempt({ attempts, createdAt }, now, undefined, random)?.getTime() ?? Number.NaN) - now.getTime();
 };
 
-describe('a message that could not be sent', () => {
+describe('a failed message', () => {
   test.each([
     [1, 1 * MINUTE_MS],
     [2, 5 * MINUTE_MS],
@@ -18,19 +18,19 @@ describe('a message that could not be sent', () => {
     [5, 4 * HOUR_MS],
     [6, 12 * HOUR_MS],
     [9, 12 * HOUR_MS],
-  ])('is tried again after attempt %i in its time, a fifth sooner or later', (attempts, ms) => {
+  ])('is retried after attempt %i in %i ms, a fifth sooner or later', (attempts, ms) => {
     expect(waitsOf(attempts, 0)).toBeCloseTo(0.8 * ms);
     expect(waitsOf(attempts, 0.5)).toBeCloseTo(ms);
     expect(waitsOf(attempts, 1)).toBeCloseTo(1.2 * ms);
   });
 
-  test('is tried for the last time when 48 hours are over, and given up then', () => {
+  test('has its last retry after 48 hours', () => {
     const message = { attempts: 6, createdAt };
     expect(nextAttempt(message, later(47 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
     expect(nextAttempt(message, later(48 * HOUR_MS))).toBeUndefined();
   });
 
-  test('is not tried sooner than the other side asks for, nor later than 48 hours', () => {
+  test('is not retried sooner than the other side asks, nor after 48 hours', () => {
     const message = { attempts: 1, createdAt };
     expect(nextAttempt(message, createdAt, later(2 * HOUR_MS))).toEqual(later(2 * HOUR_MS));
     expect(nextAttempt(message, createdAt, later(99 * HOUR_MS))).toEqual(later(48 * HOUR_MS));
