@@ -1,9 +1,8 @@
 /**
- * What is wrong with the page as it stands, found without a picture: a line each. Runs in the page, so it leans on
- * nothing outside itself.
- * - Two texts are printed over one another.
- * - A text, a control or a picture leaves the window, or the box it stands in.
- * - A button or a field has no border, no air around its words, is lower than a finger, or can't be read.
+ * Lists the layout flaws of the current page, a line each. Runs in the page, so it uses nothing outside itself. Finds:
+ * - overlapping texts;
+ * - texts, controls and pictures that overflow the window or their box;
+ * - buttons and fields without border or padding, too low for a finger, or with too little contrast.
  */
 export function findFlaws(): string[] {
   const SLACK_PX = 1.5;
@@ -16,7 +15,7 @@ export function findFlaws(): string[] {
   function* upFrom(it: Element | null): Generator<Element> {
     for (let one = it; one; one = one.parentElement) yield one;
   }
-  /** Out of sight on purpose: clipped away, or far to the left for robots. */
+  /** Returns true for visually hidden text and for the honeypot. */
   const isHiddenByDesign = (it: Element): boolean =>
     !!it.closest('.honeypot,script,style,noscript,template') ||
     [...upFrom(it)].some((one) => {
@@ -27,7 +26,7 @@ export function findFlaws(): string[] {
     it.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !isHiddenByDesign(it);
 
-  /** What scrolls by itself or stands over the rest: only texts of one layer are on one plane. */
+  /** Finds the fixed, dialog or popover ancestor, because only texts of one layer can overlap by mistake. */
   const layerOf = (it: Element): Element => {
     for (const one of upFrom(it)) {
       if (getComputedStyle(one).position === 'fixed' || one.matches('dialog[open],:popover-open')) return one;
@@ -35,7 +34,7 @@ export function findFlaws(): string[] {
     return document.body;
   };
   const scrollsSideways = (it: Element) => /auto|scroll/.test(getComputedStyle(it).overflowX);
-  /** The nearest element with an edge that is seen: a colour, a border, a cut. */
+  /** Finds the nearest ancestor with a visible edge: background, border or clipped overflow. */
   const boxAround = (it: Element | null): Element | undefined => {
     for (const one of upFrom(it)) {
       const { display, backgroundColor, borderLeftWidth, borderLeftColor, overflowX } = getComputedStyle(one);
@@ -48,7 +47,7 @@ export function findFlaws(): string[] {
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const known = new Map<string, [number, number, number, number]>();
-  /** Any CSS colour as red, green, blue and opacity. */
+  /** Converts any CSS colour to red, green, blue and opacity. */
   function rgba(colour: string): [number, number, number, number] {
     const before = known.get(colour);
     if (before) return before;
@@ -80,7 +79,7 @@ export function findFlaws(): string[] {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** A line of text; only the middle of its height is certain to be ink. */
+  /** A line of text. It keeps the middle of its height, because only that surely contains ink. */
   interface Line {
     text: string;
     left: number;

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 
-/** A public page as somebody may see it. `npm run look` draws each, and tests/e2e/site/sound.spec.ts examines it. */
+/** A state of a public page. `npm run look` draws each; tests/e2e/site/sound.spec.ts checks it. */
 export interface PublicState {
-  /** The picture's file: 'startseite-menue'. */
+  /** The picture's file name: 'startseite-menue'. */
   name: string;
   address: string;
-  /** What the browser or the visitor has set. */
+  /** Settings of the browser or the visitor. */
   contrast?: 'high' | 'forced';
   text?: 'extra-large';
   media?: 'print';
   withoutScript?: boolean;
   /** The visitor has not answered the cookie banner. */
   isUndecided?: boolean;
-  /** Seen in the window as it is, without what lies below. */
+  /** Draws only the first window instead of the whole page. */
   isWindow?: boolean;
-  /** Brings the page here, once it has come. */
+  /** Brings the loaded page into the state. */
   arrive?: (page: Page) => Promise<unknown>;
-  /** Again in each window: whatever closes when the window changes. */
+  /** Runs again in each window, because a resize closes the menu. */
   show?: (page: Page) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ const everyPage: PublicState[] = [
 ];
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
-/** Opens a dialog, whose script comes with this press. */
+/** Opens a dialog, whose script loads with this press. */
 const dialogBehind = (opener: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await opener(page);
   await page.getByRole('dialog').waitFor();
@@ -60,7 +60,7 @@ async function leaveOutEverything(page: Page) {
   await page.getByText('Name ist erforderlich').waitFor();
 }
 
-/** As a browser without script sends it. */
+/** Posts the empty form like a browser without script. */
 async function postEmpty(page: Page) {
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('#contact form').evaluate((form) => HTMLFormElement.prototype.submit.call(form));
@@ -73,7 +73,7 @@ async function askForPlace(page: Page) {
   await page.locator('#place-answer > *').first().waitFor();
 }
 
-/** What pages look like beyond the way they come. */
+/** States after an action, or with an open part. */
 const more: PublicState[] = [
   { name: 'startseite-banner', address: '/', isUndecided: true, isWindow: true },
   {
@@ -115,12 +115,12 @@ const seenOtherwise: PublicState[] = [
   { name: 'datenschutz-druck', address: '/datenschutz', media: 'print' },
 ];
 
-/** What each window is asked about by itself, text of every size included. */
+/** States that sound.spec.ts checks in several windows, also with very large text. */
 export const shownStates: readonly PublicState[] = [...everyPage, ...more];
 
 export const publicStates: readonly PublicState[] = [...shownStates, ...seenOtherwise];
 
-/** Opens the page and brings it there; the page's context has what `contextFor` says. */
+/** Opens the page and brings it into the state. The caller's context switches scripts off. */
 export async function openState(page: Page, state: PublicState): Promise<void> {
   if (state.contrast === 'forced') await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   if (state.media) await page.emulateMedia({ media: state.media });

@@ -1,5 +1,5 @@
 /**
- * `npm run look [NAME …]`: a picture of every public page and state on a phone and a desktop, in .look. Names choose:
+ * `npm run look [NAME …]`: draws every public page and state on a phone and a desktop into .look. Names choose states:
  * `npm run look startseite faq-offen`. Needs a built site (`npm run build`).
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -58,10 +58,10 @@ async function draw(browser: Browser, state: PublicState, { width, height, hasTo
   }
 }
 
-/** Pictures wait for somebody to scroll; nobody does here. */
+/** Loads the lazy pictures, because they wait for a scroll. */
 async function bringPictures(page: Page) {
   await page.evaluate(async () => {
-    // From the top: what is fixed stands there on the whole page's picture.
+    // Scrolls to the top, because fixed elements must be drawn there.
     scrollTo({ top: 0, behavior: 'instant' });
     document.documentElement.setAttribute('data-has-scrolled', '');
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());

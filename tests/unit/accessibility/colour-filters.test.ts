@@ -32,7 +32,7 @@ const DEFICIENCIES: Record<keyof typeof COLOUR_FILTERS, { seen: Matrix; confused
   },
 };
 
-/** As a screen shows it. */
+/** Multiplies matrix and colour, clamped to 0 and 1 like on a screen. */
 const times = (matrix: Matrix, colour: Colour): Colour =>
   matrix.map((row) =>
     Math.min(
@@ -63,7 +63,7 @@ describe.each(Object.entries(DEFICIENCIES))('%s', (deficiency, { seen, confused 
     for (const row of filter) expect(row.reduce((sum, value) => sum + value)).toBeCloseTo(1, 2);
   });
 
-  test('separates colours that looked alike', () => {
+  test('separates colours that look alike without it', () => {
     const distance = (look: (hex: string) => Colour) => {
       const [one, other] = confused.map((hex) => times(seen, look(hex)));
       return Math.hypot(...(one ?? []).map((value, i) => value - (other?.[i] ?? 0)));
@@ -77,7 +77,7 @@ describe.each(Object.entries(DEFICIENCIES))('%s', (deficiency, { seen, confused 
     ['#0a5568', '#ffffff'],
     ['#0e2a33', '#ffc83d'],
     ['#2f6b2f', '#e3f1f4'],
-    // Reds get lighter with protanopia's filter, so its root class has a darker one.
+    // Protanopia's filter lightens reds, so its root class has a darker one.
     [deficiency === 'protanopia' ? '#7a1a05' : '#a3331b', '#ffffff'],
   ])('keeps %s on %s readable (WCAG 1.4.3)', (text, ground) => {
     expect(contrast(filtered(text), filtered(ground))).toBeGreaterThan(4.5);

@@ -15,7 +15,7 @@ const lessMotion = { contrast: false, motion: true };
 const moreContrast = { contrast: true, motion: false };
 
 describe('stored settings', () => {
-  test('come back as they were', () => {
+  test('stay unchanged when they are read', () => {
     const stored = {
       fontSize: 'extra-large',
       contrast: 'high',
@@ -29,7 +29,7 @@ describe('stored settings', () => {
   });
 
   for (const nonsense of [null, undefined, 7, 'large', [], {}]) {
-    test(`are the default ones for ${JSON.stringify(nonsense)}`, () => {
+    test(`are the defaults for ${JSON.stringify(nonsense)}`, () => {
       expect(toSettings(nonsense)).toEqual(DEFAULTS);
     });
   }
@@ -41,7 +41,7 @@ describe('stored settings', () => {
 });
 
 describe('the system’s preferences', () => {
-  test('act without anything chosen', () => {
+  test('apply without a choice', () => {
     expect(inEffect(toSettings(), lessMotion).motion).toBe('reduced');
     expect(inEffect(toSettings(), moreContrast).contrast).toBe('high');
     expect(inEffect(toSettings(), noWish)).toEqual(DEFAULTS);
@@ -58,14 +58,14 @@ describe('the system’s preferences', () => {
     expect(withChoice(against, { contrast: 'high' }, moreContrast)).toEqual({ ...DEFAULTS, contrast: 'high' });
   });
 
-  test('leave the stored settings alone without any', () => {
+  test('are not remembered as refused when the system has none', () => {
     expect(withChoice(toSettings(), { motion: 'normal', fontSize: 'large' }, noWish)).toEqual({
       ...DEFAULTS,
       fontSize: 'large',
     });
   });
 
-  test('a choice of another setting keeps a "normal" chosen against them', () => {
+  test('still yield to a "normal" after another setting was chosen', () => {
     const against = withChoice(toSettings(), { motion: 'normal' }, lessMotion);
     expect(withChoice(against, { underlineLinks: true }, lessMotion).againstSystem).toEqual(['motion']);
   });

@@ -24,7 +24,7 @@ test('four groups have three, three, three and two questions', () => {
     ['Service und Qualität', 3],
     ['Termine', 2],
   ]);
-  // The anchor also makes the questions of a group close one another.
+  // The anchor is also the group's `name`, so that one answer closes another.
   expect(new Set(faqGroups.map(({ id }) => id)).size).toBe(4);
 });
 
@@ -36,7 +36,7 @@ test('seniors get 10 % from the age of 65', () => {
   expect(answerTo('Gibt es einen Rabatt')).toContain('Ab 65 Jahren erhalten Sie 10 % Rabatt auf jede Glasreinigung');
 });
 
-test('jobs are taken within 20 km, farther ones only on recommendation', () => {
+test('the FAQ offers jobs within 20 km, and farther ones only on recommendation', () => {
   expect(answerTo('In welchem Gebiet')).toMatch(/im Umkreis von 20 km.*nur, wenn uns jemand.*empfohlen hat/);
 });
 
@@ -51,13 +51,13 @@ test('the hours are those of the FAQ, by arrangement on Saturdays', () => {
   expect(answer).toContain('telefonisch Montag bis Freitag 8:00–18:00 Uhr');
 });
 
-test('one answer has both sets of hours, for calls on a Tuesday or on Sunday', () => {
+test('one answer has both sets of hours: for calls on Tuesdays and on Sundays', () => {
   const answer = answerTo('Wann sind Sie verfügbar');
   expect(answer).toMatch(/an einem Dienstag an: Sie erreichen uns telefonisch Montag bis Freitag/);
   expect(answer).toContain('Freitag 17:00–22:00 Uhr');
   expect(answer).toContain('Samstag – Sonntag 07:00–22:00 Uhr');
 });
 
-test('answers are free of markup, because they go into the structured data as they are', () => {
+test('answers are free of markup, because the structured data do not escape them', () => {
   expect(answers.filter((answer) => /[<>&]/.test(answer))).toEqual([]);
 });

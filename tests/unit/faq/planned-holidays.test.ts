@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PLANNED_HOLIDAYS } from '#content/planned-holidays.ts';
 
-test('the pages that are built with holidays tell them to visitors and to search engines', async () => {
+test('pages built with holidays show them to visitors and search engines', async () => {
   const closed = {
     from: '2026-12-24',
     to: '2027-01-02',

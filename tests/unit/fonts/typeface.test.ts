@@ -5,7 +5,7 @@ import { cutTypeface } from '#assets/fonts/cut-typeface.ts';
 import { loadTypeface } from '#site/files/typeface-loader.ts';
 
 const FILE = 'src/assets/fonts/klarheit.woff2';
-/** What the typeface weighed with slashed zeros: the plain ones must not cost a visitor anything. */
+/** Bytes of the typeface with slashed zeros; plain zeros must not make it larger. */
 const BYTES_BEFORE = 19_196;
 
 test.each([400, 450, 650, 750, 800])('at weight %d the zero is an oval with one hole and no slash', async (weight) => {
@@ -20,7 +20,7 @@ test('the zero of tables is plain too', async () => {
   expect(glyphs.filter((glyph) => (glyph?.path.toSVG().match(/M/g)?.length ?? 0) > 2)).toEqual([]);
 });
 
-test('the changed font bears a name of its own, and says whose work it is', async () => {
+test('the changed font has its own name and credits its authors', async () => {
   const font = await subsetFont(await readFile(FILE), '0', { targetFormat: 'truetype' });
   const names = Buffer.from(font).swap16().toString('utf16le');
   expect(names).toContain('Klarheit');
@@ -28,7 +28,7 @@ test('the changed font bears a name of its own, and says whose work it is', asyn
   expect(names).toContain('Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors');
 });
 
-test('the committed file is what the script makes, and no heavier than with slashes', async () => {
+test('the committed file equals the script’s output, and is no larger than with slashed zeros', async () => {
   const committed = await readFile(FILE);
   expect(committed.equals(await cutTypeface())).toBe(true);
   expect(committed.length).toBeLessThanOrEqual(BYTES_BEFORE);

@@ -7,11 +7,11 @@ test('fills in the facts', () => {
   expect(fillIn('Höchstens {{logs}}, dann {{logs}}.', { logs: '7 Tage' })).toBe('Höchstens 7 Tage, dann 7 Tage.');
 });
 
-test('a text with a hole stops the build', () => {
+test('a placeholder without a fact stops the build', () => {
   expect(() => fillIn('Höchstens {{lgos}}.', { logs: '7 Tage' })).toThrow('No fact for {{lgos}}');
 });
 
-test('every fact is used', () => {
+test('the legal texts use every fact', () => {
   const told = legalSections.map(({ body }) => body).join('\n');
   expect(Object.keys(facts).filter((name) => !told.includes(`{{${name}}}`))).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('one year is singular, two are plural', () => {
   expect(duration(2, 'year')).toBe('2 Jahre');
 });
 
-test('a section gets its number and anchor from its file, and its title from the top', () => {
+test('a section gets number and anchor from its file name, and its title from the front matter', () => {
   expect(parseLegalText('privacy/9-ssl.md', '---\ntitle: Verschlüsselung\n---\n\nText\n')).toEqual({
     id: 'privacy/ssl',
     text: 'privacy',
@@ -35,6 +35,6 @@ test('a section gets its number and anchor from its file, and its title from the
 test.each([
   ['privacy/ssl.md', '---\ntitle: Verschlüsselung\n---\nText\n'],
   ['privacy/9-ssl.md', 'Text\n'],
-])('%s with %j is refused', (file, content) => {
+])('parsing refuses %s with %j', (file, content) => {
   expect(() => parseLegalText(file, content)).toThrow(file);
 });

@@ -5,23 +5,23 @@ import { fillIn, parseLegalText } from '#site/legal/legal-loader.ts';
 
 const FOLDER = 'src/content/legal';
 
-/** What stands for the placeholders, the contact form's fields among it. */
+/** The facts that replace the placeholders, the contact form's fields among them. */
 export const facts = { ...legalFacts, ...privacyFacts };
 
-/** All sections of the legal texts as the pages load them, before the facts are filled in. */
+/** All sections of the legal texts, before the facts are filled in. */
 export const legalSections = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
   .map((file) => parseLegalText(file, readFileSync(`${FOLDER}/${file}`, 'utf8')))
   .toSorted((one, other) => one.number - other.number);
 
-/** What a visitor reads in one section, as Markdown. */
+/** Returns a section as visitors read it, in Markdown. */
 export function readSection(id: string): string {
   const section = legalSections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`No section ${id}`);
   return fillIn(section.body, facts);
 }
 
-/** What a visitor reads in a whole text, as Markdown. */
+/** Returns a whole text as visitors read it, in Markdown. */
 export const readText = (text: string): string =>
   legalSections
     .filter((section) => section.text === text)

@@ -7,7 +7,7 @@ const privacy = readText('privacy');
 const rowOf = (table: string, start: string) =>
   table.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? `no row '${start}'`;
 
-test('has nine numbered sections in the order of the specification', () => {
+test('the privacy page has nine numbered sections in the order of the specification', () => {
   const sections = legalSections.filter(({ text }) => text === 'privacy');
   expect(sections.map(({ number, anchor }) => `${number} ${anchor}`)).toEqual([
     '1 ueberblick',
@@ -22,25 +22,25 @@ test('has nine numbered sections in the order of the specification', () => {
   ]);
 });
 
-describe('names the retention times of the specification', () => {
+describe('the retention times of the specification', () => {
   test.each([
     ['Anfragen, aus denen kein Auftrag wird', '6 Monate'],
     ['Anfragen und Unterlagen zu einem Auftrag', '10 Jahre'],
     ['Direkter Schriftwechsel', '2 Jahre'],
     ['Technische Protokolle', '7 Tage'],
     ['Ihre Cookie-Einstellungen', '1 Jahr'],
-  ])('%s: %s', (what, howLong) => {
+  ])('include %s: %s', (what, howLong) => {
     expect(rowOf(readSection('privacy/aufbewahrung'), what)).toMatch(new RegExp(`\\| ${howLong} \\|$`));
   });
 
-  test('necessary storage one year, marketing at most two', () => {
+  test('include one year for necessary storage, and at most two for marketing', () => {
     const cookies = readSection('privacy/cookies');
     expect(cookies).toMatch(/\*\*Notwendig:\*\*.*höchstens 1 Jahr\./);
     expect(cookies).toMatch(/\*\*Marketing:\*\*.*höchstens 2 Jahre\./);
   });
 });
 
-test('its times are the constants that the code keeps to', () => {
+test('the retention times equal the constants that the code enforces', () => {
   const table = readSection('privacy/aufbewahrung');
   expect(rowOf(table, 'Einzelne Seitenaufrufe')).toContain(`| ${RETENTION.pageViewDays} Tage |`);
   expect(rowOf(table, 'Anfragen, die wir von Hand gelöscht haben')).toContain(`| ${RETENTION.binDays} Tage |`);
@@ -49,7 +49,7 @@ test('its times are the constants that the code keeps to', () => {
 });
 
 test.each([
-  // Laws ask for six, eight or ten years.
+  // Laws demand six, eight or ten years.
   ['aufbewahrung', /je nach Art sechs, acht oder zehn Jahre.*Länger als 10 Jahre behalten wir sie nicht\./],
   ['aufbewahrung', /prüft mehrmals am Tag, mindestens alle 6 Stunden, welche Anfragen/],
   ['aufbewahrung', /ohne Vermerk 6 Monate nach dem Eingang/],
@@ -57,22 +57,22 @@ test.each([
   ['aufbewahrung', /erinnert uns das Programm 14 Tage vorher und wartet so lange; steht dann noch etwas aus, /],
   ['aufbewahrung', /Ihre Antwort auf unser Angebot, behalten wir eine Anfrage ohne Auftrag weitere 6 Monate/],
   ['aufbewahrung', /in automatischen also noch höchstens 13 Monate, in von Hand angelegten, bis 10 neuere da sind/],
-  // The address is never stored; its keyed hash is gone with the clean-up after ten minutes or a day.
+  // The address is never stored. The clean-up deletes its keyed hash after ten minutes or a day.
   [
     'datenerhebung',
     /Die Adresse selbst speichern wir nicht\. Der Prüfwert gilt 10 Minuten, .* 24 Stunden; spätestens 6/,
   ],
-  // Reports of visits are counted per connection, too.
+  // Page views are counted per connection, too, for the rate limit.
   ['datenerhebung', /nur im Arbeitsspeicher des Servers und höchstens 10 Minuten/],
-  // The reading aids outlive the year of the cookie choice.
+  // The accessibility settings outlive the cookie choice.
   ['cookies', /Ihre Wahl höchstens 1 Jahr. Ihre Hilfen bleiben/],
-  // Every key that the site leaves in the browser.
+  // All keys that the site stores in the browser.
   ['cookies', /cookieConsent[\s\S]*cookiePreferences[\s\S]*accessibility-settings/],
-])('says in its section %s: %s', (section, words) => {
+])('the section %s says %s', (section, words) => {
   expect(readSection(`privacy/${section}`)).toMatch(words);
 });
 
-test('names the region of functions, backups and database, as the configuration does', () => {
+test('the privacy page names the configured region of functions, backups and database', () => {
   const services = readSection('privacy/externe-dienste');
   expect(services).toContain(
     'Die Programme laufen in Frankfurt am Main (Deutschland), dort liegen auch die Sicherungs',
@@ -87,18 +87,18 @@ test('names the region of functions, backups and database, as the configuration 
 
 test.each([
   ['controller', /Maria Muster/],
-  ['law of terminal equipment as it is called since 2024', /TDDDG/],
+  ['TDDDG by its name since 2024', /TDDDG/],
   ['right to object, in bold', /\*\*Stützen wir .* \(Artikel 21 DSGVO\)\.\*\*/],
   ['right to complain', /Artikel 77 DSGVO/],
   ['hosting', /Netlify, Inc\./],
   ['database', /Neon, LLC/],
   ['both bases for data going to the USA', /Angemessenheitsbeschluss[\s\S]*Standardvertragsklauseln/],
   ['absence of automated decisions', /Artikel 22 DSGVO gibt es bei uns nicht/],
-])('names the %s', (_, words) => {
+])('the privacy page names the %s', (_, words) => {
   expect(privacy).toMatch(words);
 });
 
-// Google carries notifications to our own devices, and does nothing for visitors.
-test.each([/TTDSG/, /TMG/, /Privacy Shield/, /Google (Analytics|Fonts|Maps|Tag|Ads)/])('is free of %s', (relic) => {
+// Google only delivers pushes to our own devices.
+test.each([/TTDSG/, /TMG/, /Privacy Shield/, /Google (Analytics|Fonts|Maps|Tag|Ads)/])('the page omits %s', (relic) => {
   expect(privacy).not.toMatch(relic);
 });

@@ -9,18 +9,18 @@ const imprint = [lead, noAppointments, tax, noAuthority, readText('imprint')].jo
 
 describe('the Impressum', () => {
   test.each([
-    ['the law it follows', '§ 5 DDG'],
+    ['its legal basis', '§ 5 DDG'],
     [
-      'that the owner is a small business, by her own word, and the rule',
+      'the owner’s status as a small business, with its paragraph',
       'Als Kleinunternehmerin ist Maria Muster von der Umsatzsteuer befreit (§ 19 UStG).',
     ],
-    ['why no authority supervises the trade', 'zulassungsfreies Handwerk'],
+    ['the reason why no authority supervises the trade', 'zulassungsfreies Handwerk'],
     [
-      'where it stands on consumer disputes',
+      'the refusal of consumer arbitration',
       'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     ],
-    ['that nobody comes to the business address', 'An unserer Geschäftsadresse finden keine Kundentermine statt.'],
-  ])('says %s', (_, words) => expect(imprint).toContain(words));
+    ['the address as closed to customers', 'An unserer Geschäftsadresse finden keine Kundentermine statt.'],
+  ])('states %s', (_, words) => expect(imprint).toContain(words));
 
   test.each([/TMG/, /ec\.europa\.eu/, /OS-Plattform/, /Online-Streitbeilegung/, /55 RStV/])('is free of %s', (relic) =>
     expect(imprint).not.toMatch(relic),
@@ -28,15 +28,15 @@ describe('the Impressum', () => {
 });
 
 test.each([
-  // Its yardsticks.
+  // The standards.
   /\(WCAG\) 2\.1, Stufe AA/,
   /\(BITV 2\.0\)/,
   /WCAG 2\.2, Stufe AA/,
-  // When it was tested, and how to report a barrier.
+  // The day of the test, and the ways to report a barrier.
   /zuletzt am \d{1,2}\. \p{L}+ \d{4}/u,
   /\[kontakt@muster-glasreinigung\.example\]\(mailto:kontakt@muster-glasreinigung\.example\)/,
   /innerhalb von 24 Stunden/,
-  // It claims no duty that a small firm does not have.
+  // It is voluntary, because a micro-enterprise has no such duty.
   /Kleinstunternehmen/,
   /Wir folgen den Regeln freiwillig\./,
 ])('the accessibility statement says %s', (words) => expect(readText('accessibility')).toMatch(words));

@@ -12,11 +12,11 @@ test.each([
   ['2027-12-31T22:59:59Z', 'Jetzt im Dezember: '],
   ['2027-12-31T23:00:00Z', 'Jetzt im Januar: '],
   ['2028-02-29T12:00:00Z', 'Jetzt im Februar: '],
-])('at %s the line in Germany begins with %s', (time, start) => {
+])('at %s the season’s line begins with %s', (time, start) => {
   expect(seasonLine(new Date(time)).startsWith(start)).toBe(true);
 });
 
-test('twelve short lines, each with its month in front', () => {
+test('each of the twelve lines is short and begins with its month', () => {
   const names = Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2027, month, 15)).toLocaleDateString('de-DE', { month: 'long' }),
   );

@@ -1,6 +1,6 @@
 import type { ServiceException } from '#content/business.ts';
 
-/** A business on a fixed spot near Wörrstadt, so that these tests hold when the owner moves the real one. */
+/** A business at a fixed place near Wörrstadt, because the tests must survive a move of the real one. */
 export const business = {
   coordinates: { latitude: 49.88, longitude: 8.12 },
   serviceRadiusKm: 20,

@@ -17,18 +17,18 @@ it.each([
     0.05,
   ],
   ['from Berlin to Paris', berlin, { latitude: 48.857, longitude: 2.352 }, 878, 3],
-])('the distance %s is right, there and back', (_, from, to, km, tolerance) => {
+])('the distance %s is correct in both directions', (_, from, to, km, tolerance) => {
   expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(tolerance);
   expect(distanceKm(to, from)).toBe(distanceKm(from, to));
 });
 
 /**
- * Worked out by hand with Pythagoras (111.2 km and 71.6 km a degree) from the middles of the postal areas in
- * another source (WZB, plz_geocoord, 2019), which mark the area and not the town hall: hence the tolerance.
+ * The expected distances are calculated by hand with Pythagoras (111.2 km and 71.6 km a degree) from another source
+ * (WZB, plz_geocoord, 2019). The tolerance is wide, because that source gives the middle of an area, not the town hall.
  */
 const TOLERANCE_KM = 1.5;
 
-describe('as the crow flies from Mainz cathedral', () => {
+describe('from Mainz cathedral', () => {
   it.each([
     ['65183', 'Wiesbaden', 9.7],
     ['55268', 'Nieder-Olm', 11.2],

@@ -9,7 +9,7 @@ const { serviceAreaTexts } = await import('#site/service-area/texts.ts');
 const { townsOnMap } = await import('#site/service-area/towns-on-map.ts');
 
 describe('the projection', () => {
-  it('has the business in its middle', () => {
+  it('is centred on the business', () => {
     expect(project({ latitude: 49.88, longitude: 8.12 })).toEqual({ x: 0, y: 0 });
   });
 
@@ -18,7 +18,7 @@ describe('the projection', () => {
     expect(project({ latitude: 49.88, longitude: 8.26 })).toEqual({ x: 100, y: 0 });
   });
 
-  it('agrees with the distance to every town to a hundredth', () => {
+  it('differs by less than 300 m from the distance to every town', () => {
     const apart = townsOnMap().map((town) => {
       const { x, y } = project(town);
       return Math.abs(Math.hypot(x, y) / 10 - town.km);
@@ -26,7 +26,7 @@ describe('the projection', () => {
     expect(Math.max(...apart)).toBeLessThan(0.3);
   });
 
-  it('finds places beyond the map', () => {
+  it('detects places beyond the map', () => {
     expect(isOnMap(project({ latitude: 49.63, longitude: 8.36 }))).toBe(true);
     expect(isOnMap(project({ latitude: 52.5, longitude: 13.4 }))).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('the Rhine', () => {
   it.each([
     ['Main', main],
     ['Nahe', nahe],
-  ])('takes in the %s within 500 m of a drawn point', (_name, course) => {
+  ])('has a drawn point within 1 km of the mouth of the %s', (_name, course) => {
     const mouth = pointsOf(course).map(project).at(-1) ?? { x: Number.NaN, y: Number.NaN };
     const gaps = pointsOf(rhine)
       .map(project)
@@ -52,11 +52,11 @@ describe('the drawn line', () => {
       { x: 10, y: 0 },
       { x: 10, y: 20 },
     ]);
-    // Joints lie between the points: (5, 0) and (10, 10); the steps are written one after the other.
+    // The joints are the midpoints (5, 0) and (10, 10). Each step is relative to the last.
     expect(path).toBe('M0 0q0 0 5 0t5 10t0 10');
   });
 
-  it('needs two points', () => {
+  it('throws for fewer than two points', () => {
     expect(() => smoothPath([{ x: 1, y: 1 }])).toThrow(RangeError);
   });
 });
@@ -64,7 +64,7 @@ describe('the drawn line', () => {
 describe('the map in words', () => {
   const labels = (verdict: string) => townsOnMap().flatMap((town) => (town.verdict === verdict ? [town.label] : []));
 
-  it('names the towns by their place in the circle', () => {
+  it('groups the towns by their position relative to the circle', () => {
     expect(
       serviceAreaTexts.mapDescription({
         inside: labels('inside'),
@@ -78,13 +78,13 @@ describe('the map in words', () => {
     );
   });
 
-  it('is silent about a group without towns', () => {
+  it('omits a group without towns', () => {
     expect(serviceAreaTexts.mapDescription({ inside: ['Mainz'], edge: [], outside: [] })).toMatch(
       /Standort\. Im Kreis: Mainz\.$/,
     );
   });
 
-  it('lists the places inside once each, and none from the edge', () => {
+  it('lists each place inside once, and none at the edge', () => {
     const names = placesInside();
     expect(names).toContain('Ingelheim am Rhein');
     expect(names).toContain('Saulheim');

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('#content/business.ts', () => import('./a-business.ts'));
 const { ownerNote } = await import('#domain/service-area/owner-note.ts');
 
-/** With ordinary blanks, so that they can be typed here. */
+/** Returns the note with ordinary blanks instead of non-breaking ones. */
 const note = (place: string) => ownerNote(place)?.replaceAll('\u00a0', ' ');
 
-describe('beside a place the owner reads', () => {
+describe('the owner’s note beside a place', () => {
   it.each([
     ['55218', 'im Gebiet (11 km)'],
     ['D-55 218', 'im Gebiet (11 km)'],
@@ -15,20 +15,20 @@ describe('beside a place the owner reads', () => {
     ['55411', 'am Rand (19 km)'],
     ['67547', 'außerhalb (33 km)'],
     ['60311', 'außerhalb'],
-  ])('of %s: %s', (place, words) => expect(note(place)).toBe(words));
+  ])('says for %s: %s', (place, words) => expect(note(place)).toBe(words));
 
-  it('a range for several places', () => {
+  it('gives a range for several places', () => {
     expect(note('55232')).toBe('im Gebiet (8–15 km)');
     expect(note('Ingelheim')).toBe('im Gebiet (10–13 km)');
     expect(note('55452')).toBe('je nach Straße (16–25 km)');
   });
 
-  it('exceptions by hand', () => {
+  it('respects the owner’s exceptions', () => {
     expect(note('65343')).toBe('am Rand (17 km)');
     expect(note('Nackenheim')).toMatch(/^außerhalb \(\d+ km\)$/);
   });
 
-  it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])('nothing of %j, which is not known', (place) =>
+  it.each(['55199', 'Musterdorf', 'bei mir zu Hause', '5521', ''])('is missing for the unknown %j', (place) =>
     expect(note(place)).toBeUndefined(),
   );
 });

@@ -5,7 +5,7 @@ const { answerFor } = await import('#site/service-area/place-answer.ts');
 const { placesByLetter, placesInside } = await import('#domain/service-area/served-places.ts');
 const { answerText } = await import('#site/service-area/place-texts.ts');
 
-/** As it is read: blanks that do not break look like others. */
+/** Returns the answer with ordinary blanks instead of non-breaking ones. */
 const textFor = (typed: string) => {
   const text = answerText(answerFor(typed));
   const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -18,11 +18,11 @@ const CALL = { label: 'Anrufen: 069 90009 123', href: 'tel:+496990009123' };
 const QUIET_CALL = { ...CALL, isQuiet: true };
 const RECOMMENDED = 'Hat uns Ihnen jemand empfohlen? Dann rufen Sie gern an.';
 
-describe('Kommen wir zu Ihnen?', () => {
+describe('the place check', () => {
   it.each([
     // 11 km away.
     ['55218', 'Ja, wir kommen zu Ihnen.', ['Ingelheim am Rhein liegt rund 11 km von uns entfernt.'], REQUEST],
-    // 19 km away and so at the edge.
+    // 19 km away, and so at the edge.
     [
       '55411',
       'Rufen Sie uns kurz an.',
@@ -49,7 +49,7 @@ describe('Kommen wir zu Ihnen?', () => {
       ],
       CALL,
     ],
-    // An exception of the owner's: 17 km away, but beyond the Rhine.
+    // The owner's exception: 17 km away, but beyond the Rhine.
     [
       '65343',
       'Rufen Sie uns kurz an.',
@@ -68,12 +68,12 @@ describe('Kommen wir zu Ihnen?', () => {
     expect(textFor('55276').sentences).toEqual(['Dienheim und Oppenheim liegen rund 17 km von uns entfernt.']);
   });
 
-  it.each(['60311', '10115', '67655'])('says of %s, elsewhere in Germany, that a recommendation is needed', (code) => {
+  it.each(['60311', '10115', '67655'])('demands a recommendation for %s, elsewhere in Germany', (code) => {
     const sentences = [`${code} liegt außerhalb unseres Gebiets.`, RECOMMENDED];
     expect(textFor(code)).toEqual({ headline: 'So weit fahren wir nur auf Empfehlung.', sentences, next: QUIET_CALL });
   });
 
-  it.each(['55199', '00123'])('admits that it does not know %s, near by or nowhere, and asks to call', (code) => {
+  it.each(['55199', '00123'])('says that %s is unknown, and asks for a call', (code) => {
     expect(textFor(code)).toEqual({
       headline: 'Diese Postleitzahl kennen wir nicht.',
       sentences: [
@@ -85,18 +85,18 @@ describe('Kommen wir zu Ihnen?', () => {
   });
 
   describe("the owner's exceptions from the distance", () => {
-    it('knows a place by its name too', () => {
+    it('can name a place instead of a code', () => {
       expect(answerFor('65385')).toMatchObject({ kind: 'edge' });
     });
 
-    it('does not come to a place near by that it excludes, and says why', () => {
+    it('exclude a near place, and give the reason', () => {
       const { headline, sentences } = textFor('55299');
       expect(headline).toBe('So weit fahren wir nur auf Empfehlung.');
       expect(sentences).toContain('Die Straße ist gesperrt.');
       expect(placesInside()).not.toContain('Nackenheim');
     });
 
-    it('comes to a place far away that it includes', () => {
+    it('include a far place', () => {
       const { headline, sentences } = textFor('67590');
       expect(headline).toBe('Ja, wir kommen zu Ihnen.');
       expect(sentences).toEqual(['Monsheim liegt rund 28 km von uns entfernt.', 'Freitags sind wir in Monsheim.']);
@@ -104,22 +104,22 @@ describe('Kommen wir zu Ihnen?', () => {
     });
   });
 
-  describe('by a name', () => {
+  describe('for a typed name', () => {
     it.each(['Saulheim', 'saulheim ', 'Saulheim, Ringstraße 5', '55291 Saulheim'])('finds "%s"', (typed) => {
       expect(textFor(typed).headline).toBe('Ja, wir kommen zu Ihnen.');
     });
 
     it.each(['Nieder-Olm', 'nieder olm', 'Wörrstadt', 'Woerrstadt', 'St. Johann', 'Gross-Gerau', 'Mainz-Laubenheim'])(
-      'finds "%s", however it is spelled',
+      'finds "%s" in any spelling',
       (typed) => expect(answerFor(typed)).toMatchObject({ places: [expect.anything()] }),
     );
 
-    it('takes the whole name along to the form', () => {
+    it('completes the name for the form', () => {
       expect(answerFor('Oppenheim')).toMatchObject({ asked: 'Oppenheim' });
       expect(answerFor('drais')).toMatchObject({ asked: 'Mainz-Drais' });
     });
 
-    it('names every place of that name, each with its own verdict', () => {
+    it('lists every place of that name with its own verdict', () => {
       expect(textFor('Laubenheim').sentences).toEqual([
         'Laubenheim (Nahe) und Mainz-Laubenheim liegen rund 16 km von uns entfernt.',
       ]);
@@ -143,7 +143,7 @@ describe('Kommen wir zu Ihnen?', () => {
       ['Niederolm', 'Nieder-Olm'],
       ['Worrstadt', 'Wörrstadt'],
       ['Ingelhem', 'Ingelheim am Rhein'],
-    ])('asks after "%s" whether %s was meant', (typed, meant) => {
+    ])('answers "%s" by suggesting %s', (typed, meant) => {
       expect(textFor(typed)).toMatchObject({
         headline: 'Diesen Ort finden wir nicht.',
         sentences: [
@@ -153,7 +153,7 @@ describe('Kommen wir zu Ihnen?', () => {
       });
     });
 
-    it.each(['Frankfurt', 'constructor'])('suggests a next step for "%s", which is not in the list', (typed) => {
+    it.each(['Frankfurt', 'constructor'])('suggests a next step for the unknown "%s"', (typed) => {
       expect(textFor(typed).sentences).toEqual([
         'Bitte prüfen Sie die Schreibweise, nehmen Sie die Postleitzahl, oder rufen Sie uns an.',
       ]);
@@ -171,7 +171,7 @@ describe('Kommen wir zu Ihnen?', () => {
     expect(answerFor(typed)).toMatchObject({ kind: 'inside', asked: '55218' });
   });
 
-  it('puts the dot into the middle of the places', () => {
+  it('puts the dot at the middle of the places', () => {
     // Between Dienheim (49.837, 8.350) and Oppenheim (49.855, 8.360).
     const answer = answerFor('55276');
     if (!('middle' in answer)) throw new Error('55276 is not known.');
@@ -181,7 +181,7 @@ describe('Kommen wir zu Ihnen?', () => {
   });
 });
 
-test('the list of places goes from A to Z, each letter once', () => {
+test('the list of places is in alphabetical order, with each letter once', () => {
   const letters = placesByLetter();
   expect(letters[0]).toEqual(['A', ['Albig', 'Alzey', 'Appenheim', 'Armsheim', 'Aspisheim']]);
   expect(letters.map(([letter]) => letter)).toEqual([...new Set(letters.map(([letter]) => letter))].sort());

@@ -11,12 +11,12 @@ describe('the table of postal codes', () => {
     expect(entries.map(([code]) => code).filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
   });
 
-  it('has a place for every code, each named once under it', () => {
+  it('has at least one place for every code, and each place once', () => {
     const names = entries.map(([code, all]) => [code, all.map(([name]) => name)] as const);
     expect(names.filter(([, all]) => all.length === 0 || new Set(all).size < all.length)).toEqual([]);
   });
 
-  it('lies between Hunsrück and Ried, Taunus and Worms', () => {
+  it('has coordinates between Hunsrück and Ried, Taunus and Worms', () => {
     const strays = places.filter(
       ({ place: [, latitude, longitude] }) =>
         latitude < 49.6 || latitude > 50.13 || longitude < 7.6 || longitude > 8.53,
@@ -24,7 +24,7 @@ describe('the table of postal codes', () => {
     expect(strays).toEqual([]);
   });
 
-  it('keeps the places of one code together', () => {
+  it('has places of one code near one another', () => {
     const scattered = entries.flatMap(([code, all]) =>
       all.flatMap(([name, latitude, longitude]) => {
         const nearest = all
@@ -37,7 +37,7 @@ describe('the table of postal codes', () => {
   });
 });
 
-describe('the places that the owner judges by hand', () => {
+describe('the owner’s exceptions', () => {
   const known = new Set(entries.flatMap(([code, all]) => [code, ...all.map(([name]) => name)]));
 
   it('are all in the table, as codes or names', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictFor } from '#domain/service-area/served-places.ts';
 
-describe('with a radius of 20 km', () => {
+describe('the verdict with a radius of 20 km', () => {
   it.each([
     [0, 'inside'],
     [17.9, 'inside'],
@@ -10,12 +10,12 @@ describe('with a radius of 20 km', () => {
     [22, 'edge'],
     [22.1, 'outside'],
     [300, 'outside'],
-  ])('%d km is %s', (km, verdict) => {
+  ])('for %d km is %s', (km, verdict) => {
     expect(verdictFor(km, 20)).toBe(verdict);
   });
 });
 
-it('follows another radius', () => {
+it('the verdict depends on the radius', () => {
   expect(verdictFor(20, 30)).toBe('inside');
   expect(verdictFor(20, 10)).toBe('outside');
 });

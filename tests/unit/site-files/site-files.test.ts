@@ -8,27 +8,27 @@ import { GET as adminManifest } from '#pages/admin.webmanifest.ts';
 import { GET as robotsTxt } from '#pages/robots.txt.ts';
 import { icoFile } from '#site/files/site-icon.ts';
 
-test('robots.txt names the sitemap and leaves pages that say noindex open to be read', async () => {
+test('robots.txt names the sitemap and allows crawling of noindex pages', async () => {
   expect(await robotsTxt().text()).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.muster-glasreinigung.example/sitemap.xml\n',
   );
 });
 
-test('an ICO file lists its picture with size, length and offset before the data', async () => {
+test('an ICO file gives its picture’s size, length and offset before the data', async () => {
   const file = await icoFile();
   const [size, isPng] = [file.length - 22, [0x89, 0x50, 0x4e, 0x47]];
   expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
   expect([...file.subarray(14, 26)]).toEqual([size & 255, size >> 8, 0, 0, 22, 0, 0, 0, ...isPng]);
 });
 
-test("the area's manifest has a name that fits under an icon, and leaves the site out", async () => {
+test("the area's manifest has a name that fits under an icon, and its scope excludes the site", async () => {
   const manifest = await adminManifest().json();
   expect(manifest.short_name.length).toBeLessThanOrEqual(13);
   expect(manifest).toMatchObject({ lang: 'de', start_url: '/admin/contacts', scope: '/admin' });
 });
 
 describe('the last change of a page', () => {
-  /** A repository of the test's own: `old.md` was written on 1 March, `new.md` on 5 May; one change in between. */
+  /** Creates a repository: `old.md` is of 1 March, `new.md` of 5 May; one commit lies between them. */
   async function history() {
     const folder = await temporary();
     for (const args of ['init --quiet', 'config user.name test', 'config user.email test@example.org']) {
@@ -53,13 +53,13 @@ describe('the last change of a page', () => {
     return folder;
   }
 
-  /** Away from what this machine has configured. */
+  /** Runs git without this machine's configuration. */
   function git(cwd: string, args: string[], env: Record<string, string> = {}) {
     const alone = { GIT_CONFIG_GLOBAL: join(cwd, 'none'), GIT_CONFIG_NOSYSTEM: '1', ...env };
     execFileSync('git', args, { cwd, stdio: 'pipe', env: { ...process.env, ...alone } });
   }
 
-  test('is the day git saw one of its sources change', async () => {
+  test('is the day of the last commit that changed a source', async () => {
     const folder = await history();
     expect(await lastChange(['old.md'], folder)).toMatch(/^2026-03-01T/);
     expect(await lastChange(['old.md', 'new.md'], folder)).toMatch(/^2026-05-05T/);
@@ -71,9 +71,9 @@ describe('the last change of a page', () => {
     expect(await lastChange(['no-such-file.md'], folder)).toBeUndefined();
   });
 
-  test('is unknown at the cut of a shallow clone, and known after it', async () => {
+  test('is unknown at the boundary of a shallow clone, and known after it', async () => {
     const clone = await temporary();
-    // Only a file: address has a history that can be cut.
+    // A file: address, because --depth ignores plain paths.
     git(clone, ['clone', '--quiet', '--depth', '2', `file://${await history()}`, '.']);
     expect(await lastChange(['old.md'], clone)).toBeUndefined();
     expect(await lastChange(['new.md'], clone)).toMatch(/^2026-05-05T/);

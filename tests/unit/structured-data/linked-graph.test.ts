@@ -8,7 +8,7 @@ type Node = Record<string, unknown>;
 const nodeOf = (graph: ReturnType<typeof linkedGraph>, type: string) =>
   (graph['@graph'] as readonly Node[]).find((node) => node['@type'] === type);
 
-/** Every '@id' below a value, and whether it only points to a node described elsewhere. */
+/** Lists every '@id' below a value, and whether it is only a reference to another node. */
 function idsIn(value: unknown): { id: string; pointsElsewhere: boolean }[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(idsIn);
@@ -41,18 +41,18 @@ test('the firm serves 20 km around its coordinates, talks in the contact section
   ]);
 });
 
-test('the mail address stays out of it, because the pages show it in words first', () => {
+test('the graph omits the mail address, because the pages show it in words first', () => {
   expect(JSON.stringify(home)).not.toContain('@muster-glasreinigung');
 });
 
-test('the FAQ page carries its eleven questions with their answers', () => {
+test('the FAQ page’s graph has its eleven questions with their answers', () => {
   const { mainEntity } = nodeOf(faq, 'FAQPage') as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
   expect(mainEntity).toHaveLength(11);
   expect(mainEntity[0]?.name).toBe('Was kostet eine Reinigung?');
   expect(mainEntity[2]?.acceptedAnswer.text).toMatch(/^<p>Ja\. Ab 65 Jahren/);
 });
 
-test('a page below the home page has a breadcrumb', () => {
+test('the graph of a page below the home page has a breadcrumb', () => {
   expect(nodeOf(faq, 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Startseite', item: 'https://www.muster-glasreinigung.example/' },

@@ -36,7 +36,7 @@ test('search engines may show home page, FAQ, Impressum and the accessibility st
   ]);
 });
 
-test('the privacy page is kept out of search engines while it is shown', () => {
+test('the privacy page is noindex', () => {
   expect(pages.privacy.robots).toBe('noindex,nofollow');
 });
 

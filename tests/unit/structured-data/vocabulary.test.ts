@@ -17,9 +17,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * What schema.org's vocabulary has against each of these graphs: unknown types and properties, values of the wrong
- * kind. `schema-dts` is the vocabulary as TypeScript types; the compiler holds the finished JSON against it. Reading
- * the vocabulary takes seconds: ask once for all.
+ * Validates graphs against schema.org: reports unknown types and properties, and values of the wrong type. Compiles the
+ * JSON with `schema-dts`, the vocabulary as TypeScript types. Takes all graphs at once, because each run takes seconds.
  */
 function complaintsOfVocabulary(graphs: readonly object[]): string[][] {
   const sources = new Map(
