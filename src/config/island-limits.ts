@@ -1,4 +1,4 @@
-/** Apart from limits.ts, because an inline script would carry all of that. */
+/** A separate file, because an inline script that imports limits.ts would carry all of it. */
 
-/** How long a held click or submit waits for its island's script; then the browser handles it. */
+/** Longest wait of a held click or submit for its island's script; then the browser handles it. */
 export const ISLAND_WAIT_AT_MOST_MS = 6000;

@@ -33,9 +33,9 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 // ── Data fetching of the admin area (Spec §7) ──
 export const QUERY_FRESH_MS = 10 * SECOND_MS;
 export const QUERY_REFETCH_MS = 30 * SECOND_MS;
-/** How long a browser may take to sign in at its push service. */
+/** Time-out of a browser's subscription at its push service. */
 export const PUSH_SIGN_IN_MS = 30 * SECOND_MS;
-/** How often the area retries a page's script that did not load, while somebody looks. */
+/** Interval of retries for a page's script that did not load, while the page is visible. */
 export const PAGE_RETRY_MS = 5 * SECOND_MS;
 /** The shortest time between two reloads of the document, when retries do not help. */
 export const RELOAD_AGAIN_AFTER_MS = 1 * MINUTE_MS;
@@ -107,8 +107,8 @@ export const DATABASE_QUERY_TIMEOUT_MS = 15 * SECOND_MS;
 /** Connections idle for longer are replaced, because those of a frozen instance may be dead. */
 export const DATABASE_REST_MS = 30 * SECOND_MS;
 /**
- * Asks a server for a sign of life after this long without an answer, because a dead connection must not cost a visitor
- * 15 s. The second number limits that wait.
+ * Asks for a sign of life after this long without an answer. A dead connection must not cost a visitor 15 s. The second
+ * number limits that wait.
  */
 export const DATABASE_FRESH_MS = 100;
 export const DATABASE_SIGN_MS = 1.5 * SECOND_MS;
@@ -130,7 +130,7 @@ export const RETRY_AFTER_OUTAGE_S = 10;
 // ── Local platform ──
 /** Netlify's time-out of a background function. */
 export const BACKGROUND_TIMEOUT_MS = 15 * MINUTE_MS;
-/** How long the local server waits for running requests when it is stopped. */
+/** Longest wait for running requests when the local server stops. */
 export const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;
 /** A second signal within this time is the same Ctrl-C. */
 export const IMPATIENCE_AFTER_MS = 700;
@@ -151,7 +151,7 @@ export const OUTBOX_ANSWER_MAX_CHARS = 300;
 /** From this many requests in ten minutes on, one digest reports the following ones. A good day brings fewer. */
 export const FLOOD_FROM = 20;
 export const FLOOD_WINDOW_MS = 10 * MINUTE_MS;
-/** How long the first digest waits, to gather requests that come at once. */
+/** Wait of the first digest, to gather requests that come at once. */
 export const FLOOD_GATHERED_MS = 3 * SECOND_MS;
 /** Bytes that one client may store a day: hundreds of long requests, a thousandth of Neon's free 0.5 GB. */
 export const REQUEST_BYTES_PER_DAY_AND_CLIENT = 500 * KIB;
@@ -177,7 +177,7 @@ export const WEEKLY_MAIL_FROM_HOUR = 5;
 export const TOP_SOURCES = 3;
 
 // ── Push (RFC 8030) ──
-/** How long a push service keeps a message for a device that is off. */
+/** Lifetime of a message at the push service, for a device that is off. */
 export const PUSH_TTL_S = 24 * 60 * 60;
 export const PUSH_TIMEOUT_MS = 5 * SECOND_MS;
 export const PUSH_ANSWER_MAX_CHARS = 1000;
@@ -200,7 +200,7 @@ export const REPLY_PRESSES_MS = 3 * HOUR_MS;
 
 // ── Session ──
 export const SESSION_LIFETIME_MS = 7 * DAY_MS;
-/** With 'Angemeldet bleiben'; every day of use renews it. */
+/** Lifetime with 'Angemeldet bleiben'; every day of use renews it. */
 export const REMEMBERED_SESSION_LIFETIME_MS = 90 * DAY_MS;
 export const SESSION_RENEWAL_STEP_MS = 1 * DAY_MS;
 /** Giving access, exporting and erasing ask for the password unless it was given within this time (ASVS 7.5.3). */
@@ -232,7 +232,7 @@ export const SECURITY_LOG_LINES = 200;
 export const LOGIN_FORGET_MS = 1 * DAY_MS;
 
 // ── Retention (Spec §9; read by the privacy page and by the clean-up job alike) ──
-/** Apart from RETENTION, because a browser script that names RETENTION carries all of it. */
+/** A separate constant, because a browser script that names RETENTION carries all of it. */
 const COOKIE_SETTINGS_YEARS = 1;
 export const RETENTION = {
   enquiryWithoutDealMonths: 6,
@@ -286,10 +286,10 @@ export const BACKUP_HEARTBEAT_MS = 10 * SECOND_MS;
 export const BACKUP_SILENT_MS = 1 * MINUTE_MS;
 /** Closes a silent run as failed. */
 export const BACKUP_DEAD_MS = 5 * MINUTE_MS;
-/** How long the button waits for its backup; Netlify ends a function after 60 s. */
+/** Longest wait of the button for its backup; Netlify ends a function after 60 s. */
 export const BACKUP_WAIT_MS = 40 * SECOND_MS;
 export const BACKUP_POLL_MS = 250;
-/** How often the page polls a running backup. */
+/** Poll interval of the page during a backup. */
 export const BACKUP_REFETCH_MS = 2 * SECOND_MS;
 export const BACKUP_STATEMENT_TIMEOUT_MS = 2 * MINUTE_MS;
 export const BACKUP_TRIGGER_TIMEOUT_MS = 10 * SECOND_MS;
@@ -322,7 +322,7 @@ export const VIEW_RESENT_WITHIN_MS = 12 * HOUR_MS;
 /** Reports per client and window; a mobile network or a company shares one address. */
 export const ANALYTICS_POSTS_PER_WINDOW = 600;
 export const ANALYTICS_WINDOW_MS = 10 * MINUTE_MS;
-/** What one client may store a day: about 2 MB of views. */
+/** Reports that one client may store a day: about 2 MB of views. */
 export const ANALYTICS_POSTS_PER_DAY = 5000;
 /** Clients counted at once in a function's memory. */
 export const ANALYTICS_CLIENTS_AT_MOST = 10_000;
@@ -346,7 +346,7 @@ export const SEO_BODY_MAX_BYTES = 8 * KIB * KIB;
 export const SEO_RUN_BUDGET_MS = 30 * SECOND_MS;
 /** A run without an end after this has died with its function; the next one may start. */
 export const SEO_RUN_EXPIRES_MS = 90 * SECOND_MS;
-/** How often the screen polls a running analysis. */
+/** Poll interval of the screen during an analysis. */
 export const SEO_POLL_MS = 1 * SECOND_MS;
 export const SEO_TREND_RUNS = 30;
 /** Drops older results when new ones come. */

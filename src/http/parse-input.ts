@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#shared/api/field-errors.ts';
 import { HttpError } from './http-error.ts';
 import { httpTexts } from './texts.ts';
 
-/** One side of a request, raw. */
+/** The raw parts of a request. */
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string>;

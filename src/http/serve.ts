@@ -70,7 +70,7 @@ type Plain<R extends Route> =
 /** One handler per route: a missing one does not compile. */
 export type Handlers<R extends Routes> = { readonly [Name in keyof R]: Handler<R[Name]> };
 
-/** How a native HTML form post (no JavaScript) is answered. */
+/** The answers to a native HTML form post (no JavaScript). */
 export interface NativeForm {
   /** The target of a success, answered with 303. */
   doneAt: string;

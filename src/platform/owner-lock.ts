@@ -13,7 +13,7 @@ export interface OwnerRecord {
   site?: string;
   /** The address that invokes functions, once it listens. */
   invoke?: { address: string; token: string };
-  /** How to reach the database, once it runs. */
+  /** The database's addresses, once it runs. */
   database?: { url: string; wsProxy?: string | undefined };
 }
 

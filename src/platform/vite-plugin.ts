@@ -32,7 +32,7 @@ function attach(server: ViteDevServer, listener: Server): void {
   });
   const close = server.close.bind(server);
   let closing: Promise<void> | undefined;
-  // Vite closes on SIGTERM, too: both wait for the same end.
+  // Vite also closes on SIGTERM; both wait for the same end.
   server.close = () => {
     closing ??= close().then(async () => (await starting?.catch(() => undefined))?.stop());
     return closing;

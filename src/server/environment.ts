@@ -38,7 +38,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     contactPostsPerWindow: given.CONTACT_POSTS_PER_WINDOW,
     analyticsPostsPerWindow: given.ANALYTICS_POSTS_PER_WINDOW,
     mailServer: SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM ?? emailAddress() } : undefined,
-    /** Whether undecided visitors are told apart by a day's hash; else only their views count. */
+    /** Whether a daily hash tells undecided visitors apart; otherwise only their views count. */
     countsUndecidedVisitors: given.COUNT_UNDECIDED_VISITORS === 'yes',
   };
 }

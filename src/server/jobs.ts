@@ -5,7 +5,7 @@ import type { OfDeploy } from './deploy-context.ts';
 /** A job of a scheduled function. Loops must end when the signal aborts. */
 export type Job = (db: Db, now: Date, signal: AbortSignal, context: OfDeploy) => Promise<unknown>;
 
-/** How a job of a scheduled function ended. */
+/** The last result of a scheduled function's job. */
 export interface JobEnd {
   job: string;
   isDone: boolean;

@@ -25,8 +25,8 @@ export interface NetlifyBundle {
 }
 
 /**
- * Bundles every function like the deploy (into `functions` of a folder, by default a temporary one), and packs it with
- * Netlify's own packer. Takes about three seconds.
+ * Bundles every function like the deploy, and packs it with Netlify's own packer. The bundles go into `functions` of a
+ * folder, by default a temporary one. Takes about three seconds.
  */
 export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'netlify-bundles-')));
@@ -36,7 +36,7 @@ export async function netlifyBundles(into?: string): Promise<NetlifyBundle[]> {
     const bundles = await zipFunctions(bundled, folder, {
       basePath: folder,
       repositoryRoot: folder,
-      // As netlify.toml says (tests/architecture/doors.test.ts).
+      // The setting of netlify.toml (tests/architecture/doors.test.ts).
       config: { '*': { nodeBundler: 'none' } },
     });
     return await Promise.all(

@@ -18,8 +18,8 @@ export const withNoBreakBlanks = (text: string): string =>
   text.replaceAll(BY_BLANKS, (match) => match.replaceAll(' ', '\u00a0'));
 
 /**
- * Keeps parts of a text on one line. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden',
- * and browsers find '20 km' however it is typed. 'E-Mail' is wrapped in a span instead, because no browser finds a
+ * Keeps parts of a text on one line. No-break blanks add no element, so grid and flex box make no cell of '24 Stunden'.
+ * Browsers also find '20 km' with either blank. 'E-Mail' is wrapped in a span instead, because no browser finds a
  * no-break hyphen; see src/styles/blocks.css.
  */
 const joinText = (text: string): string =>

@@ -23,7 +23,7 @@ export interface MailServer {
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
-/** How a mail is sent. */
+/** Options of sending a mail. */
 export interface Posting {
   /** Its date, so that a retry sends the same bytes. */
   writtenAt: Date;

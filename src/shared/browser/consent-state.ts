@@ -1,6 +1,6 @@
 import type { STORED_KEYS } from './stored-data.ts';
 
-/** What a visitor's choice allows. 'declined' includes a choice without analytics, and Global Privacy Control. */
+/** The state of a visitor's choice. 'declined' includes a choice without analytics, and Global Privacy Control. */
 export type ConsentState = 'undecided' | 'declined' | 'analytics';
 
 declare global {

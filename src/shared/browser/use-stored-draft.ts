@@ -53,7 +53,7 @@ export function forgetStoredDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was stored either.
+    // A browser without storage has no drafts to delete.
   }
   tell();
 }

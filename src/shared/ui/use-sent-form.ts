@@ -16,9 +16,9 @@ export interface FormWords {
 }
 
 /**
- * Checks a small form by the contract's schema and sends it. Shows field errors of both under the fields, any other
- * failure as a toast, and a success with a sentence as a toast, too. `submit` returns whether it was accepted; `form`
- * is for SentForm.
+ * Checks a small form by the contract's schema and sends it. Shows field errors of both under the fields. Announces any
+ * other failure by a toast, and a success with a sentence, too. `submit` returns whether it was accepted; `form` is for
+ * SentForm.
  * @param resets Whether the form is empty after a success. Text typed while sending stays.
  */
 export function useSentForm<S extends $ZodType>(

@@ -4,7 +4,7 @@ import { listen } from '#platform/http/listen.ts';
 import { type DatabaseLocation, reachThrough } from '#server/db/driver.ts';
 import { ownServices } from './own-services.ts';
 
-/** What a new connection meets: the database, a refusal, a server that never answers, or silence after the greeting. */
+/** The answer to a new connection: the database, a refusal, nothing, or the greeting and then silence. */
 type Welcome = 'database' | 'refusal' | 'nothing' | 'greeting';
 
 export interface DatabaseLine {

@@ -13,7 +13,7 @@ export interface BackupTables {
     status: Generated<string>;
     /** '<store>/<folder>' while the files are kept. */
     filePath: string | null;
-    /** Bytes in the store. A bigint, which the driver gives as text. */
+    /** Bytes in the store. A bigint, which the driver returns as text. */
     fileSize: ColumnType<string | null, number | null, number | null>;
     errorMessage: string | null;
     createdAt: Generated<Date>;
@@ -28,7 +28,7 @@ export interface BackupTables {
     proof: string | null;
     proofNote: string | null;
   };
-  /** One row. `weeklySince` is when 'Auto-Backups einrichten' was pressed; null: the weekly run is off. */
+  /** One row. `weeklySince` is the press of 'Auto-Backups einrichten'; null: the weekly run is off. */
   backupSettings: {
     id: Generated<boolean>;
     weeklySince: Date | null;
