@@ -154,7 +154,7 @@ describe('the quoted price', () => {
 });
 
 describe('two people at once', () => {
-  it('choose different steps, and the second hears of the first one’s step', async () => {
+  it('choose different steps, and the second one gets a conflict', async () => {
     const other = await loggedIn(db, { username: 'helferin', password: 'Noch ein langes Testkennwort' });
     const answers = await Promise.all([
       enter({ kind: 'step', step: 'besichtigung', version: 0 }),
@@ -185,7 +185,7 @@ describe('two people at once', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(8);
   });
 
-  it('undo the same entry once', async () => {
+  it('undo the same entry only once', async () => {
     const undoes = await addEntry({ kind: 'step', step: 'kontakt', version: 0 });
     await Promise.all([enter({ kind: 'undo', undoes }), enter({ kind: 'undo', undoes })]);
     expect(await history()).toHaveLength(2);

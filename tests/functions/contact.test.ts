@@ -34,7 +34,7 @@ describe('a visitor who sends a request', () => {
     expect(row).toMatchObject({ name: 'Erika' });
   });
 
-  it('sees every character arrive as typed', async () => {
+  it('loses no typed character', async () => {
     const message = `'; drop table contact_submissions; -- "Zitat" \\n %s $1 ${'ä'.repeat(10)} 😀 שלום\nZeile zwei`;
     await send(aContact({ message }));
     expect(await stored()).toEqual([expect.objectContaining({ message })]);
@@ -178,7 +178,7 @@ describe('robots', () => {
   });
 });
 
-describe('a refused request gets a status and a German sentence', () => {
+describe('a refused request', () => {
   it.each([
     ['broken JSON', 400, { rawBody: '{"name":', headers: { 'content-type': 'application/json' } }],
     ['another format', 415, { rawBody: '<name/>', headers: { 'content-type': 'application/xml' } }],
@@ -186,7 +186,7 @@ describe('a refused request gets a status and a German sentence', () => {
     ['more than 32 KiB', 413, { body: { message: 'x'.repeat(33_000) } }],
     ['another site', 403, { body: aContact(), headers: { 'sec-fetch-site': 'cross-site' } }],
     ['a wrong method', 405, { method: 'PUT', body: aContact() }],
-  ] satisfies [string, number, Call][])('for %s: %i', async (_, status, call) => {
+  ] satisfies [string, number, Call][])('gets a German sentence for %s: %i', async (_, status, call) => {
     const answer = await invoke(contact, '/api/contact', { method: 'POST', ...call });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
@@ -194,7 +194,7 @@ describe('a refused request gets a status and a German sentence', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('and a sentence per invalid field', async () => {
+  it('gets a sentence per invalid field', async () => {
     const answer = await send({ name: '', email: 'x' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -203,7 +203,7 @@ describe('a refused request gets a status and a German sentence', () => {
     });
   });
 
-  it('with the time to wait, after too many from one client', async () => {
+  it('gets the time to wait after too many from one client', async () => {
     vi.stubEnv('CONTACT_POSTS_PER_WINDOW', '3');
     const clock = frozenClock();
     for (let n = 0; n < 3; n += 1) expect((await send(aContact({ name: `P${n}` }))).status).toBe(201);
@@ -215,7 +215,7 @@ describe('a refused request gets a status and a German sentence', () => {
     expect((await send(aContact({ name: 'P6' }))).status).toBe(201);
   });
 
-  it('and leaves no address in the table of counters', async () => {
+  it('leaves no address in the table of counters', async () => {
     await send(aContact(), { ip: '203.0.113.77' });
     const rows = await db.selectFrom('rateLimits').selectAll().execute();
     expect(rows).toHaveLength(4);
@@ -263,7 +263,7 @@ describe('the owner’s list', () => {
   };
   const names = (contacts: { name: string }[]) => contacts.map(({ name }) => name);
 
-  it('comes in pages of five, newest first, with the total, or whole with all=true', async () => {
+  it('has pages of five, newest first, with the total, or comes whole with all=true', async () => {
     const first = await list('');
     expect(names(first.submissions)).toEqual(['Person 7', 'Person 6', 'Person 5', 'Person 4', 'Person 3']);
     expect(first.total).toBe(7);

@@ -93,7 +93,7 @@ describe('the next date of a request', () => {
     expect((await listed())?.date).toEqual({ ...again, number: done + 1 });
   });
 
-  it('stays known as the day of done work after the next call is planned, unless it was cancelled', async () => {
+  it('stays known as the last work day after the next call is planned, unless it was cancelled', async () => {
     const work: NextDate = { what: 'arbeit', day: '2026-11-23', time: '09:00' };
     await numberIn(await remove(await numberIn(await set(work))));
     expect(await listed()).not.toHaveProperty('workDay');

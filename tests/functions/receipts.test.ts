@@ -87,7 +87,7 @@ Diese Mail wurde automatisch geschickt, weil diese Adresse im Formular eingetrag
     'a%0abcc@beispiel.de',
     'erika@beispiel.de, dritte@beispiel.de',
     'erika@beispiel.de\nx@y.de',
-  ])('whose address is none gets nothing: %j', async (email) => {
+  ])('gets none at an invalid address: %j', async (email) => {
     await setReceipt('on');
     expect((await send({ email })).status).toBe(422);
     expect(mailServer.mails).toEqual([]);

@@ -48,7 +48,7 @@ export function ContactFilterBar({ filter, onFilter }: ContactFilterBarProps) {
     onChange: ({ target }: { target: { value: string } }) => onFilter({ ...filter, [name]: target.value }),
   });
 
-  // A layout effect, because the hint for the key is visible from the first paint.
+  // A layout effect, because the hint for the key must be right at the first paint.
   useLayoutEffect(() => {
     const leadToSearch = (event: KeyboardEvent) => {
       if (event.key !== '/' || !isShortcut(event)) return;

@@ -22,7 +22,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
   const list = useRef<HTMLElement>(null);
   const { data, dataUpdatedAt: loadedAt, error, refetch } = useQuery(inboxQuery);
   const searchable = useMemo(() => toSearchable(data?.contacts ?? []), [data]);
-  // The list may lag behind the typing, because drawing cards takes longer than a key stroke.
+  // The list may lag behind the typing, because rendering cards takes longer than a key stroke.
   const deferred = useDeferredValue(filter);
   const matches = useMemo(() => filterContacts(searchable, deferred), [searchable, deferred]);
   const isFiltered = isFiltering(deferred);
@@ -68,7 +68,7 @@ export function Inbox({ address }: { address: InboxPlace }) {
   );
   const hidden = isFiltered ? total - most : 0;
   return (
-    // Flex, not grid: a grid row would limit what is sticky.
+    // Flex instead of grid, because a grid row would limit a sticky element.
     <section className="flex flex-col gap-4" aria-labelledby={INBOX_HEADING} ref={list}>
       {/* Floats over the head, because its arrival must move nothing. */}
       <div className="sticky top-2 z-2 -mb-4 grid h-0 content-start justify-items-center gap-2 max-[600px]:justify-items-stretch">

@@ -100,7 +100,7 @@ const urgencyOf = (contact: ContactSubmission, now: Date): Task =>
 export const isByArrival = ({ state }: ContactFilter) =>
   state !== 'waiting' && state !== 'overdue' && state !== 'dated';
 
-/** Fewer digits match too many phone numbers. */
+/** The fewest digits of a search by number, because fewer match too many phone numbers. */
 const DIGITS_MIN = 3;
 const DIGITS_ALONE = /^[+\d\s()/.\u2010-\u2015-]+$/;
 

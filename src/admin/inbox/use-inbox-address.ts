@@ -8,7 +8,7 @@ import { type ContactFilter, isFiltering, STATE_FILTERS } from './filter-request
 
 /** The part of the inbox that an address shows. */
 interface InboxAddress {
-  /** From 1 on. */
+  /** Counts from 1. */
   page: number;
   filter: ContactFilter;
   /** The id of the opened request, on any page. */

@@ -2,11 +2,11 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/schema/index.ts';
 import { countTasks } from './case/waiting.server.ts';
 
-/** The last time an administrator saw the inbox; null if unknown. @param adminId A column, or a value as SQL. */
+/** Selects an administrator's last look at the inbox; null if unknown. @param adminId A column, or a value as SQL. */
 export const seenAt = (adminId: Expression<unknown>): RawBuilder<Date | null> => sql`(
   select seen.seen_at from short_lived.inbox_seen as seen where seen.admin_id = ${adminId})`;
 
-/** The requests of the form, in the bin or not, without suspects. */
+/** Selects the requests of the form, in the bin or not, without suspects. */
 const fromForm = (db: Db) =>
   db.selectFrom('contactSubmissions').where('kind', '=', 'form').where('suspicion', 'is', null);
 

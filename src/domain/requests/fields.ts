@@ -88,7 +88,7 @@ export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
 export const entryOf = (field: ContactField): FieldEntry => contactFields[field];
 
-/** Returns a value in words: of a choice its label, of other fields the typed text. */
+/** Returns a value in words: the label of a choice, or the typed text. */
 export function shownValue(field: ContactField, value: string): string {
   const { control } = entryOf(field);
   return control.element === 'select' ? (control.choices[value] ?? value) : value;

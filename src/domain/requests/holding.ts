@@ -1,7 +1,7 @@
 import type { Step } from '#content/steps.ts';
 import type { NextDate } from './dates/shapes.ts';
 
-/** The part of a history's entry that dates and deals follow from. */
+/** The part of an entry that determines dates and deals. */
 export interface Move {
   number: number;
   at: Date;

@@ -15,7 +15,7 @@ export function isOnHoliday(holiday: Holiday | undefined, now: Date): holiday is
   return holiday !== undefined && holiday.from <= day && day <= holiday.until;
 }
 
-/** The notice for visitors, from some days before until the end: 'Vom 3. August bis 21. August …'; otherwise ''. */
+/** Returns the notice for visitors from some days before until the end, otherwise '': 'Vom 3. August bis 21. …'. */
 export function holidayNote(holiday: Holiday | undefined, now: Date): string {
   const today = berlinDay(now);
   if (!holiday || holiday.until < today || addDays(holiday.from, -HOLIDAY_TOLD_DAYS) > today) return '';

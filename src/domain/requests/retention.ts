@@ -33,11 +33,11 @@ export function endingOf({ createdAt, dealAt, state }: Retained, now: Date) {
   };
 }
 
-/** The day on which a request without a deal is deleted: six months after its arrival in Germany. */
+/** Computes the deletion day of a request without a deal: six months after its arrival in Germany. */
 export const deletionDay = (createdAt: string): string =>
   addMonths(berlinDay(new Date(createdAt)), RETENTION.enquiryWithoutDealMonths);
 
-/** The last day on which a deal is kept: ten years from the end of its year. */
+/** Computes the last day of a deal: ten years from the end of its year. */
 export const lastDayOfDeal = (dealAt: string): string =>
   `${Number(berlinDay(new Date(dealAt)).slice(0, 4)) + RETENTION.enquiryWithDealYears}-12-31`;
 

@@ -114,7 +114,7 @@ async function idOfTheSame(db: Db, contact: NewContact): Promise<string | undefi
     .executeTakeFirstOrThrow();
   const values = valuesOf(contact);
   if (!CONTACT_FIELDS.every((field) => before[field] === values[field])) return undefined;
-  // Sent again after the owner has deleted it, so it returns from the bin.
+  // Restores it from the bin if it is there, because its sender has sent it again.
   await db
     .transaction()
     .execute((transaction) => takeOutOfBin(transaction, before.id, { adminId: null, now: contact.now }));

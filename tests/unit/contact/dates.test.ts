@@ -39,7 +39,7 @@ describe('a time by the clocks in Germany', () => {
     );
   });
 
-  it('does not exist within the hour that is skipped in spring', () => {
+  it('is invalid in the hour that is skipped in spring', () => {
     const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`);
     expect(times.filter((time) => !berlinMoment('2026-03-29', time))).toEqual(['02:30']);
     expect(times.filter((time) => !berlinMoment('2026-10-25', time))).toEqual([]);
@@ -103,7 +103,7 @@ describe('the lists of dates', () => {
     ['a date next week', a({ day: '2026-11-23' }), ['dated']],
     ['a past date', a({ day: '2026-11-21' }), []],
     ['an overdue call', a({ day: '2026-11-21', what: 'anruf' }), ['today', 'week', 'dated']],
-  ])('place %s right', (_, date, expected) => {
+  ])('hold %s in the right places', (_, date, expected) => {
     expect(lists(date)).toEqual(expected);
   });
 });
@@ -122,7 +122,7 @@ describe('two dates', () => {
     expect(closeOf(a({ time }))).toHaveLength(count);
   });
 
-  it('last as long as the owner chose, and a call takes one hour', () => {
+  it('overlap by the length that the owner chose; a call takes one hour', () => {
     expect(closeOf(a({ time: '07:00', hours: 4 }))).toHaveLength(1);
     expect(closeOf(a({ time: '09:30', what: 'anruf' }))).toHaveLength(1);
     expect(closeOf(a({ time: '09:00', what: 'anruf' }))).toEqual([]);

@@ -18,7 +18,7 @@ describe('the form that comes back without JavaScript', () => {
     expect(html).toContain('id="b" name="email" aria-invalid="true" aria-describedby="b-hint b-error"');
   });
 
-  it('marks no valid field', () => {
+  it('marks only invalid fields', () => {
     const html = fill({ typed: { name: 'Erika' } });
     expect(html).not.toContain('a-error');
     expect(html).not.toContain('b-error');

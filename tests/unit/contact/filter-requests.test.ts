@@ -169,7 +169,7 @@ describe('the owner finds requests', () => {
       expect(namesFound({ state: 'auftrag' })).toEqual(['Früher vermerkt']);
     });
 
-    it('and by words of their notes', () => {
+    it('with words of their notes', () => {
       expect(namesFound({ search: 'hof hund' })).toEqual(['Überfällig']);
     });
   });

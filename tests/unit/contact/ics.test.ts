@@ -77,7 +77,7 @@ describe('a date in a calendar', () => {
     ['before the clocks go forward', '2026-03-29', '01:00', '2026-03-29T00:00:00.000Z'],
     ['after they did', '2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
     ['in the hour that comes twice', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
-  ])('is at the moment that Germany’s clocks show, and an hour long: %s', (_, day, time, moment) => {
+  ])('starts at the German time and lasts an hour: %s', (_, day, time, moment) => {
     const event = readOne(anEvent({ date: { ...visit, day, time } }));
     expect(event.startDate.toJSDate().toISOString()).toBe(moment);
     expect(event.duration.toSeconds()).toBe(3600);

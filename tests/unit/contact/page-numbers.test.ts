@@ -9,7 +9,7 @@ describe('at most three page buttons', () => {
     { page: 2, pages: 9, shown: [1, 2, 3] },
     { page: 5, pages: 9, shown: [4, 5, 6] },
     { page: 9, pages: 9, shown: [7, 8, 9] },
-  ])('are $shown on page $page of $pages', ({ page, pages, shown }) => {
+  ])('are shown on page $page of $pages: $shown', ({ page, pages, shown }) => {
     expect(pageNumbers(page, pages, 3)).toEqual(shown);
   });
 });

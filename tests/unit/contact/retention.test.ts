@@ -13,7 +13,7 @@ describe('a request without a deal is deleted after six months in Germany', () =
     ['2026-12-31T22:59:59Z', '2027-06-30'],
     ['2026-12-31T23:00:00Z', '2027-07-01'],
     ['2026-06-30T22:30:00Z', '2027-01-01'],
-  ])('%s → %s', (createdAt, day) => {
+  ])('from %s until %s', (createdAt, day) => {
     expect(deletionDay(createdAt)).toBe(day);
   });
 });
@@ -73,20 +73,20 @@ const CALL = { kind: 'date', nextDate: { what: 'anruf', day: '2027-03-01' } } as
 it.each<[string, Entry[], string | undefined]>([
   ['a work date alone', historyOf(['2026-05-22', WORK]), '2026-05-22'],
   [
-    'none that is removed before its day',
+    'no work date that is removed before its day',
     historyOf(['2026-05-22', WORK], ['2026-05-23', { kind: 'undated' }]),
     undefined,
   ],
-  ['none that a visit replaces before its day', historyOf(['2026-05-22', WORK], ['2026-05-23', VISIT]), undefined],
-  ['a work that another date follows', historyOf(['2026-05-22', WORK], ['2026-12-20', CALL]), '2026-05-22'],
-  ['none that was declined', historyOf(['2026-05-22', WORK], ['2026-12-20', { step: 'abgesagt' }]), undefined],
+  ['no work that a visit replaces in time', historyOf(['2026-05-22', WORK], ['2026-05-23', VISIT]), undefined],
+  ['a work date that another date follows', historyOf(['2026-05-22', WORK], ['2026-12-20', CALL]), '2026-05-22'],
+  ['no work of a declined request', historyOf(['2026-05-22', WORK], ['2026-12-20', { step: 'abgesagt' }]), undefined],
   [
     'the first step of a deal',
     historyOf(['2026-05-22', { step: 'auftrag' }], ['2026-05-23', { step: 'erledigt' }]),
     '2026-05-22',
   ],
   [
-    'none that went back',
+    'no step that moved back',
     historyOf(['2026-05-22', { step: 'auftrag' }], ['2026-05-23', { step: 'angebot' }]),
     undefined,
   ],
@@ -115,34 +115,34 @@ it.each<[string, Entry[], string, object]>([
     { isOver: true, needsMail: true, mail: 'none' },
   ],
   ['has fourteen days from the mail', historyOf(ANSWER, ANNOUNCED), '2026-11-21', { mail: 'written', isOver: false }],
-  ['goes then', historyOf(ANSWER, ANNOUNCED), '2026-11-22', { mail: 'due', isOver: true }],
+  ['is deleted two weeks later', historyOf(ANSWER, ANNOUNCED), '2026-11-22', { mail: 'due', isOver: true }],
   [
-    'goes also with another note',
+    'is deleted even after another note',
     historyOf(ANSWER, ANNOUNCED, ['2026-11-09', { kind: 'note', text: 'x' }]),
     '2026-11-22',
     { mail: 'due', isOver: true },
   ],
   [
-    'stays for six more months with ‘Behalten’, and is then announced anew',
+    'stays for six more months with ‘Behalten’, and is then announced again',
     historyOf(ANSWER, ANNOUNCED, ['2026-11-08', { kind: 'kept' }]),
     '2027-05-01',
     { endDay: '2027-05-08', mail: 'none' },
   ],
   [
-    'is announced anew after the undo of ‘Behalten’',
+    'is announced again after the undo of ‘Behalten’',
     historyOf(ANSWER, ANNOUNCED, ['2026-11-08', { kind: 'kept' }], ['2027-01-20', { kind: 'undo', undoes: 3 }]),
     '2027-01-20',
     { endDay: '2026-11-22', isOver: true, mail: 'none' },
   ],
   ['stays with a date ahead', historyOf(ANSWER, ANNOUNCED, ['2026-11-08', VISIT]), '2026-12-01', { isDated: true }],
   [
-    'is announced anew after that date',
+    'is announced again after that date',
     historyOf(ANSWER, ANNOUNCED, ['2026-11-08', VISIT]),
     '2026-12-02',
     { isDated: false, isOver: true, mail: 'none' },
   ],
   [
-    'needs a mail after a call that was planned alone',
+    'needs a mail even if it had only a planned call',
     historyOf(['2026-05-22', CALL]),
     '2027-03-02',
     { needsMail: true },

@@ -16,7 +16,7 @@ describe('new entries during reading', () => {
     expect(splitAt(at(10), until)).toEqual({ shown: at(10), newCount: 0 });
   });
 
-  it('are shown without a cut-off', () => {
+  it('are shown if no snapshot is held', () => {
     expect(splitAt(at(40, 10), undefined)).toEqual({ shown: at(40, 10), newCount: 0 });
   });
 

@@ -25,7 +25,7 @@ export function CallEntry({ onEntered }: { onEntered: (id: string) => void }) {
   }, [isOpen]);
 
   async function open() {
-    // history.back() is asynchronous: wait for it before the next step.
+    // Waits for history.back(), because it is asynchronous.
     await left.current;
     history.pushState({ ...history.state, isCall: true }, '');
   }

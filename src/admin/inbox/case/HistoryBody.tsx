@@ -57,7 +57,7 @@ function HistoryEntry({ caseId, entry, isUndone }: { caseId: string; entry: Case
 
   async function takeBack() {
     const isUndone = await undo(entry.number, words);
-    // The button is gone: keep the focus on the row.
+    // Moves the focus to the row, because the button is gone.
     if (isUndone) row.current?.focus();
     return isUndone;
   }

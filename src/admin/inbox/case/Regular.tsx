@@ -44,7 +44,7 @@ export function earlierRequests<R extends Request>(all: readonly R[], request: R
   );
 }
 
-/** All numbers that can be called are longer. */
+/** The number of last digits to compare; every callable number has more. */
 const END_DIGITS = 5;
 
 const whoIs = ({ email, phone }: Pick<Request, 'email' | 'phone'>) => identitiesOf({ email, phone: phone ?? null });

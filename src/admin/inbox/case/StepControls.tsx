@@ -18,7 +18,7 @@ interface StepControlsProps {
   onDeed: (step: Step) => void;
 }
 
-/** Shared by all cards, because after a move the second of two quick taps may hit another card's button. */
+/** Whether taps are ignored on all cards, because the second of two quick taps may hit another card's button. */
 let isAnyResting = false;
 
 /** Two of a card's buttons: the next step or the form of its deed, and the current one with the menu of all steps. */

@@ -1,7 +1,7 @@
 import { HOUR_MS, REMINDED_BEFORE_END_MS } from '#config/limits.ts';
 import { business } from '#content/business.ts';
 
-/** The form for a call; apart, because it loads when opened. */
+/** Texts of the form for a call, apart because it loads when opened. */
 export const callFormTexts = {
   title: 'Anruf eintragen',
   intro: 'Wer angerufen hat, steht danach bei den Anfragen und hat denselben Weg vor sich.',

@@ -23,7 +23,7 @@ export function DateForm({ request, isAsked }: { request: ContactSubmission; isA
   const { id, place, state } = request;
   const date = state?.date;
   const { set, remove } = useDate(request);
-  // `seen`: the date on the screen when typing began, because the server refuses to overwrite a newer one.
+  // `seen`: the date on the screen at the start of typing, because the server refuses to overwrite a newer one.
   const { form, draft, keep, forget, save, errors } = useDraftForm(
     dateDraft(id),
     typedDate,

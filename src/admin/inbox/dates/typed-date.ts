@@ -5,7 +5,7 @@ import { berlinMoment, isDay } from '#shared/format/berlin-day.ts';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 import { dateErrors } from './form-texts.ts';
 
-/** In this millennium, because a year typed with two digits is a slip. */
+/** Whether a day is in this millennium, because a year with two digits is a slip. */
 const isOurDay = (day: string) => day.startsWith('2') && isDay(day);
 const TIME_OR_NONE = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
@@ -14,7 +14,7 @@ const typed = {
   day: z.string(dateErrors.dayMissing).check(z.refine(isOurDay, dateErrors.dayMissing)),
   /** Empty if the time is open. */
   time: z.optional(z.string(dateErrors.timeMissing).check(z.regex(TIME_OR_NONE, dateErrors.timeMissing))),
-  /** Empty: as long as its kind usually lasts. */
+  /** Empty for the usual length of its kind. */
   hours: z.optional(z.enum(['', ...DATE_HOURS.map(String)], dateErrors.noSuchLength)),
   place: z.optional(line(DATE_PLACE_MAX_CHARS, { tooLong: dateErrors.placeTooLong })),
 };
@@ -31,6 +31,6 @@ const rules = [
   z.refine<Typed>(isThere, { path: ['time'], error: dateErrors.noSuchTime }),
 ];
 
-/** A date as the owner types it. */
+/** The schema of a date as typed by the owner. */
 export const typedDate = z.object(typed).check(...rules);
 export type TypedDate = z.infer<typeof typedDate>;

@@ -1,7 +1,7 @@
 import type { AnswerWay } from '#shared/stored-words.ts';
 import { quotedPrice } from './texts.ts';
 
-/** Apart from the card's texts, because the history's script loads when opened. */
+/** Texts of the history, apart from the card's because its script loads when opened. */
 export const historyTexts = {
   loadFailed: 'Der Verlauf konnte nicht geladen werden.',
   arrived: (moment: string) => `Eingegangen am ${moment}`,

@@ -8,7 +8,7 @@ import { historyTexts } from './history-texts.ts';
 /** The fields that the owner may correct. */
 export const CORRECTED = ['name', 'phone', 'email', 'place'] as const;
 
-/** These fields by the form's rules, but a call may have no e-mail address. */
+/** A correction by the form's rules, except that a call may have no e-mail address. */
 export const correction = z.object(
   {
     ...z.pick(contactRequest, { name: true, phone: true, place: true }).shape,
@@ -28,7 +28,7 @@ export const changesOf = (before: { [F in keyof Correction]?: string | null }, n
 export const newCall = z.extend(z.omit(contactRequest, { email: true, subject: true, filledInMs: true }), {
   /** Set if the caller waits for an answer and the reply clock runs. */
   callBack: z.optional(z.literal('yes', contactErrors.notYesOrNo)),
-  /** Made with the empty form, because a call sent twice must be stored once. */
+  /** The idempotency key of the empty form, because a call sent twice must be stored once. */
   key: z.uuid(contactErrors.notAForm),
 });
 export type NewCall = z.infer<typeof newCall>;

@@ -1,6 +1,6 @@
 import { PRICE_MAX_CENTS } from '#config/limits.ts';
 
-/** Digits, also in groups of three; up to two after a comma or point. */
+/** Digits, also in groups of three, with up to two after a comma or point. */
 const GERMAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}|-{1,2}))?\s*(?:€|euro|eur)?$/i;
 
 /** Reads a German price in cents: '1.234,50', '1234,5', '80 €'; undefined if it is none. */
@@ -13,5 +13,5 @@ export function centsOf(typed: string): number | undefined {
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** '1.234,50 €'. */
+/** Formats cents: '1.234,50 €'. */
 export const germanPrice = (cents: number): string => euros.format(cents / 100);

@@ -16,19 +16,19 @@ export const caseState = z.object({
   /** The number of the last entry. A move quotes it, because a stale screen must be noticed. */
   version: z.int(),
   step,
-  /** The first answer; the 24 hours run until then. */
+  /** The time of the first answer, which stops the 24 hours. */
   answeredAt: z.optional(z.iso.datetime()),
-  /** All notes, oldest first, a line break between them. */
+  /** All notes, oldest first, separated by line breaks. */
   notes: z.optional(z.string()),
   date: z.optional(stateDate),
   /** The day of the last work that was not cancelled. */
   workDay: z.optional(z.string()),
   priceCents: z.optional(z.int()),
-  /** The last price or move to 'Angebot'. */
+  /** The time of the last price or move to 'Angebot'. */
   offeredAt: z.optional(z.iso.datetime()),
-  /** The last 'Behalten'. */
+  /** The time of the last 'Behalten'. */
   keptAt: z.optional(z.iso.datetime()),
-  /** The announcement of its deletion; absent after any later entry but a note. */
+  /** The time of the mail about its deletion; absent after any later entry but a note. */
   announcedAt: z.optional(z.iso.datetime()),
 });
 export type CaseState = z.infer<typeof caseState>;

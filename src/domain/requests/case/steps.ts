@@ -6,7 +6,7 @@ import type { CaseState } from './shapes.ts';
 const OF_A_DEAL: readonly Step[] = ['termin', 'auftrag', 'abnahme', 'erledigt'];
 export const isOfDeal = (step: Step): boolean => OF_A_DEAL.includes(step);
 
-/** The usual next step; undefined after the last. */
+/** Returns the usual next step; undefined after the last. */
 export function nextStep(step: Step): Step | undefined {
   return step === 'erledigt' || step === 'abgesagt' ? undefined : STEPS[STEPS.indexOf(step) + 1];
 }
@@ -14,16 +14,16 @@ export function nextStep(step: Step): Step | undefined {
 /** A price, or the kind of a date. */
 type Deed = 'price' | NextDate['what'];
 
-/** The step that a deed makes. A planned call makes none. */
+/** The step that a deed makes; a planned call makes none. */
 const STEP_BY_DEED: Partial<Record<Deed, Step>> = { besichtigung: 'besichtigung', price: 'angebot', arbeit: 'termin' };
 
-/** The step that a deed leads to; undefined if the request is there, beyond it, or was declined. */
+/** Returns the step that a deed leads to; undefined if the request is there, beyond it, or was declined. */
 export function stepAfter(deed: Deed, current: Step): Step | undefined {
   const step = STEP_BY_DEED[deed];
   return step && STEPS.indexOf(step) > STEPS.indexOf(current) ? step : undefined;
 }
 
-/** Whether a deed makes the step, so that a button should lead to the deed's form. */
+/** Whether a deed makes the step; its button then leads to the deed's form. */
 export const hasDeed = (step: Step): boolean => Object.values(STEP_BY_DEED).includes(step);
 
 /** Whether a date of this kind shows the step, as 'Arbeit' does for 'Termin'. */
@@ -38,5 +38,5 @@ interface Standing {
 export const isWaiting = (standing: Standing): boolean =>
   stepOf(standing) === 'neu' && standing.state?.answeredAt === undefined;
 
-/** The step of a request; 'auftrag' for a deal without a history. */
+/** Returns the step of a request; 'auftrag' for a deal without a history. */
 export const stepOf = ({ state, dealAt }: Standing): Step => state?.step ?? (dealAt === undefined ? 'neu' : 'auftrag');

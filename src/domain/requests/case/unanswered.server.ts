@@ -13,7 +13,7 @@ export interface Unanswered {
   kind: 'form' | 'call';
 }
 
-/** An entry stops the reply clock like isAnswer of state-of.server.ts, unless it was undone. */
+/** Selects unanswered requests in SQL, by the rule of isAnswer in state-of.server.ts; undone entries do not count. */
 const UNANSWERED = sql<Unanswered>`(
   select id, created_at, name, phone, place, email, kind from contact_submissions as submission
   where suspicion is null and deleted_at is null and deal_at is null and not exists (

@@ -16,7 +16,7 @@ export const byTime = (one: NextDate, other: NextDate): number => momentOf(one).
 
 const momentOf = ({ day, time = '' }: NextDate) => `${day} ${time}`;
 
-/** Finds the dates of other requests within this one's time; each takes an hour at least, because of the way there. */
+/** Finds other requests' dates that overlap with this one; each takes an hour at least, because of the drive. */
 export function closeTo(date: NextDate, { id, among }: { id: string; among: readonly ListedDate[] }): ListedDate[] {
   const own = takenBy(date);
   if (!own) return [];

@@ -3,7 +3,7 @@ import { shortGermanDate } from '#shared/format/german-date.ts';
 import type { ListedDate, NextDate } from './shapes.ts';
 import { dateTexts as texts } from './texts.ts';
 
-/** '09:00' becomes '9:00'. */
+/** Drops the leading zero: '09:00' becomes '9:00'. */
 export const clockTime = (time: string): string => time.replace(/^0/, '');
 
 /** 'Di, 24.11., 9:00', without the current year. */
@@ -27,7 +27,7 @@ const nearOf = (day: string, now: Date) => {
   return day === today ? texts.today : day === addDays(today, 1) ? texts.tomorrow : undefined;
 };
 
-/** 'Heute, Di, 24.11.', 'Mi, 25.11.': the heading of a day. */
+/** The heading of a day: 'Heute, Di, 24.11.', 'Mi, 25.11.'. */
 export function dayOf(day: string, now: Date): string {
   const near = nearOf(day, now);
   return near ? `${near}, ${whenOf({ day, time: undefined }, now)}` : whenOf({ day, time: undefined }, now);

@@ -10,7 +10,7 @@ import { appointmentsOf } from './date-history.ts';
 import { byTime, isListed } from './date-lists.ts';
 import type { ListedDate } from './shapes.ts';
 
-/** Finds the dates ahead and the calls not made, the next first. */
+/** Finds the dates ahead and the overdue calls, the next first. */
 export async function findDates(db: Db, now: Date): Promise<ListedDate[]> {
   const since = addDays(berlinDay(now), -TASKS_LISTED_DAYS);
   const dated = db.selectFrom('caseEvents').select('caseId').where(sql`next_date ->> 'day'`, '>=', since);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_KINDS } from '#shared/stored-words.ts';
 
-/** The next date of a request, by Germany's clocks: '2026-11-24', '09:00'. */
+/** The next date of a request, in German time: '2026-11-24', '09:00'. */
 export const nextDate = z.object({
   what: z.enum(DATE_KINDS),
   day: z.string(),

@@ -2,7 +2,7 @@ import { DATE_MINUTES, HOUR_MS, MINUTE_MS } from '#config/limits.ts';
 import { berlinMoment } from '#shared/format/berlin-day.ts';
 import type { NextDate } from './shapes.ts';
 
-/** Start and end of a date with a time; undefined for one that has only a day. */
+/** Computes start and end of a date with a time; undefined for a date with only a day. */
 export function spanOf({ what, day, time, hours }: NextDate): { start: Date; end: Date } | undefined {
   const start = time && berlinMoment(day, time);
   if (!start) return undefined;
