@@ -16,10 +16,10 @@ const anotherBrowser = async () =>
   cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN, headers: { 'user-agent': FIREFOX } }));
 const status = async (path: string, withCookie: string) => (await invoke(session, path, { cookie: withCookie })).status;
 
-describe('the password', () => {
+describe('a password change', () => {
   const change = (body: unknown) => invoke(account, '/api/admin/account/password', { body, ...owner });
 
-  it('[6.2.3] is changed by naming the old one, and all other sessions end', async () => {
+  it('[6.2.3] asks for the old password and ends all other sessions', async () => {
     const other = await anotherBrowser();
     const answer = await change({ currentPassword: ADMIN.password, newPassword: 'Neue Wörter hintereinander' });
     expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe('the password', () => {
     expect(relogin.status).toBe(200);
   });
 
-  it('stays when the old one is wrong', async () => {
+  it('fails if the old password is wrong', async () => {
     const answer = await change({ currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' });
     expect(await fieldErrorsIn(answer)).toMatchObject({ currentPassword: 'Das bisherige Passwort stimmt nicht' });
   });
@@ -40,12 +40,12 @@ describe('the password', () => {
     ['kurz', 'Das neue Passwort braucht mindestens 12 Zeichen'],
     ['123456789012', 'Dieses Passwort ist leicht zu erraten. Sicherer sind mehrere Wörter hintereinander.'],
     [ADMIN.password, 'Das neue Passwort ist das bisherige'],
-  ])('does not become %s', async (newPassword, sentence) => {
+  ])('refuses the new password %s', async (newPassword, sentence) => {
     const answer = await change({ currentPassword: ADMIN.password, newPassword });
     expect(await fieldErrorsIn(answer)).toMatchObject({ newPassword: sentence });
   });
 
-  it('[6.2.3] is changed by one of two who name the same old one at once', async () => {
+  it('[6.2.3] succeeds only once when two with the same old password come at once', async () => {
     const newPasswords = ['Neue Wörter hintereinander', 'Andere Wörter hintereinander'];
     const answers = await Promise.all(
       newPasswords.map((newPassword) => change({ currentPassword: ADMIN.password, newPassword })),
@@ -53,7 +53,7 @@ describe('the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('can’t be guessed through an open session', async () => {
+  it('answers 429 after ten wrong old passwords', async () => {
     const body = { currentPassword: 'falsch', newPassword: 'Neue Wörter hintereinander' };
     for (let n = 0; n < 10; n += 1) expect((await change(body)).status).toBe(422);
     const answer = await change(body);
@@ -63,7 +63,7 @@ describe('the password', () => {
 });
 
 describe('the active sessions', () => {
-  it('are listed with their browser, and another one can be ended', async () => {
+  it('are listed with their browsers and can be ended one by one', async () => {
     const other = await anotherBrowser();
     const answer = await invoke(account, '/api/admin/sessions', owner);
     const sessions = (await answer.json()) as { id: string; device: string; isCurrent: boolean }[];
@@ -77,7 +77,7 @@ describe('the active sessions', () => {
     expect((await invoke(account, path, { method: 'DELETE', ...owner })).status).toBe(404);
   });
 
-  it('say when each was last used, to within five minutes', async () => {
+  it('show the last use of each to within five minutes', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     const other = await anotherBrowser();
     const lastActive = async () => {
@@ -96,7 +96,7 @@ describe('the active sessions', () => {
     expect(await lastActive()).toBe('2026-03-02T10:04:00.000Z');
   });
 
-  it('of another administrator are out of reach', async () => {
+  it('of another administrator cannot be ended', async () => {
     const stranger = await loggedIn(db, { ...ADMIN, username: 'zweite' });
     const list = await invoke(account, '/api/admin/sessions', { cookie: stranger });
     const [theirs] = (await list.json()) as { id: string }[];
@@ -109,13 +109,13 @@ describe('the active sessions', () => {
 describe('name and mail', () => {
   const update = (body: unknown) => invoke(account, '/api/admin/account', { method: 'PUT', body, ...owner });
 
-  it('are shown and changed', async () => {
+  it('are shown and can be changed', async () => {
     expect((await update({ username: ' chefin ', email: 'chefin@firma.example' })).status).toBe(200);
     const shown = await invoke(account, '/api/admin/account', owner);
     expect(await shown.json()).toEqual({ username: 'chefin', email: 'chefin@firma.example', isOwner: true });
   });
 
-  it('are refused when they belong to another administrator', async () => {
+  it('are refused if another administrator has them', async () => {
     await anAdmin(db, { ...ADMIN, username: 'zweite' });
     const takenName = await update({ username: 'zweite', email: 'chefin@firma.example' });
     expect(await fieldErrorsIn(takenName)).toMatchObject({ username: 'Diesen Benutzernamen gibt es schon' });

@@ -34,7 +34,7 @@ const setActive = (id: string, isActive: boolean) =>
   invoke(administrators, `/api/admin/administrators/${id}`, { method: 'PUT', ...owner, body: { isActive } });
 
 describe('an invitation', () => {
-  it('goes out by mail with a link whose token no server’s log sees, and that leads in', async () => {
+  it('is mailed with a link that creates an account and keeps its token out of server logs', async () => {
     const token = await tokenOf(await invite());
     const [mail] = mailServer.mails;
     expect(mail?.to?.[0]?.address).toBe('helfer@firma.de');
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is worth something once, and for seven days', async () => {
+  it('is valid once and for seven days', async () => {
     const clock = frozenClock(new Date().toISOString());
     const first = await tokenOf(await invite());
     expect((await accept(first)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(await db.selectFrom('shortLived.invitations').selectAll().execute()).toEqual([]);
   });
 
-  it('replaces the earlier one to the same address, and can be withdrawn', async () => {
+  it('replaces the earlier one to the same address and can be withdrawn', async () => {
     const first = await tokenOf(await invite());
     const second = await tokenOf(await invite());
     expect((await accept(first)).status).toBe(410);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect((await invoke(administrators, path, { method: 'DELETE', ...owner })).status).toBe(404);
   });
 
-  it('stays valid where the name is taken or the password too short', async () => {
+  it('stays valid after a taken name or a short password', async () => {
     const token = await tokenOf(await invite());
     const taken = await accept(token, { ...HELPER, username: 'inhaberin' });
     expect(await fieldErrorsIn(taken)).toMatchObject({
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('is accepted by one of many who try at the same moment', async () => {
+  it('is accepted only once by parallel attempts', async () => {
     const token = await tokenOf(await invite());
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => accept(token, { ...HELPER, username: `helfer${n}` })),
@@ -104,7 +104,7 @@ describe('an invitation', () => {
 
   const newPassword = 'Ein ganz anderes Kennwort 7';
   it.each([
-    // A stolen session may have sent it.
+    // An invitation may come from a stolen session.
     [
       'changes the password',
       () =>
@@ -128,12 +128,12 @@ describe('an invitation', () => {
     expect((await accept(sent)).status).toBe(410);
   });
 
-  it('is not made for somebody who has access, and says so', async () => {
+  it('is refused for an address that has an account', async () => {
     const answer = await invite('inhaberin@firma.example');
     expect(await fieldErrorsIn(answer)).toMatchObject({ email: 'Diese E-Mail-Adresse hat schon einen Zugang' });
   });
 
-  it('is made also where no mail goes out, and says why', async () => {
+  it('is created without a mail server, and its answer says why no mail went out', async () => {
     mailServer.behave('refuses the login');
     const answer = await invite();
     expect(answer.status).toBe(201);
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('can’t be sent without end', async () => {
+  it('is refused after too many in an hour', async () => {
     mailServer.behave('refuses the login');
     for (let n = 0; n < INVITATIONS_PER_HOUR; n += 1) expect((await invite(`a${n}@firma.de`)).status).toBe(201);
     const answer = await invite('zuviel@firma.de');
@@ -152,19 +152,19 @@ describe('an invitation', () => {
 });
 
 describe('an access', () => {
-  it('that is switched off ends at once everywhere, until it is switched on again', async () => {
+  it('that is switched off ends at once in every browser, until it is switched on again', async () => {
     const helper = cookiesOf(await accept(await tokenOf(await invite())));
     const [, { id }] = (await list()).administrators;
     expect((await setActive(id, false)).status).toBe(200);
     expect((await user(helper)).status).toBe(401);
     expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(401);
     expect((await setActive(id, true)).status).toBe(200);
-    // What was logged in stays logged out.
+    // The old sessions stay logged out.
     expect((await user(helper)).status).toBe(401);
     expect((await invoke(session, '/api/admin/login', { body: HELPER })).status).toBe(200);
   });
 
-  it('can’t be switched off by its owner: somebody is always in', async () => {
+  it('cannot be switched off by the administrator who has it', async () => {
     const [{ id }] = (await list()).administrators;
     const answer = await setActive(id, false);
     expect(answer.status).toBe(409);
@@ -172,7 +172,7 @@ describe('an access', () => {
     expect((await setActive('6f1d0f8e-3a53-4a3e-9a52-1a0f2b7f9a10', false)).status).toBe(404);
   });
 
-  it('of a helper is deleted, and the history says so', async () => {
+  it('of a helper can be deleted, while the history keeps the helper’s entries', async () => {
     const helper = cookiesOf(await accept(await tokenOf(await invite())));
     const entered = {
       body: { name: 'Anna', phone: '06131 1234', service: 'fenster', key: randomUUID() },
@@ -190,7 +190,7 @@ describe('an access', () => {
     expect(JSON.stringify(await shown.json())).toContain('ehemaliger Zugang');
   });
 
-  it('of the owner is handed over by the owner alone', async () => {
+  it('of the owner can be handed over only by the owner', async () => {
     const helper = cookiesOf(await accept(await tokenOf(await invite())));
     const [first, { id }] = (await list()).administrators;
     const handOver = (to: string, by: string) =>
@@ -203,14 +203,14 @@ describe('an access', () => {
   });
 });
 
-/** Tables that name an administrator and give no right. */
+/** The tables that name an administrator but give no right. */
 const NO_RIGHT: Record<string, string> = {
   backup_logs: 'Who ordered a backup; set to null when they are deleted.',
   case_events: 'Who did something; set to null when they are deleted.',
   'short_lived.inbox_seen': 'When they looked last.',
 };
 
-it('[7.4.2] the end of an access ends all that names the administrator in the database', async () => {
+it('[7.4.2] switching an administrator off deletes all their rights from the database', async () => {
   const { rows } = await sql<{ name: string; isDeletedWithThem: boolean }>`
     select conrelid::regclass::text as name, confdeltype = 'c' as "isDeletedWithThem" from pg_constraint
     where contype = 'f' and confrelid = 'admin_users'::regclass order by 1`.execute(db);
@@ -222,7 +222,7 @@ it('[7.4.2] the end of an access ends all that names the administrator in the da
   expect(stays, 'a deleted helper keeps no right').toEqual(['backup_logs', 'case_events']);
 });
 
-it('[7.4.3] all other access ends on request: sessions, devices, calendar and invitations', async () => {
+it('[7.4.3] an administrator can end all other access: sessions, devices, calendar and invitations', async () => {
   const other = cookiesOf(await invoke(session, '/api/admin/login', { body: ADMIN }));
   const sent = await tokenOf(await invite());
   const { token } = await (await invoke(calendar, '/api/admin/calendar', { method: 'POST', ...owner })).json();
@@ -233,7 +233,7 @@ it('[7.4.3] all other access ends on request: sessions, devices, calendar and in
   expect((await invoke(calendar, `/api/calendar/${token}.ics`)).status).toBe(404);
 });
 
-it('[16.3.1] the security log tells who did what, where and when, and forgets it after 180 days', async () => {
+it('[16.3.1] the security log says who did what, where and when, for 180 days', async () => {
   const clock = frozenClock('2026-03-02T09:00:00Z');
   await db.deleteFrom('shortLived.securityLog').execute();
   const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };

@@ -25,7 +25,7 @@ const deploy = (more: Record<string, string> = {}) =>
   );
 beforeEach(() => db.deleteFrom('productionHome').execute());
 
-test('[6.4.1] the first administrator chooses name and password by a link, and is the owner', async () => {
+test('[6.4.1] the first administrator chooses name and password by a mailed link and becomes the owner', async () => {
   expect(await deploy()).toBe('The database is ready. The first link went out by mail.');
   const [mail] = mailServer.mails;
   expect(mail?.to?.[0]?.address).toBe('chefin@firma.example');
@@ -40,7 +40,7 @@ test('[6.4.1] the first administrator chooses name and password by a link, and i
   expect(mailServer.mails).toEqual([]);
 });
 
-test('[6.3.2] a first password that is still set after a login is refused', async () => {
+test('[6.3.2] a deploy fails if ADMIN_PASSWORD is still set after a login', async () => {
   await loggedIn(db);
   const still = deploy({ ADMIN_PASSWORD: 'Ein langes Testkennwort 42' });
   await expect(still).rejects.toThrow('remove ADMIN_PASSWORD');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('a flood of requests', () => {
-  it('[2.4.1] is told by twenty mails and one digest per ten minutes, and single ones again when it is quiet', async () => {
+  it('[2.4.1] causes twenty mails, then one digest per ten minutes, then single mails again', async () => {
     for (let n = 0; n < 40; n += 1) {
       expect((await send()).status).toBe(201);
       clock.advance(SECOND_MS);
@@ -47,7 +47,7 @@ describe('a flood of requests', () => {
     expect(subjects()[1]).toMatch(/Fenster Reinigung \(GR-/);
   });
 
-  it('that comes all at once is told of at once', async () => {
+  it('that comes all at once is announced without delay', async () => {
     await Promise.all(Array.from({ length: 60 }, () => send()));
     const [digest] = subjects().filter((subject) => subject.includes('weitere'));
     const singly = subjects().filter((subject) => subject.includes('(GR-')).length;
@@ -55,7 +55,7 @@ describe('a flood of requests', () => {
     expect(singly).toBeLessThanOrEqual(20);
   });
 
-  it('of long texts is refused when one client has stored its bytes of a day; the answer says when to come again', async () => {
+  it('of long texts from one client gets 429 with Retry-After once its bytes of the day are used up', async () => {
     const message = 'Fenster '.repeat(200);
     let status = 201;
     for (let n = 0; status === 201; n += 1) {
@@ -69,7 +69,7 @@ describe('a flood of requests', () => {
     expect(status).toBe(429);
   });
 
-  it('of one client is kept apart without a message beyond what anybody sends in a day, and can be taken over', async () => {
+  it('from one client is kept apart without a message beyond the daily limit, and can be accepted', async () => {
     const key = clientKey('contact-day', '192.0.2.1');
     const expiresAt = new Date(Date.now() + DAY_MS);
     await insert('rateLimits', { key, hits: REQUESTS_PER_DAY_AND_CLIENT, expiresAt });

@@ -8,14 +8,14 @@ import { expectConsoleError } from '../support/setup/console-error-fails.ts';
 let server: SMTPServer;
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-/** A mail server with a certificate that it has signed itself: its port, and who logged in. */
+/** Starts a mail server with a self-signed certificate. Returns its port and what it has received. */
 async function listening(options: SMTPServerOptions) {
   const heard: string[] = [];
   const onAuth: SMTPServerOptions['onAuth'] = ({ username = '' }, _session, done) => {
     heard.push(username);
     done(null, { user: username });
   };
-  // It says so each time.
+  // Ignores the TLS error of each connection.
   if (!options.disabledCommands) expectConsoleError(/built-in default TLS certificate/);
   server = new SMTPServer({ disableReverseLookup: true, allowInsecureAuth: true, ...options, onAuth });
   server.on('error', () => undefined);
@@ -27,12 +27,12 @@ async function listening(options: SMTPServerOptions) {
 const mail = { recipient: 'a@b.de', replyTo: null, subject: 'x', body: 'x', html: 'x', messageId: '<x@b.de>' };
 const sendTo = (url: string) => sendMail({ url, from: 'web@firma.de' }, mail, { writtenAt: new Date() });
 
-describe('neither password nor mail goes to a mail server', () => {
-  // What is not this machine by its name must speak TLS; 0.0.0.0 leads here all the same.
+describe('neither password nor mail is sent to a mail server', () => {
+  // Every host except localhost must use TLS. 0.0.0.0 leads to this machine but is not exempt.
   it.each([
-    ['whose certificate nobody vouches for', 'smtps', '127.0.0.1', { secure: true }, /certificate/i],
-    ['whose certificate nobody vouches for, after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i],
-    ['elsewhere that knows no STARTTLS', 'smtp', '0.0.0.0', { disabledCommands: ['STARTTLS'] }, /^500 /],
+    ['with an untrusted certificate', 'smtps', '127.0.0.1', { secure: true }, /certificate/i],
+    ['with an untrusted certificate after STARTTLS', 'smtp', '0.0.0.0', {}, /certificate/i],
+    ['on another host without STARTTLS', 'smtp', '0.0.0.0', { disabledCommands: ['STARTTLS'] }, /^500 /],
   ])('%s', async (_, scheme, host, options, answer) => {
     const { port, heard } = await listening(options);
     expect(await sendTo(`${scheme}://web:secret@${host}:${port}`)).toEqual({

@@ -19,7 +19,7 @@ const send = () => invoke(notifications, '/api/admin/notifications/test', { meth
 const test = async () => (await send()).json();
 
 describe('the owner', () => {
-  it('has mails at the own address until others are set, and at those from then on', async () => {
+  it('gets mails at the account’s address until other addresses are set', async () => {
     const { usual, settings } = await show();
     expect(settings).toEqual({
       addresses: '',
@@ -39,7 +39,7 @@ describe('the owner', () => {
       selfTest: 'off',
       reminders: 'off',
     });
-    // Whoever changes where requests go is named to the administrators (ASVS 6.3.7).
+    // All administrators learn who changed the addresses (ASVS 6.3.7).
     expect(mailServer.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
       ['Zugang zu Ihrer Website: Adressen für Mails geändert', 'inhaberin@firma.example'],
     ]);
@@ -55,13 +55,13 @@ describe('the owner', () => {
     [{ addresses: 'buero@firma', content: 'whole' }, { addresses: 'Bitte eine gültige E-Mail-Adresse je Zeile' }],
     [{ addresses: 'a@b.de\n'.repeat(6), content: 'whole' }, { addresses: 'Bitte geben Sie höchstens 5 Adressen an' }],
     [{ addresses: '', content: 'half' }, { content: 'Bitte wählen Sie, was in der Mail stehen soll' }],
-  ])('is told what is wrong with %j', async (body, fieldErrors) => {
+  ])('gets field errors for %j', async (body, fieldErrors) => {
     const answer = await save(body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fieldErrors });
   });
 
-  it('reads since when mails do not arrive, and why, until one does', async () => {
+  it('sees since when and why mails do not arrive, until one does', async () => {
     const clock = frozenClock(new Date().toISOString());
     mailServer.behave('refuses the login');
     await invoke(contact, '/api/contact', { body: aContact() });
@@ -76,7 +76,7 @@ describe('the owner', () => {
       failed: { kind: 'login', answer: expect.stringContaining('535') },
     });
 
-    // The password is mended: the test mail comes, and what waited comes with it.
+    // With the right password the test mail arrives, and so do the waiting mails.
     mailServer.behave('takes');
     clock.advance(1000);
     expect(await test()).toMatchObject({ failed: null });
@@ -88,7 +88,7 @@ describe('the owner', () => {
     expect(await everyPage()).toMatchObject({ areMailsFailing: false });
   });
 
-  it('reads what keeps mails from arriving now, not what befell the first of them', async () => {
+  it('sees the newest reason why mails do not arrive, not the first', async () => {
     const clock = frozenClock(new Date().toISOString());
     const since = clock.now().toISOString();
     mailServer.behave('refuses the mail');
@@ -99,7 +99,7 @@ describe('the owner', () => {
     expect(await show()).toMatchObject({ trouble: { since, kind: 'login' } });
   });
 
-  it('reads on a request’s card what was sent and what the mail server answered, and the inbox’s version changes with it', async () => {
+  it('sees mails and the mail server’s answers on a request’s card, with a new version of the inbox', async () => {
     const inbox = async () => (await invoke(contact, '/api/admin/contact', owner)).json();
     const version = async () => (await invoke(contact, '/api/admin/contact?all=true', owner)).headers.get('etag');
     const clock = frozenClock(new Date().toISOString());
@@ -126,11 +126,11 @@ describe('the owner', () => {
     expect(await version()).not.toEqual(before);
   });
 
-  it('reads on a request’s card what was pushed, too, and by which device', async () => {
+  it('sees pushes and their devices on a request’s card', async () => {
     const { id } = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
     await insert('shortLived.pushDevices', {
       adminId: id,
-      // Nobody is there: what is asked is how that is shown.
+      // An unreachable push service, because the test is about its display.
       endpoint: 'https://127.0.0.1:1/x',
       p256dh: 'x',
       auth: 'x',
@@ -146,7 +146,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('reads of a single request that no mail could tell of, until it is seen in the inbox or answered', async () => {
+  it('learns of a request whose mails all failed, until it is answered or seen in the inbox', async () => {
     const clock = frozenClock(new Date().toISOString());
     const untold = async () => (await show()).untold;
     const send = async () => (await (await invoke(contact, '/api/contact', { body: aContact() })).json()).id;
@@ -156,7 +156,7 @@ describe('the owner', () => {
     expect(new Set((await untold()).map(({ id }: { id: string }) => id))).toEqual(new Set([first, second]));
     expect((await untold())[0]).toEqual({ id: expect.any(String), kind: 'refused' });
 
-    // The next one arrives: mails come again, and those two are still nobody's knowledge.
+    // The next mail arrives, but nobody knows of those two requests yet.
     mailServer.behave('takes');
     clock.advance(1000);
     await send();
@@ -174,7 +174,7 @@ describe('the owner', () => {
     expect(await untold()).toEqual([]);
   });
 
-  it('reads nothing of a request that reached one of two addresses', async () => {
+  it('sees no trouble with a request that reached one of two addresses', async () => {
     await save({ addresses: 'buero@firma.de\nchefin@firma.de', content: 'whole' });
     mailServer.calm();
     mailServer.behave('refuses one address');
@@ -183,12 +183,12 @@ describe('the owner', () => {
     expect((await show()).untold).toEqual([]);
   });
 
-  it('sends five test mails in an hour', async () => {
+  it('can send five test mails an hour', async () => {
     for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
   });
 
-  it('reads that no mail server is set', async () => {
+  it('sees that no mail server is set', async () => {
     delete process.env.SMTP_URL;
     expect(await show()).toMatchObject({ isMailServerSet: false });
     expect(await test()).toEqual({ sentTo: [], failed: { kind: 'unset', answer: '' } });

@@ -19,7 +19,7 @@ import { aMessage } from '../support/outbox/a-message.ts';
 import { type CaughtMail, type Manner, STEPS } from '../support/outbox/mail-server.ts';
 import { HERE, sweep, sweepAfter } from '../support/scheduled-jobs.ts';
 
-// What is waited for in seconds, here in parts of one.
+// Shortens the timeouts to fractions of a second.
 vi.mock('#config/limits.ts', async (original) => ({
   ...(await original<typeof import('#config/limits.ts')>()),
   SMTP_CONNECT_TIMEOUT_MS: 400,
@@ -30,14 +30,14 @@ vi.mock('#config/limits.ts', async (original) => ({
 const { db, insert } = testDatabase();
 const mailServer = testMailServer();
 
-/** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
+/** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const aWaitingMessage = async () => {
   await insert('shortLived.outbox', aMessage(1));
   await setOutboxDue(HERE);
 };
-/** The mails that were taken are the same bytes. */
+/** Expects `count` accepted mails with equal bytes. */
 const expectCopies = (count: number) => {
   expect(mailServer.mails).toHaveLength(count);
   expect(new Set(mailServer.mails.map(({ raw }) => raw)).size).toBe(1);
@@ -49,7 +49,7 @@ describe('the mail server', () => {
     ['dies after taking the mail', 2],
     ['answers after a minute', 2],
     ['says a word now and then', 2],
-  ] as const)('%s: the attempt ends by itself, and a second copy is the same to the byte', async (manner, copies) => {
+  ] as const)('%s: the attempt times out, and a second copy has equal bytes', async (manner, copies) => {
     frozenClock(new Date().toISOString());
     await aWaitingMessage();
     mailServer.behave(manner);
@@ -71,7 +71,7 @@ describe('a process that is killed', () => {
   };
   const start = () => spawn(process.execPath, [script], { stdio: 'ignore' });
 
-  it.each(STEPS)('%s: the mail is sent by the next one, when the lease is over', async (step) => {
+  it.each(STEPS)('at %s leaves the mail to the next worker after the lease', async (step) => {
     const clock = frozenClock(new Date().toISOString());
     await aWaitingMessage();
     const reached = mailServer.pauseAt(step);
@@ -87,14 +87,14 @@ describe('a process that is killed', () => {
     expect(await outbox()).toEqual([expect.objectContaining({ attempts: 2, sentAt: clock.now() })]);
   });
 
-  it('after the mail server’s answer, before it is written down: a second copy of the same bytes, and no third', async () => {
+  it('before it stores the mail server’s answer causes one second copy with equal bytes', async () => {
     frozenClock(new Date().toISOString());
     await aWaitingMessage();
     const reached = mailServer.pauseAt('handed in');
     const child = start();
     const goOn = await reached;
     await db.transaction().execute(async (transaction) => {
-      // Nobody can write the end down while we hold the row.
+      // The row lock keeps the worker from storing the outcome.
       await transaction.selectFrom('shortLived.outbox').select('id').forUpdate().execute();
       goOn();
       const writer = await vi.waitUntil(waitingWriter, { timeout: 10_000 });
@@ -107,7 +107,7 @@ describe('a process that is killed', () => {
     expectCopies(2);
   });
 
-  /** The process of the database that waits to write into the outbox. */
+  /** Finds the database process that waits to update the outbox. */
   async function waitingWriter(): Promise<number | undefined> {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like 'update "short_lived"."outbox"%'`.execute(
@@ -117,7 +117,7 @@ describe('a process that is killed', () => {
   }
 });
 
-it('the database goes away while a mail is handed in: it is sent once more when it is back, the same to the byte', async () => {
+it('a mail is sent again with equal bytes if the database fails during its delivery', async () => {
   const clock = frozenClock(new Date().toISOString());
   await aWaitingMessage();
   await using line = Object.assign(await databaseLine(), { [Symbol.asyncDispose]: () => line.close() });
@@ -136,7 +136,7 @@ it('the database goes away while a mail is handed in: it is sent once more when 
   expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now() })]);
 });
 
-it('sixty requests through all of it: each is mailed, none silently lost, none more than twice', async () => {
+it('sixty requests through all these faults are each mailed once or twice', async () => {
   const REQUESTS = 60;
   const clock = frozenClock(new Date().toISOString());
   await insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' });
@@ -145,7 +145,7 @@ it('sixty requests through all of it: each is mailed, none silently lost, none m
     await Promise.all(
       Array.from({ length: 10 }, () => invoke(contact, '/api/contact', { body: aContact({ message: 'x' }) })),
     );
-    // So few in ten minutes are no flood, which one digest would tell of.
+    // Too few in ten minutes for a flood with its digest.
     clock.advance(6 * MINUTE_MS);
   }
   for (let hour = 0; hour < 47 && (await waiting()) > 0; hour += 1) {
@@ -173,18 +173,18 @@ const MANNERS: readonly Manner[] = [
   'takes',
 ];
 
-/** How a mail server behaves that has all the troubles that pass, one conversation after the other. */
+/** Cycles through all temporary faults, one per conversation. */
 function badNight(): () => Manner {
   let talks = 0;
   return () => {
     talks += 1;
-    // All wait for an hour then.
+    // Holds all mails for an hour.
     if (talks % 50 === 0) return 'refuses the login';
     return MANNERS[talks % MANNERS.length] ?? 'takes';
   };
 }
 
-/** How often each of the messages was taken. */
+/** Counts how often each message was accepted. */
 function copiesOf(messages: readonly { messageId: string }[], mails: readonly CaughtMail[]): number[] {
   const taken = Map.groupBy(mails, ({ messageId }) => messageId);
   return messages.map(({ messageId }) => taken.get(messageId)?.length ?? 0);

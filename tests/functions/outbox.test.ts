@@ -31,11 +31,11 @@ const mailServer = testMailServer();
 
 const send = (fields: Parameters<typeof aContact>[0] = {}) =>
   invoke(contact, '/api/contact', { body: aContact(fields) });
-/** What tells of the requests themselves; who waits is called to mind in tests/functions/reminders.test.ts. */
+/** Selects the messages about new requests. Reminders are in tests/functions/reminders.test.ts. */
 const outbox = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('kind', '=', 'request').orderBy('createdAt').execute();
 const ERIKA = { name: 'Erika Müller', email: 'erika@beispiel.de', phone: '0176 04069 123' };
-/** The mail server behaves so from now on; gives how many conversations it has had since. */
+/** Sets the mail server's behaviour. Returns a function that counts the conversations since. */
 function countTalks(manner: Manner = 'takes'): () => number {
   let talks = 0;
   mailServer.behave(() => {
@@ -46,8 +46,8 @@ function countTalks(manner: Manner = 'takes'): () => number {
 }
 beforeEach(() => insert('adminUsers', { username: 'chefin', password: '-', email: 'chefin@firma.de' }));
 
-describe('a request comes', () => {
-  it('and the owner has a mail with all of it, a call link and a link to its card', async () => {
+describe('a new request', () => {
+  it('is mailed to the owner with all fields, a call link and a link to its card', async () => {
     const id = await sendRequest({ ...ERIKA, message: 'Zwei <Fenster>\nbitte' });
     const [mail] = mailServer.mails;
     expect(mailServer.mails).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a request comes', () => {
     expect(await outbox()).toEqual([expect.objectContaining({ contactId: id, trouble: null, attempts: 1 })]);
   });
 
-  it('and each of the addresses that the owner has set has a mail, with a notice where that is wished', async () => {
+  it('is mailed to each address that the owner has set, as a notice if so chosen', async () => {
     const addresses = ['buero@firma.de', 'chefin@privat.de'];
     await insert('messageSettings', { addresses, hasWholeRequest: false });
     await send({ name: 'Erika Müller', message: 'Zwei Fenster' });
@@ -79,7 +79,7 @@ describe('a request comes', () => {
     }
   });
 
-  it('and the log knows numbers and codes of its mails, and nothing that leads to a person', async () => {
+  it('is logged with the ids and codes of its mails, without personal data', async () => {
     vi.stubEnv('LOG_LEVEL', '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     mailServer.behave('refuses the address');
@@ -99,12 +99,12 @@ describe('a request comes', () => {
     for (const word of [...Object.values(typed), 'chefin@firma.de']) expect(JSON.stringify(lines)).not.toContain(word);
   });
 
-  it('and robots are not mailed', async () => {
+  it('of a robot is not mailed', async () => {
     await send({ filledInMs: 10 });
     expect(await outbox()).toEqual([]);
   });
 
-  it('and nothing that was typed becomes a header of the mail', async () => {
+  it('cannot add headers to the mail', async () => {
     await send({ name: 'Erika', email: 'a%0abcc@beispiel.de' }).catch(() => undefined);
     await send({ name: 'Erika\r\nBcc: dritte@beispiel.de' });
     await send({ message: 'Hallo\r\nBcc: dritte@beispiel.de\r\n.\r\nMAIL FROM:<x@y.de>' });
@@ -116,10 +116,10 @@ describe('a request comes', () => {
   });
 });
 
-describe('a request that is just stored', () => {
-  it('waits for no address, no device and no counter: one row goes with it, and its mails come after the answer', async () => {
+describe('a request that is stored but not yet announced', () => {
+  it('is stored without locks on settings, administrators, devices or the outbox', async () => {
     await db.transaction().execute(async (transaction) => {
-      // Whoever asks for one of these waits until we are done.
+      // Any query of these tables waits until this transaction ends.
       await sql`lock table message_settings, admin_users, short_lived.push_devices, short_lived.outbox
         in access exclusive mode`.execute(transaction);
       await stored();
@@ -131,7 +131,7 @@ describe('a request that is just stored', () => {
     expect(await news()).toEqual([]);
   });
 
-  it('is told of once, with the time it was stored, by whichever of three workers', async () => {
+  it('is announced once by three parallel workers, with the time it was stored', async () => {
     const clock = frozenClock();
     await insert('messageSettings', { addresses: [], hasWholeRequest: true, hasReceipt: true });
     const [first, second] = [await stored(), await stored('b@beispiel.de')];
@@ -144,7 +144,7 @@ describe('a request that is just stored', () => {
     expect(rows.every(({ createdAt }) => createdAt.getTime() === Date.parse('2026-03-02T09:00:00Z'))).toBe(true);
   });
 
-  it('is told of once, also where a worker dies between writing its messages and noting that', async () => {
+  it('is announced once even if a worker dies before noting that', async () => {
     const id = await stored();
     await tellOfRequests(db, new Date());
     await insert('shortLived.newRequests', { contactId: id, createdAt: new Date() });
@@ -152,7 +152,7 @@ describe('a request that is just stored', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  it('is told of no more when it is deleted, also at the moment in which it is to be told of', async () => {
+  it('is not announced after its deletion, even in the same transaction', async () => {
     const id = await stored();
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('contactSubmissions').where('id', '=', id).execute();
@@ -163,7 +163,7 @@ describe('a request that is just stored', () => {
 
   const news = () => db.selectFrom('shortLived.newRequests').selectAll().execute();
 
-  /** As an instance does that dies right after storing a request. */
+  /** Stores a request only, like an instance that dies right afterwards. */
   async function stored(email = 'a@beispiel.de'): Promise<string> {
     const request = aContact({ message: 'Zwei Fenster', email });
     const now = new Date();
@@ -175,13 +175,13 @@ describe('a request that is just stored', () => {
 });
 
 describe('a mail', () => {
-  it('goes with its request', async () => {
+  it('is deleted with its request', async () => {
     await send();
     await db.deleteFrom('contactSubmissions').execute();
     expect(await outbox()).toEqual([]);
   });
 
-  it('is forgotten 30 days after it was written, the request stays', async () => {
+  it('is deleted 30 days after it was written, without its request', async () => {
     const clock = frozenClock();
     await send();
     clock.advance(30 * DAY_MS);
@@ -193,7 +193,7 @@ describe('a mail', () => {
     expect(await db.selectFrom('contactSubmissions').selectAll().execute()).toHaveLength(1);
   });
 
-  it('of a preview waits, because its database may be a copy of the public one', async () => {
+  it('of a preview is not sent', async () => {
     await insert('shortLived.outbox', aMessage(1));
     await markWaiting();
     await deliverDue({ deploy: { context: 'deploy-preview', id: 'x' } });
@@ -205,9 +205,9 @@ describe('the mail server', () => {
   it.each([
     ['is busy', 'busy'],
     ['dies within the mail', 'away'],
-    // That is no judgement on the mail.
+    // This refusal is not about the mail, so it is retried.
     ['refuses to talk', 'away'],
-  ] as const)('%s: the same mail is sent again, after a minute', async (manner, trouble) => {
+  ] as const)('%s: the same mail is retried after a minute', async (manner, trouble) => {
     const clock = frozenClock();
     mailServer.behave(manner);
     expect((await send()).status).toBe(201);
@@ -222,22 +222,19 @@ describe('the mail server', () => {
     expect(mailServer.mails[0]).toMatchObject({ messageId: row?.messageId, subject: row?.subject });
   });
 
-  it.each(['refuses the address', 'refuses the mail'] as const)(
-    '%s for good: it is not asked again',
-    async (manner) => {
-      const clock = frozenClock();
-      mailServer.behave(manner);
-      await send();
-      expect(await outbox()).toEqual([
-        expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), answer: expect.stringMatching(/^55\d/) }),
-      ]);
-      mailServer.behave('takes');
-      await sweepAfter(3 * HOUR_MS);
-      expect(mailServer.mails).toHaveLength(0);
-    },
-  );
+  it.each(['refuses the address', 'refuses the mail'] as const)('%s for good: the mail is given up', async (manner) => {
+    const clock = frozenClock();
+    mailServer.behave(manner);
+    await send();
+    expect(await outbox()).toEqual([
+      expect.objectContaining({ trouble: 'refused', givenUpAt: clock.now(), answer: expect.stringMatching(/^55\d/) }),
+    ]);
+    mailServer.behave('takes');
+    await sweepAfter(3 * HOUR_MS);
+    expect(mailServer.mails).toHaveLength(0);
+  });
 
-  it('refuses the password: nothing knocks with it for an hour, new requests included, then all is sent', async () => {
+  it('refuses the password: all mails are held for an hour, then sent', async () => {
     frozenClock();
     const talks = countTalks('refuses the login');
     for (let n = 0; n < 5; n += 1) await send();
@@ -250,7 +247,7 @@ describe('the mail server', () => {
     expect(mailServer.mails).toHaveLength(5);
   });
 
-  it('is asked again at once after its settings were changed', async () => {
+  it('gets the held mails as soon as its settings change', async () => {
     mailServer.behave('refuses the login');
     await send();
     await send();
@@ -262,15 +259,15 @@ describe('the mail server', () => {
     expect(mailServer.mails).toHaveLength(2);
   });
 
-  it('hears one delivery of fifteen requests in the same moment, not fifteen', async () => {
+  it('gets one delivery, not fifteen, for fifteen parallel requests', async () => {
     const talks = countTalks();
     await Promise.all(Array.from({ length: 15 }, () => send()));
     expect(mailServer.mails).toHaveLength(15);
-    // One for each look of the delivery that found something.
+    // One conversation for each round that found messages.
     expect(talks()).toBeLessThan(10);
   });
 
-  it('gets its mails also while visitors use every other connection to the database', async () => {
+  it('gets mails even while visitors use all shared database connections', async () => {
     await insert('shortLived.outbox', aMessage(1));
     const { promise: isOver, resolve: leave } = Promise.withResolvers<void>();
     const visitors = Array.from({ length: 5 }, () =>
@@ -284,7 +281,7 @@ describe('the mail server', () => {
     await Promise.all(visitors);
   });
 
-  it('cannot be reached for two days: the mail is given up, and the request is not', async () => {
+  it('is down for two days: the mail is given up, and the request stays', async () => {
     const clock = frozenClock();
     await mailServer.close();
     await send();
@@ -300,12 +297,12 @@ describe('the mail server', () => {
     expect(mailServer.mails).toHaveLength(0);
   });
 
-  it('is waited for, for a time that a worker has for itself and a scheduled function lives', () => {
+  it('has a timeout shorter than the lease and the scheduled function', () => {
     expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS / 2);
     expect(SMTP_ATTEMPT_TIMEOUT_MS).toBeLessThan(SCHEDULED_WORK_MS);
   });
 
-  it('is not set: what waits says so, and is sent once it is', async () => {
+  it('is not set: mails wait with that reason and are sent once it is', async () => {
     frozenClock();
     delete process.env.SMTP_URL;
     await send();
@@ -317,14 +314,14 @@ describe('the mail server', () => {
 });
 
 describe('workers', () => {
-  it('share the work: of ten messages five take one each at the same moment', async () => {
+  it('claim different messages when they are parallel', async () => {
     const rows = Array.from({ length: 10 }, (_, n) => aMessage(n));
     await insert('shortLived.outbox', rows);
     const taken = await Promise.all(Array.from({ length: 5 }, () => claimMessage(db, new Date())));
     expect(new Set(taken.map((message) => message?.id ?? 'none')).size).toBe(5);
   });
 
-  it('that die leave their message to the next one when their lease is over, and write nothing afterwards', async () => {
+  it('lose their message when the lease expires, and cannot settle it afterwards', async () => {
     const clock = frozenClock();
     mailServer.behave('is busy');
     await send();
@@ -339,7 +336,7 @@ describe('workers', () => {
     expect(await outbox()).toEqual([expect.objectContaining({ sentAt: clock.now(), trouble: null })]);
   });
 
-  it('send what was due before each wish, at whatever moment of a running delivery it comes', async () => {
+  it('send every message due before a call of deliverDue, at any moment of a running delivery', async () => {
     const left = new Set<number>();
     const wish = async (n: number) => {
       await insert('shortLived.outbox', aMessage(n));
@@ -349,7 +346,7 @@ describe('workers', () => {
     const wishes: Promise<void>[] = [];
     for (let n = 0; n < 40; n += 1) {
       wishes.push(wish(n));
-      // From a moment to longer than a delivery.
+      // Grows from 0 ms to longer than a delivery.
       await new Promise((goOn) => setTimeout(goOn, n));
     }
     await Promise.all(wishes);
@@ -359,7 +356,7 @@ describe('workers', () => {
   it('do not ask the database while nothing waits', async () => {
     await send();
     expect(mailServer.mails).toHaveLength(1);
-    // Nothing is marked: the function answers without the database that this address has not.
+    // Nothing is marked as due, so the function answers without the unreachable database.
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
     expect((await sweep()).status).toBe(204);
   });

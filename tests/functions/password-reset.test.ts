@@ -26,8 +26,8 @@ async function mailedToken(): Promise<string> {
   return tokenIn(mailServer.mails.at(-1)?.text);
 }
 
-describe('a forgotten password', () => {
-  it('[6.4.3] is set anew by a link in a mail, and everything that was open ends', async () => {
+describe('a password reset', () => {
+  it('[6.4.3] sets a new password by a mailed link and ends all sessions', async () => {
     const token = await mailedToken();
     expect(mailServer.mails[0]?.to?.[0]?.address).toBe('inhaberin@firma.example');
     expect((await set(token)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     expect((await set(token, 'Noch ein anderes Kennwort 3')).status).toBe(410);
   });
 
-  it('[6.3.7] is told to all administrators', async () => {
+  it('[6.3.7] is mailed to all administrators', async () => {
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     await set(await mailedToken());
     expect(mailServer.mails.slice(1).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
@@ -46,14 +46,14 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('[6.3.8] is answered alike for a name that does not exist', async () => {
+  it('[6.3.8] gives the same answer for an unknown name', async () => {
     const [known, unknown] = [await ask(), await ask('niemand')];
     expect(await unknown.text()).toBe(await known.text());
     expect(unknown.status).toBe(200);
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('[6.4.1] has ten minutes, and only the newest link counts', async () => {
+  it('[6.4.1] accepts only the newest link, for ten minutes', async () => {
     const clock = frozenClock();
     const first = await mailedToken();
     const second = await mailedToken();
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(await late.json()).toEqual({ error: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.' });
   });
 
-  it('[6.2.12] takes no password that is known from breaches, and keeps the link', async () => {
+  it('[6.2.12] refuses a password known from breaches without spending the link', async () => {
     const token = await mailedToken();
     for (const known of ['leavemealone', 'Leavemealone2024!', 'Glasreinigung Muster']) {
       const answer = await set(token, known);
@@ -73,24 +73,24 @@ describe('a forgotten password', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  it('sends at most three links an hour to one account', async () => {
+  it('mails at most three links an hour to one account', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask()).status).toBe(200);
     expect(mailServer.mails).toHaveLength(3);
   });
 
-  it('is not set by whoever opens the link alone, as mail scanners do', async () => {
+  it('does not spend the link when a mail scanner opens it', async () => {
     const token = await mailedToken();
     expect((await invoke(passwordReset, `/api/admin/password-reset/password?token=${token}`)).status).toBe(405);
     expect((await set(token)).status).toBe(200);
   });
 
-  it('ends with the access, and is of no use to somebody who is switched off', async () => {
+  it('ends when its administrator is switched off, who gets no new link', async () => {
     const token = await mailedToken();
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     expect((await set(token)).status).toBe(410);
   });
 
-  it('names the command where no mail goes out', async () => {
+  it('names the command if there is no mail server', async () => {
     delete process.env.SMTP_URL;
     const answer = await ask();
     expect(answer.status).toBe(409);

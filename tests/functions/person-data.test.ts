@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-/** Moves a request of the inbox by its owner's hand. */
+/** Adds an entry to the case of the request from `name`. */
 async function enter(name: string, body: object) {
   const { id } = await db
     .selectFrom('contactSubmissions')
@@ -48,7 +48,7 @@ const namesOf = async (answer: Response): Promise<string[]> => {
   return records.map(({ fields }) => fields.find(({ name }) => name === 'name')?.value ?? '').sort();
 };
 
-/** Tables in which a word stands anywhere, whatever they are: those of later features are asked too. */
+/** Finds all tables that contain a word. Reads the list of tables, so that it includes those of later features. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relnamespace::regnamespace || '.' || relname as name from pg_class
@@ -61,8 +61,8 @@ async function tablesWith(word: string): Promise<string[]> {
   return found.sort();
 }
 
-describe('the data of a person', () => {
-  it('is found by the address in any spelling, suspects included', async () => {
+describe('a person’s data', () => {
+  it('is found by the address in any spelling, also in suspects', async () => {
     const answer = await find(' ROSA@gesucht.example ');
     const { records } = await answer.clone().json();
     expect(await namesOf(answer)).toEqual([expect.stringContaining('Erika'), 'R. Gesucht', 'Rosa Gesucht']);
@@ -79,7 +79,7 @@ describe('the data of a person', () => {
     });
   });
 
-  it('is found by the number in any spelling, and nobody else’s with it', async () => {
+  it('is found by the number in any spelling, without anybody else’s', async () => {
     for (const typed of ['06132 778899', '+49 (0) 6132 / 778899', '0049 6132 778899']) {
       expect(await namesOf(await find(typed)), typed).toEqual(['Rosa Gesucht', 'Rosa vom Telefon']);
     }
@@ -93,14 +93,14 @@ describe('the data of a person', () => {
     },
   );
 
-  it.each(['Rosa', '0000000', ''])('can’t be asked for by %o', async (person) => {
+  it.each(['Rosa', '0000000', ''])('cannot be found by %o', async (person) => {
     const answer = await find(person);
     expect(answer.status).toBe(422);
     expect((await answer.json()).fieldErrors.person).toMatch(/^Bitte geben Sie eine E-Mail-Adresse/);
   });
 });
 
-it('a person’s data has the history of each request, bin and calls included', async () => {
+it('a person’s data includes calls, requests in the bin and the history of each', async () => {
   const id = await enter('Rosa Gesucht', { kind: 'note', text: 'Der Hund der Rosa Gesucht beißt' });
   await enter('Rosa Gesucht', { kind: 'price', cents: 12_300 });
   const date = { what: 'arbeit', day: '2099-05-04', time: '09:00', place: 'Hinterhaus, bei Rosa Gesucht klingeln' };
@@ -128,7 +128,7 @@ it('a person’s data has the history of each request, bin and calls included', 
 });
 
 describe('an erased person', () => {
-  it('is in no table, in no waiting mail, and in the note by no word', async () => {
+  it('is in no table and no waiting mail, and the note has no name, address or number', async () => {
     expect(await tablesWith('rosa@gesucht')).toEqual(['public.contact_submissions', 'short_lived.outbox']);
     expect(await (await erase('rosa@gesucht.example')).json()).toEqual({ erased: 3 });
     expect(await tablesWith('rosa@gesucht')).toEqual([]);
@@ -142,7 +142,7 @@ describe('an erased person', () => {
     expect(note).toEqual({ at: expect.any(String), person: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  it('is erased again from an older backup, but not new requests', async () => {
+  it('is erased again from an older backup, except for newer requests', async () => {
     const before = await db.selectFrom('contactSubmissions').selectAll().execute();
     await erase('06132 778899');
     await send({ name: 'Rosa kommt wieder', email: 'neu@gesucht.example', phone: '06132 778899' });
@@ -153,13 +153,13 @@ describe('an erased person', () => {
     const again = () => replayErasures(db, notes(), [key ? Buffer.from(key, 'hex') : undefined]);
     expect(await again()).toBe(2);
     expect(await namesOf(await find('06132 778899'))).toEqual(['Rosa kommt wieder']);
-    // Notes of another key lead to nobody.
+    // Notes with another key match nobody.
     await insert('contactSubmissions', backThen);
     expect(await replayErasures(db, notes(), [Buffer.alloc(32, 7)])).toBe(0);
     expect(await again()).toBe(2);
   });
 
-  it('is noted while an older backup is kept, and for at least thirteen months', async () => {
+  it('stays noted while an older backup exists, and for at least thirteen months', async () => {
     const clock = frozenClock(new Date().toISOString());
     const backup = { adminId: null, backupType: 'manual', status: 'success', filePath: 'backups/manual/x' };
     await insert('backupLogs', { ...backup, createdAt: new Date(clock.now().getTime() - DAY_MS) });
@@ -170,7 +170,7 @@ describe('an erased person', () => {
     };
     clock.advance(15 * 31 * DAY_MS);
     expect(await tidied()).toBe(1);
-    // Its files are gone, a younger one is kept.
+    // The older backup's files are gone; a newer one is kept.
     await db.updateTable('backupLogs').set({ filePath: null }).execute();
     await insert('backupLogs', { ...backup, createdAt: clock.now() });
     await noteErasure(notes(), undefined, 'mail:anders@beispiel.example', clock.now());
@@ -183,7 +183,7 @@ describe('an erased person', () => {
   });
 });
 
-it('[1.1.1] erases an address that was stored in another spelling of the same characters', async () => {
+it('[1.1.1] an erasure finds an address that was stored in another Unicode form', async () => {
   const stored = { name: 'Jörg', email: 'jo\u0308rg@mu\u0308ller\u200b.example', idempotencyKey: 'nfd' };
   await insert('contactSubmissions', stored as never);
   expect(await (await erase('jörg@müller.example')).json()).toEqual({ erased: 1 });

@@ -24,7 +24,7 @@ const mailServer = testMailServer();
 const service = testPushService();
 const owner = theOwner(db);
 let clock: FrozenClock;
-// By day.
+// Outside of quiet hours.
 beforeEach(() => {
   clock = frozenClock();
 });
@@ -46,7 +46,7 @@ const test = (id: string) => invoke(push, `/api/admin/push/devices/${id}/test`, 
 const set = (settings: object) => invoke(push, '/api/admin/push', { method: 'PUT', ...owner, body: settings });
 const waiting = () =>
   db.selectFrom('shortLived.outbox').selectAll().where('channel', '=', 'push').orderBy('createdAt').execute();
-/** What a device has shown so far. */
+/** Lists the notifications that a device has shown. */
 const shownBy = (device: Device) => service.pushes.map((taken) => device.read(taken).notification);
 const troubleMails = () => mailServer.mails.filter(({ subject }) => subject === 'Meldungen kommen nicht an');
 const troubles = () =>
@@ -69,7 +69,7 @@ const NO_PUSH_SERVICES = [
 const NEVER_QUIET = { events: 'all', quietFrom: 0, quietUntil: 0 };
 
 describe('a device', () => {
-  it('is told of a request by its service and place, with no name and no number, and a tap opens the card', async () => {
+  it('shows a request’s service and place without name or number, and opens its card on a tap', async () => {
     const { device } = await kept();
     const answer = await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey', service: 'fenster' });
     const { id } = (await answer.json()) as { id: string };
@@ -98,11 +98,11 @@ describe('a device', () => {
       topic: id.replaceAll('-', ''),
       'content-encoding': 'aes128gcm',
     });
-    // Padded: nobody on the way reads a length.
+    // Padded, so that the length reveals nothing.
     expect(taken.body).toHaveLength(4096);
   });
 
-  it('knows who sends: the message is signed for its push service, with the key it subscribed with', async () => {
+  it('gets messages signed for its push service with the key of its subscription', async () => {
     await kept(new Device('https://web.push.apple.com/QFxKyO'));
     await send();
     const [, token = '', key = ''] =
@@ -121,13 +121,13 @@ describe('a device', () => {
     expect((payload.exp ?? 0) * 1000).toBeLessThanOrEqual(clock.now().getTime() + DAY_MS);
   });
 
-  it('is given one key, however many ask for it at once the first time, and the same ever after', async () => {
+  it('always gets the same key, even if the first requests for it are parallel', async () => {
     const key = async () => (await (await invoke(push, '/api/admin/push/key', owner)).json()).publicKey;
     const keys = await Promise.all([key(), key(), key(), key()]);
     expect(new Set([...keys, await key()]).size).toBe(1);
   });
 
-  it('counts on its icon what its owner has not seen, and shows no place with a telephone number in it', async () => {
+  it('counts unseen requests on its icon, and shows no place that contains a phone number', async () => {
     const { device } = await kept();
     await send({ service: 'sonstiges', place: 'Alzey, 06731 / 123456' });
     await send({ service: 'fenster', place: '55232 Alzey' });
@@ -150,7 +150,7 @@ describe('a device', () => {
 
 describe('a push service', () => {
   it.each([404, 410])(
-    'that knows the device no more (%i) is left alone, until the device comes back',
+    'that no longer knows the device (%i) gets no more messages until the device comes back',
     async (status) => {
       const { id } = await kept();
       service.answers({ status });
@@ -161,7 +161,7 @@ describe('a push service', () => {
       await sweepAfter(2 * DAY_MS);
       expect(service.pushes).toEqual([]);
 
-      // By itself, as its owner opens the admin area: another address, the same device.
+      // The device renews itself at the next start of the admin area, with a new address.
       const back = new Device();
       expect(await (await keep(back, { id, isWished: false })).json()).toEqual({ id });
       expect((await show()).devices).toEqual([expect.objectContaining({ id, isGone: false, trouble: null })]);
@@ -174,27 +174,30 @@ describe('a push service', () => {
     [500, {}, 0.8 * MINUTE_MS],
     [429, { 'retry-after': '1800' }, 30 * MINUTE_MS],
     [503, { 'retry-after': 'Mon, 02 Mar 2026 12:00:00 GMT' }, 3 * HOUR_MS],
-  ] as const)('that answers %i %j is asked again, not sooner than it says', async (status, headers, waitMs) => {
-    const { device } = await kept();
-    service.answers({ status, headers });
-    await send();
-    const [row] = await waiting();
-    expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
-    expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
-    expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
-    service.answers({ status: 201 });
-    clock.set(row?.nextAt.toISOString() ?? '');
-    await sweep();
-    expect(shownBy(device).map(({ title }) => title)).toHaveLength(1);
-    expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
-  });
+  ] as const)(
+    'that answers %i %j gets the message again, but not earlier than it asks',
+    async (status, headers, waitMs) => {
+      const { device } = await kept();
+      service.answers({ status, headers });
+      await send();
+      const [row] = await waiting();
+      expect(row).toMatchObject({ trouble: 'busy', givenUpAt: null, answer: `${status} what ${status} means` });
+      expect(row?.nextAt.getTime()).toBeGreaterThanOrEqual(clock.now().getTime() + waitMs);
+      expect((await show()).devices[0].trouble).toEqual({ kind: 'busy', since: clock.now().toISOString() });
+      service.answers({ status: 201 });
+      clock.set(row?.nextAt.toISOString() ?? '');
+      await sweep();
+      expect(shownBy(device).map(({ title }) => title)).toHaveLength(1);
+      expect((await show()).devices[0]).toMatchObject({ trouble: null, acceptedAt: clock.now().toISOString() });
+    },
+  );
 
   it.each([
     [413, {}],
     [403, {}],
-    // Nobody is sent on to another address.
+    // Redirects are not followed.
     [302, { location: 'https://fcm.googleapis.com/fcm/send/other' }],
-  ])('that answers %i is not asked again with this message', async (status, headers) => {
+  ])('that answers %i does not get the message again', async (status, headers) => {
     await kept();
     service.answers({ status, headers });
     await send();
@@ -204,7 +207,7 @@ describe('a push service', () => {
     expect((await show()).devices[0]).toMatchObject({ isGone: false, trouble: { kind: 'refused' } });
   });
 
-  it('that says nothing ends the attempt by itself', async () => {
+  it('that does not answer times out', async () => {
     const { id } = await kept();
     service.answers('silent');
     const given = fastTimeLimits();
@@ -212,24 +215,21 @@ describe('a push service', () => {
     expect(given).toHaveBeenCalledWith(5000);
   });
 
-  it.each(NO_PUSH_SERVICES)(
-    'cannot be %s, and is not asked there even where the database says so',
-    async (endpoint) => {
-      expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
-        endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
-      });
-      const { id } = await kept();
-      await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
-      vi.mocked(fetch).mockClear();
-      expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
-      expect(fetch).not.toHaveBeenCalled();
-    },
-  );
+  it.each(NO_PUSH_SERVICES)('cannot be %s: not even an address in the database is called', async (endpoint) => {
+    expect(await fieldErrorsIn(await keep(new Device(endpoint)))).toMatchObject({
+      endpoint: expect.stringContaining('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
+    });
+    const { id } = await kept();
+    await db.updateTable('shortLived.pushDevices').set({ endpoint }).where('id', '=', id).execute();
+    vi.mocked(fetch).mockClear();
+    expect(await (await test(id)).json()).toEqual({ failed: 'refused', isGone: false });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
-describe('at night', () => {
-  it('a push waits until seven, is not lost, and nobody wakes the database for it meanwhile', async () => {
-    // 22:30 in Germany, and then summer time begins.
+describe('quiet hours', () => {
+  it('hold a push until seven without waking the database', async () => {
+    // 22:30 in Germany, in the night in which summer time begins.
     clock.set('2026-03-28T21:30:00Z');
     await kept();
     await send();
@@ -247,7 +247,7 @@ describe('at night', () => {
     expect(service.pushes).toHaveLength(1);
   });
 
-  it('is when the owner says', async () => {
+  it('are those that the owner has set', async () => {
     clock.set('2026-03-02T21:30:00Z');
     await kept();
     expect((await show()).settings).toEqual({ events: 'all', quietFrom: 22, quietUntil: 7 });
@@ -259,7 +259,7 @@ describe('at night', () => {
 });
 
 describe('the owner', () => {
-  it('is told by push that mails do not arrive, once a day', async () => {
+  it('learns once a day by push that mails do not arrive', async () => {
     const { device } = await kept();
     mailServer.behave('refuses the login');
     await send();
@@ -274,7 +274,7 @@ describe('the owner', () => {
     expect(titles().filter((title) => title === 'Mails kommen nicht an')).toHaveLength(2);
   });
 
-  it('is told of a mail server that has been away for twenty minutes, not of one that was busy once', async () => {
+  it('learns of a mail server that is down for twenty minutes, not of one busy answer', async () => {
     await set({ ...NEVER_QUIET, events: 'troubles' });
     const { device } = await kept();
     mailServer.behave('is busy');
@@ -286,7 +286,7 @@ describe('the owner', () => {
     expect(shownBy(device).map(({ body }) => body)).toEqual(['Ihr Postfach ist gerade überlastet.']);
   });
 
-  it('is told by mail of a device that its push service knows no more, and how it comes back', async () => {
+  it('learns by mail that a push service no longer knows a device, and how to bring it back', async () => {
     await kept();
     service.answers({ status: 410 });
     await send();
@@ -304,7 +304,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     ]);
   });
 
-  it('is told by mail that pushes do not arrive: after twenty minutes, once a day, and not by push', async () => {
+  it('learns once a day by mail that pushes have not arrived for twenty minutes', async () => {
     await kept();
     service.answers({ status: 500 });
     await send();
@@ -320,7 +320,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect(service.pushes).toEqual([]);
   });
 
-  it('whose mails and pushes both fail is told by neither that the other does, over and over', async () => {
+  it('gets no flood of reports when both mails and pushes fail', async () => {
     await set(NEVER_QUIET);
     await kept();
     service.answers({ status: 403 });
@@ -332,7 +332,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect((await troubles()).map(({ channel }) => channel)).toEqual(['mail', 'push']);
   });
 
-  it('who removed a device, or has no mail server, is written nothing of it', async () => {
+  it('gets no mail about a removed device or without a mail server', async () => {
     const { id } = await kept();
     service.answers({ status: 500 });
     await send();
@@ -346,7 +346,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect(await troubles()).toEqual([]);
   });
 
-  it('hears of requests only, where that is wished', async () => {
+  it('gets pushes about requests only, if so chosen', async () => {
     await set({ ...NEVER_QUIET, events: 'requests' });
     await kept();
     mailServer.behave('refuses the login');
@@ -362,13 +362,13 @@ https://www.muster-glasreinigung.example/admin/settings`,
       { ...NEVER_QUIET, quietUntil: 17 },
       { quietUntil: 'Höchstens 16 Stunden am Stück, damit Erinnerungen rechtzeitig kommen' },
     ],
-  ])('is told what is wrong with %j', async (settings, fieldErrors) => {
+  ])('gets field errors for %j', async (settings, fieldErrors) => {
     const answer = await set(settings);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fieldErrors });
   });
 
-  it('removes a device: it is told nothing more, and comes back only when somebody wishes it there', async () => {
+  it('removes a device, which gets no push until it is switched on again there', async () => {
     const { device, id } = await kept();
     expect((await remove(id)).status).toBe(200);
     expect((await show()).devices).toEqual([]);
@@ -381,7 +381,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect(service.pushes).toHaveLength(1);
   });
 
-  it('logs out on a device: nothing is shown there, until the next login brings it back by itself', async () => {
+  it('gets no pushes on a device from the logout until the next login', async () => {
     const { device, id } = await kept();
     await invoke(session, '/api/admin/logout', { method: 'POST', ...owner });
     await send();
@@ -393,7 +393,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect(service.pushes).toHaveLength(1);
   });
 
-  it('whose session runs out by itself is told of requests all the same', async () => {
+  it('still gets pushes after the session has expired', async () => {
     await kept();
     clock.advance(SESSION_LIFETIME_MS + HOUR_MS);
     await forgetExpiredSessions(db, clock.now());
@@ -401,14 +401,14 @@ https://www.muster-glasreinigung.example/admin/settings`,
     expect(service.pushes).toHaveLength(1);
   });
 
-  it('who is not active any more is told nothing', async () => {
+  it('gets no pushes while switched off', async () => {
     await kept();
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     await send();
     expect(await waiting()).toEqual([]);
   });
 
-  it('sees the own devices only, and a browser that changes hands tells its new owner alone', async () => {
+  it('sees only their own devices; a browser belongs to whoever logged in last', async () => {
     const { device, id } = await kept();
     const other = await loggedIn(db, { username: 'helferin', password: 'Ein anderes Testkennwort 42' });
     expect((await invoke(push, `/api/admin/push/devices/${id}`, { method: 'DELETE', cookie: other })).status).toBe(404);
@@ -419,7 +419,7 @@ https://www.muster-glasreinigung.example/admin/settings`,
   });
 });
 
-it('a device that ended is forgotten after 90 days, one in use never', async () => {
+it('a device is deleted 90 days after it ended, and never while in use', async () => {
   const { id } = await kept();
   await kept();
   await remove(id);

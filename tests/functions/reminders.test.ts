@@ -24,7 +24,7 @@ const service = testPushService();
 let clock: FrozenClock;
 let cookie: string;
 
-// Monday, 16:00 in Germany: 18 hours later it is ten in the morning.
+// Monday, 16:00 in Germany; 18 hours later it is ten in the morning.
 beforeEach(async () => {
   clock = frozenClock('2026-03-02T15:00:00Z');
   cookie = await loggedIn(db);
@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 async function send(fields: Parameters<typeof aContact>[0] = {}) {
   const id = await sendRequest(fields);
-  // What is told of the request itself is another test's.
+  // Removes the messages about the request itself, which other tests check.
   mailServer.mails.length = 0;
   service.pushes.length = 0;
   return id;
 }
 const inbox = ownersInbox(() => cookie);
 const answered = (id: string, body: NewEntry = { kind: 'answer' }) => inbox.enter(id, body);
-/** Confirms the password, as it is asked for before an erasure. */
+/** Confirms the password first, because an erasure needs it. */
 async function erase(person: string) {
   await invoke(session, '/api/admin/proof', { cookie, body: { password: ADMIN.password } });
   return invoke(personData, '/api/admin/person-data/erase', { cookie, body: { person } });
@@ -52,8 +52,8 @@ const atHour = async (hours: number) => {
 };
 const settings = { addresses: '', content: 'whole', receipt: 'off', report: 'on', selfTest: 'on', reminders: 'off' };
 
-describe('a request that waits', () => {
-  it('is called to mind after 18 and after 23 hours, once each, and then no more', async () => {
+describe('an unanswered request', () => {
+  it('gets one reminder after 18 hours and one after 23 hours', async () => {
     const id = await send({ email: 'erika@beispiel.de', name: 'Erika Müller', place: 'Alzey' });
     await atHour(17.9);
     expect(mailServer.mails).toEqual([]);
@@ -73,7 +73,7 @@ describe('a request that waits', () => {
     expect(subjects()).toEqual(['wartet seit 18 Std.', 'wartet seit 23 Std.']);
   });
 
-  it('is called to mind on the devices, too, with nothing that leads to a person', async () => {
+  it('gets reminders on devices, too, without personal data', async () => {
     const device = new Device();
     const body = { ...device.subscription, isWished: true };
     await invoke(push, '/api/admin/push/devices', { method: 'PUT', cookie, body });
@@ -90,7 +90,7 @@ describe('a request that waits', () => {
     expect(String(taken.headers.topic)).toMatch(/^[\w-]{1,32}$/);
   });
 
-  it('and became due at night is called to mind in the morning, with the hours that are true then', async () => {
+  it('that becomes due at night gets its reminder in the morning, with the hours up to then', async () => {
     clock.set('2026-03-02T09:00:00Z');
     await send();
     clock.set('2026-03-03T03:00:00Z');
@@ -103,14 +103,14 @@ describe('a request that waits', () => {
     expect(subjects()).toEqual(['wartet seit 21 Std.']);
   });
 
-  it('is called to mind once, however many look after it at the same time', async () => {
+  it('gets one reminder from parallel workers', async () => {
     await send();
     clock.advance(18 * HOUR_MS);
     await Promise.all(Array.from({ length: 5 }, () => sweep()));
     expect(subjects()).toEqual(['wartet seit 18 Std.']);
   });
 
-  it('with others that became due in the same night is in one mail with names and numbers, answered ones left out', async () => {
+  it('shares one mail with others that became due in the same night', async () => {
     clock.set('2026-03-02T09:00:00Z');
     await send({ name: 'Erika Müller', phone: '0176 04069 123', place: 'Alzey' });
     await send({ name: 'Karl Klein' });
@@ -125,7 +125,7 @@ describe('a request that waits', () => {
     expect(text).not.toContain('Ina');
   });
 
-  it('and came in the holidays is called to mind 18 hours after them', async () => {
+  it('from the holidays gets its reminder 18 hours after them', async () => {
     await insert('holiday', { fromDay: '2026-03-01', untilDay: '2026-03-15', sentence: '' });
     await send();
     await atHour(18);
@@ -138,7 +138,7 @@ describe('a request that waits', () => {
     expect(mailServer.mails[0]?.text).toContain('Versprochen ist eine Antwort bis 17.03.2026, 00:00 Uhr.');
   });
 
-  it('after a call that wants one back is called to mind like a request', async () => {
+  it('from a call that asks for a call back gets reminders, too', async () => {
     const call = { name: 'Herr Anruf', place: 'Mainz', callBack: 'yes', key: crypto.randomUUID() };
     await inbox.ask('', { body: call });
     await atHour(18);
@@ -154,7 +154,7 @@ describe('a request', () => {
     ['was declined', (id: string) => answered(id, { kind: 'step', step: 'abgesagt', version: 0, text: 'Zu weit weg' })],
     ['was deleted', (id: string) => inbox.remove(id)],
     ['was erased', () => erase('erika@beispiel.example')],
-  ])('that %s is called to mind no more', async (_, end) => {
+  ])('that %s gets no reminder', async (_, end) => {
     const id = await send({ email: 'erika@beispiel.example' });
     expect((await end(id)).ok).toBe(true);
     await atHour(18);
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('that was answered while the mail server was away is not called to mind when it is back', async () => {
+  it('that was answered during an outage of the mail server gets no reminder afterwards', async () => {
     const id = await send();
     mailServer.behave('is busy');
     await atHour(18);
@@ -172,7 +172,7 @@ describe('a request', () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('whose answer is taken back waits again', async () => {
+  it('whose answer is undone gets reminders again', async () => {
     const id = await send();
     await answered(id);
     await answered(id, { kind: 'undo', undoes: 1 });
@@ -180,7 +180,7 @@ describe('a request', () => {
     expect(subjects()).toHaveLength(1);
   });
 
-  it('is not called to mind where the owner does not wish it', async () => {
+  it('gets no reminder while the owner has switched them off', async () => {
     await invoke(notifications, '/api/admin/notifications', { method: 'PUT', cookie, body: settings });
     await send();
     await atHour(18);
@@ -194,7 +194,7 @@ describe('the sweeper', () => {
     ['was answered', (id: string) => answered(id)],
     ['was given a date', (id: string) => inbox.setDate(id, { what: 'besichtigung', day: '2026-03-05', time: '09:00' })],
     ['was erased', () => erase('erika@beispiel.example')],
-  ])('lets the database sleep until a reminder is due, and for good once somebody %s', async (_, answer) => {
+  ])('wakes the database when a reminder is due, but not once somebody %s', async (_, answer) => {
     const id = await send({ email: 'erika@beispiel.example' });
     clock.advance(18 * HOUR_MS - MINUTE_MS);
     expect(await isOutboxDue(HERE)).toBe(false);
@@ -206,7 +206,7 @@ describe('the sweeper', () => {
     expect(await isOutboxDue(HERE)).toBe(false);
   });
 
-  it('wakes it for a request that the owner has taken over from those kept apart', async () => {
+  it('wakes the database for an accepted suspect', async () => {
     await invoke(contact, '/api/contact', { body: aContact({ subject: 'aus Versehen ausgefüllt' }) });
     const [{ id }] = await inbox.read<[{ id: string }]>('-suspects');
     clock.advance(HOUR_MS);

@@ -14,10 +14,10 @@ const login = (body: unknown, more: Call = {}) => invoke(session, '/api/admin/lo
 const user = (cookie: string) => invoke(session, '/api/admin/user', { cookie });
 const wrong = { username: ADMIN.username, password: 'falsch' };
 
-describe('logging in', () => {
+describe('a login', () => {
   beforeEach(() => anAdmin(db));
 
-  it('opens a session and tells who is there', async () => {
+  it('opens a session and returns the administrator', async () => {
     const answer = await login(ADMIN);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
@@ -26,7 +26,7 @@ describe('logging in', () => {
     expect(await me.json()).toEqual({ username: 'inhaberin', isActive: true, lastLogin: null });
   });
 
-  it('tells the login before this one, and nothing of the first', async () => {
+  it('returns the previous login, or null at the first', async () => {
     const clock = frozenClock('2026-03-02T09:00:00Z');
     await login(ADMIN);
     clock.set('2026-03-05T18:30:00Z');
@@ -35,21 +35,21 @@ describe('logging in', () => {
     expect(await (await user(cookiesOf(second))).json()).toMatchObject({ lastLogin: '2026-03-02T09:00:00.000Z' });
   });
 
-  it('[3.3.1] sets cookies that no script reads and no other site sends, and that https protects', async () => {
+  it('[3.3.1] sets cookies with HttpOnly, SameSite and, over https, Secure', async () => {
     const plain = (await login(ADMIN)).headers.getSetCookie();
     const secure = (await login(ADMIN, { origin: 'https://firma.example' })).headers.getSetCookie();
     for (const line of [...plain, ...secure]) expect(line).toMatch(/Path=\/; HttpOnly; SameSite=Strict/);
     expect(secure.every((line) => line.startsWith('__Host-') && line.endsWith('; Secure'))).toBe(true);
   });
 
-  it('does not tell whether the name exists', async () => {
+  it('does not reveal whether the name exists', async () => {
     const unknownName = await login({ username: 'niemand', password: 'falsch' });
     const wrongPassword = await login(wrong);
     expect([unknownName.status, wrongPassword.status]).toEqual([401, 401]);
     expect(await unknownName.text()).toBe(await wrongPassword.text());
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const answer = await login({ username: '', password: '' });
     expect(await fieldErrorsIn(answer)).toMatchObject({
       username: 'Benutzername ist erforderlich',
@@ -65,7 +65,7 @@ describe('logging in', () => {
 describe('failed logins', () => {
   beforeEach(() => anAdmin(db));
 
-  /** The statuses of so many logins, one after the other, that fail. */
+  /** Fails to log in `times` times, one after the other. Returns the statuses. */
   const failTimes = async (times: number, of: (n: number) => { username?: string; ip?: string } = () => ({})) => {
     const statuses: number[] = [];
     for (let n = 0; n < times; n += 1) {
@@ -75,7 +75,7 @@ describe('failed logins', () => {
     return statuses;
   };
 
-  it('[6.3.1] are slowed from the fifth on, also with the right password, and free again after the wait', async () => {
+  it('[6.3.1] make every attempt wait from the fifth on, even with the right password', async () => {
     const clock = frozenClock();
     expect(await failTimes(6)).toEqual([401, 401, 401, 401, 401, 429]);
     const braked = await login(ADMIN);
@@ -89,12 +89,12 @@ describe('failed logins', () => {
     expect(await failTimes(4)).toEqual([401, 401, 401, 401]);
   });
 
-  it('of a name that does not exist are slowed alike', async () => {
+  it('of an unknown name wait in the same way', async () => {
     frozenClock();
     expect((await failTimes(6, () => ({ username: 'niemand' }))).at(-1)).toBe(429);
   });
 
-  it('by strangers do not slow a browser that has logged in before', async () => {
+  it('by strangers do not delay a browser that has logged in before', async () => {
     frozenClock();
     const known = cookiesOf(await login(ADMIN, { ip: '192.0.2.10' }));
     await failTimes(8, (n) => ({ ip: `198.51.100.${n}` }));
@@ -102,7 +102,7 @@ describe('failed logins', () => {
     expect((await login(ADMIN, { ip: '192.0.2.10', cookie: known })).status).toBe(200);
   });
 
-  it('[6.3.1] are not slowed less by a browser that is known to another account', async () => {
+  it('[6.3.1] wait in a browser that is known to another account only', async () => {
     frozenClock();
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     const helpers = cookiesOf(await login({ ...ADMIN, username: 'helfer' }, { ip: '192.0.2.10' }));
@@ -110,7 +110,7 @@ describe('failed logins', () => {
     expect((await login(ADMIN, { ip: '192.0.2.10', cookie: helpers })).status).toBe(429);
   });
 
-  it('[6.3.1] of one client go on counting after a login of their own', async () => {
+  it('[6.3.1] of a client still count after it logs in to its own account', async () => {
     frozenClock();
     await anAdmin(db, { ...ADMIN, username: 'helfer' });
     const statuses: number[] = [];
@@ -121,14 +121,14 @@ describe('failed logins', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   });
 
-  it('[6.3.1] over many names from the addresses of one IPv6 network are those of one client', async () => {
+  it('[6.3.1] from addresses of one IPv6 network count as one client’s, whatever the name', async () => {
     frozenClock();
     const statuses = await failTimes(21, (n) => ({ username: `name${n}`, ip: `2001:db8:1:2::${n}` }));
     expect(statuses).toEqual([...Array(20).fill(401), 429]);
     expect(await failTimes(1, () => ({ username: 'name99', ip: '2001:db8:1:3::1' }))).toEqual([401]);
   });
 
-  it('at the same moment count as well', async () => {
+  it('count even if they are parallel', async () => {
     frozenClock();
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -136,8 +136,8 @@ describe('failed logins', () => {
   });
 });
 
-describe('a session ends', () => {
-  it('[7.4.1] when the owner logs out, also for a copy of the cookie', async () => {
+describe('a session', () => {
+  it('[7.4.1] ends at the logout, also for a copy of the cookie', async () => {
     const cookie = await loggedIn(db);
     const out = await invoke(session, '/api/admin/logout', { method: 'POST', cookie });
     expect(out.status).toBe(200);
@@ -145,21 +145,21 @@ describe('a session ends', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('[7.4.2] at once when the administrator is switched off, who then can’t log in either', async () => {
+  it('[7.4.2] ends as soon as the administrator is switched off, who then cannot log in', async () => {
     const cookie = await loggedIn(db);
     await db.updateTable('adminUsers').set({ isActive: false }).execute();
     expect((await user(cookie)).status).toBe(401);
     expect((await login(ADMIN)).status).toBe(401);
   });
 
-  it('[7.2.4] when a new login takes its place in the same browser', async () => {
+  it('[7.2.4] ends when the same browser logs in again', async () => {
     const before = await loggedIn(db);
     const after = cookiesOf(await login(ADMIN, { cookie: before }));
     expect((await user(before)).status).toBe(401);
     expect((await user(after)).status).toBe(200);
   });
 
-  it('[7.3.2] after 90 days without a call where the device is remembered, and never while it is used', async () => {
+  it('[7.3.2] on a remembered device ends after 90 days without use', async () => {
     const clock = frozenClock();
     await anAdmin(db);
     let cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
@@ -173,14 +173,14 @@ describe('a session ends', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('[7.4.3] with its remembered device', async () => {
+  it('[7.4.3] ends with its remembered device', async () => {
     await anAdmin(db);
     const cookie = cookiesOf(await login({ ...ADMIN, remember: 'on' }));
     await db.deleteFrom('shortLived.knownDevices').execute();
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('[7.3.2] after seven days', async () => {
+  it('[7.3.2] ends after seven days', async () => {
     const clock = frozenClock();
     const cookie = await loggedIn(db);
     clock.advance(7 * 24 * 3_600_000 - 1000);
@@ -189,7 +189,7 @@ describe('a session ends', () => {
     expect((await user(cookie)).status).toBe(401);
   });
 
-  it('[7.2.1] for a forged cookie before it begins', async () => {
+  it('[7.2.1] does not exist for a forged cookie', async () => {
     expect((await user('session=abc.def.ghi')).status).toBe(401);
     vi.stubEnv('SESSION_SECRET', 'another key of thirty-two characters or more');
     const cookie = await loggedIn(db);
@@ -199,7 +199,7 @@ describe('a session ends', () => {
 });
 
 describe('an administrator', () => {
-  it('[6.2.1] needs a password of twelve characters and a name of their own', async () => {
+  it('[6.2.1] needs a password of twelve characters and a unique name', async () => {
     await expect(createAdmin(db, { username: 'a', password: 'kurz' })).rejects.toThrow('at least 12 characters');
     await createAdmin(db, ADMIN);
     expect((await login(ADMIN)).status).toBe(200);

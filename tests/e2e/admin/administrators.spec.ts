@@ -2,7 +2,7 @@ import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 
-test('a helper is invited, comes in, and is switched off again', async ({ page, login, browser, site }) => {
+test('the owner invites a helper, who logs in, and switches them off again', async ({ page, login, browser, site }) => {
   await login();
   await page.goto('/admin/settings#administrators');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
   await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(helper.getByRole('main', { name: 'Dashboard' })).toBeFocused();
 
-  // A helper works on requests; access, addresses, backups and people's data are the owner's.
+  // Helpers see requests, but no access, addresses, backups or personal data.
   await expect(helper.getByRole('link', { name: 'Backups', exact: true })).toHaveCount(0);
   await helper.goto('/admin/settings#account');
   await expect(helper.getByRole('region', { name: 'Aktive Anmeldungen' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
   await helper.reload();
   await expect(helper.getByRole('heading', { level: 1 })).toHaveText('Admin-Bereich');
 
-  // The link has done its work.
+  // The link is spent.
   await helper.goto(link);
   await helper.getByLabel('Benutzername').fill('noch jemand');
   await helper.getByLabel('Passwort', { exact: true }).fill('Fenster mit Sprossen 7');
@@ -66,7 +66,7 @@ test('a helper is invited, comes in, and is switched off again', async ({ page, 
 test('[7.5.3] a step that gives access asks for the password after ten minutes', async ({ page, login }) => {
   await login();
   await page.goto('/admin/settings#administrators');
-  // What the server says then; when it says so, tests/functions/access.test.ts asks.
+  // The server's answer after ten minutes; tests/functions/access.test.ts tests when it comes.
   const error = 'Bitte bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.';
   const refuse = { status: 403, json: { error, needsProof: true } };
   await page.route('**/api/admin/invitations', (route) => route.fulfill(refuse), { times: 2 });

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/own-site.ts';
 import { OWNER } from '../../support/browser/owner.ts';
 
 test.describe('the login', () => {
-  test('leads the owner to the page that was asked for, and out again', async ({ page }) => {
+  test('opens the requested page, and the logout leaves it again', async ({ page }) => {
     await page.goto('/admin/contacts');
     await expect(page).toHaveURL('/admin/login');
     await expect(page.getByRole('heading', { name: 'Admin-Bereich' })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('[14.3.1] a logout without a network clears the screen, and is done later', async ({ page, trouble }) => {
+  test('[14.3.1] has a logout that clears the screen even offline', async ({ page, trouble }) => {
     trouble.allow(/ERR_FAILED|Failed to load/);
     await page.goto('/admin/login');
     await logInByHand(page);
@@ -49,14 +49,14 @@ test.describe('the login', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(401);
   });
 
-  test('says what is missing or wrong, shows and hides the password, and leads back to the site', async ({ page }) => {
+  test('shows errors, shows and hides the password, and links back to the site', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByLabel('Benutzername')).toHaveAccessibleDescription('Benutzername ist erforderlich');
     await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription('Passwort ist erforderlich');
     await expect(page.getByLabel('Benutzername')).toBeFocused();
 
-    // Which of the two was wrong is not told.
+    // The error does not reveal which of the two was wrong.
     await logInByHand(page, { username: 'niemand', password: 'falsch' });
     const toast = page.getByRole('region', { name: /Notification/ });
     await expect(toast).toContainText('Anmeldung fehlgeschlagen');
@@ -78,7 +78,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('ticks while somebody has to wait, and says aloud only that the wait is over', async ({ page }) => {
+  test('counts down a wait, and announces only its end to screen readers', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
     await page.route('**/api/admin/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json: { error: 'Zu viele Fehlversuche.' } }),
@@ -104,7 +104,7 @@ test.describe('the login', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('lets another name try at once: the wait was not for it; names the button meanwhile', async ({ page }) => {
+  test('lets another name try at once during a wait, and labels the button meanwhile', async ({ page }) => {
     await page.route('**/api/admin/login', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { error: 'Zu viele Fehlversuche.' } }),
     );
@@ -119,7 +119,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('says that the rights are being checked, and that the page comes', async ({ page, login }) => {
+  test('says that the rights are being checked and that the page is loading', async ({ page, login }) => {
     await login();
     const letItAnswer = await holdBack(page, '**/api/admin/user');
     const letItCome = await holdBack(page, '**/_astro/DashboardPage*.js');
@@ -132,17 +132,17 @@ test.describe('the login', () => {
     await expect(heading).toHaveText('Dashboard');
   });
 
-  test('says that a session has ended while somebody worked, and keeps what was typed', async ({ page, login }) => {
+  test('opens over the page when a session ends, and keeps the typed text', async ({ page, login }) => {
     await login();
     await page.clock.install();
     await page.goto('/admin/contacts');
     await expect(page.getByRole('heading', { name: 'Kontakte' })).toBeVisible();
-    // No answer may come before the first letter is typed.
+    // Delays answers until the first letter is typed.
     const letItAnswer = await holdBack(page, '**/api/admin/**');
     await endSession(page);
     await page.getByLabel('Suche').fill('Meier');
     letItAnswer();
-    // The next refetch finds out.
+    // The next refetch gets a 401.
     await page.clock.fastForward(31_000);
     const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' });
     await expect(dialog).toContainText('Ihre Sitzung ist abgelaufen.');
@@ -161,7 +161,7 @@ test.describe('the login', () => {
     await expect(page.getByLabel('Suche')).toHaveValue('Meier');
   });
 
-  test('says once that a session has ended, and does after the login what was pressed', async ({ page, login }) => {
+  test('says once that a session has ended, and then repeats the pressed action', async ({ page, login }) => {
     await login();
     page.on('dialog', (dialog) => dialog.accept());
     await fillInbox(page, [{ name: 'Erika' }]);
@@ -179,7 +179,10 @@ test.describe('the login', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('says nothing besides when the session ends on the way from a mail to its request', async ({ page, login }) => {
+  test('shows no further error when the session ends on the way from a mail to its request', async ({
+    page,
+    login,
+  }) => {
     await login();
     await fillInbox(page, [{ name: 'Erika' }]);
     await page.goto('/admin/settings');

@@ -8,7 +8,7 @@ test.describe('notifications', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
   });
 
-  test('go to the addresses that the owner sets, and a test mail shows it', async ({ page }) => {
+  test('go to the addresses that the owner sets, as a test mail shows', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Mails an mich' });
     const addresses = panel.getByLabel('An diese Adressen');
     await addresses.fill('buero@firma');
@@ -32,7 +32,9 @@ test.describe('notifications', () => {
     ).toBeVisible();
   });
 
-  test('say on the dashboard since when mails do not arrive, and lead to the settings', async ({ page }) => {
+  test('have a notice on the dashboard since when mails do not arrive, with a link to the settings', async ({
+    page,
+  }) => {
     const state = await (await page.request.get('/api/admin/notifications')).json();
     const trouble = { since: '2026-03-02T13:03:00.000Z', kind: 'login' };
     await page.route('**/api/admin/notifications', (route) => route.fulfill({ json: { ...state, trouble } }));
@@ -49,7 +51,7 @@ test.describe('notifications', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })).toBeVisible();
   });
 
-  test('are confirmed by the link of the weekly mail, once, and the page is the settings as ever', async ({ page }) => {
+  test('are confirmed once by the link of the weekly mail, which opens the settings', async ({ page }) => {
     const confirmed: unknown[] = [];
     await page.route('**/api/admin/notifications/arrived', (route) => {
       confirmed.push(route.request().postDataJSON());
@@ -63,7 +65,7 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/admin\/settings$/);
   });
 
-  test('stand in the request’s history, with what the mail server answered', async ({ page }) => {
+  test('appear in the request’s history with the mail server’s answer', async ({ page }) => {
     await sendRequests(page, [{ name: 'Erika Gemeldet' }]);
     const sent = async () => {
       const { submissions } = await (await page.request.get('/api/admin/contact')).json();
@@ -78,7 +80,7 @@ test.describe('notifications', () => {
     const line = card.getByText(/^Benachrichtigung: per Mail am \d+\.\d+\., \d\d:\d\d – angenommen$/);
     await expect(line).toBeVisible();
     await line.click();
-    // One for each of the addresses that are set by then.
+    // One mail for each address set by then.
     await expect(card.getByText(/vom Mailserver angenommen\. Antwort des Mailservers: „250/).first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { barriersOn } from '../../support/browser/barriers.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('a forgotten password is asked for from the login, and set behind the link', async ({ page }) => {
+test('somebody requests a reset from the login and sets a new password by the link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();

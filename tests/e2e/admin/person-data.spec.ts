@@ -4,7 +4,7 @@ import { barriersOn } from '../../support/browser/barriers.ts';
 import { enterElsewhere, fillInbox } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-test('all that is held about a person is found, saved in two files, and erased for good', async ({ page, login }) => {
+test('the owner finds a person’s data, saves it in two files and erases it', async ({ page, login }) => {
   await login();
   await fillInbox(page, [
     {

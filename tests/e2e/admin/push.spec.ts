@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fillInbox, sendRequests } from '../../support/browser/inbox.ts';
 import { expect, test } from '../../support/browser/own-site.ts';
 
-/** Where nobody is: the server's attempts end at the name. */
+/** An address that does not resolve, so that every attempt to reach it fails. */
 const ENDPOINT = 'https://no-such-host.push.services.mozilla.com/wpush/v2/x';
 
-/** What this browser has not, without a network: a push service to subscribe to. The service worker is a real one. */
+/** Fakes the push service, because this browser has no network. The service worker is real. */
 async function withPushService(context: BrowserContext): Promise<void> {
   const keys = createECDH('prime256v1');
   const subscription = {
@@ -15,7 +15,7 @@ async function withPushService(context: BrowserContext): Promise<void> {
   };
   await context.grantPermissions(['notifications']);
   await context.addInitScript((json) => {
-    // Granted above, and asked for it is; only the property of a browser without a head says otherwise.
+    // Overridden, because headless browsers show 'denied' here in spite of the grant above.
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     let current: PushSubscription | null = null;
     PushManager.prototype.getSubscription = async () => current;
@@ -26,7 +26,7 @@ async function withPushService(context: BrowserContext): Promise<void> {
   }, subscription);
 }
 
-/** Pushes to the page's service worker, as a push service would through the browser. */
+/** Pushes to the page's service worker through the browser's devtools. */
 async function deliver(page: Page, data: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -41,13 +41,13 @@ async function deliver(page: Page, data: object): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
 }
 
-/** Without a number for the icon: a browser without a head falls over that of a service worker. */
+/** Builds a push without a number for the icon, because that crashes headless browsers. */
 const message = (title: string, path: string) => ({
   web_push: 8030,
   notification: { title, body: 'GR-4K7Q', navigate: `https://firma.example${path}`, tag: path },
 });
 
-/** A tap on a notification; what a browser without a head can't show it can't tap either. */
+/** Dispatches a tap to the worker, because headless browsers show no notifications. */
 async function tap(context: BrowserContext, path: string): Promise<void> {
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate((data) => {
@@ -56,19 +56,19 @@ async function tap(context: BrowserContext, path: string): Promise<void> {
   }, path);
 }
 
-/** Other tests have sent requests to the same server: none of them is new any more. */
+/** Empties the inbox and marks everything as seen, because other tests use the same server. */
 async function nothingIsNew(page: Page) {
   await fillInbox(page, []);
   expect((await page.request.post('/api/admin/arrivals/seen')).status()).toBe(200);
 }
 
-/** The area knows what is new as it opens: what comes after that has just come. */
+/** Waits for the first answer about arrivals. Later requests count as new. */
 const knownOf = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/arrivals'));
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Meldungen aufs Handy' });
 
 test.describe('a device', () => {
-  test('is told once its owner says so; a tap leads to the card', async ({ page, context, login }) => {
+  test('gets pushes after the owner has switched them on; a tap opens the card', async ({ page, context, login }) => {
     await withPushService(context);
     await login();
     await nothingIsNew(page);
@@ -78,11 +78,11 @@ test.describe('a device', () => {
     await expect(panel.getByText('Dieses Gerät wird benachrichtigt.')).toBeVisible();
     await expect(panel.getByRole('listitem').filter({ hasText: 'Dieses Gerät' })).toHaveText(/^Chrome auf /);
 
-    // Its push service is none: the owner reads so.
+    // The panel shows that its push service is unreachable.
     await panel.getByRole('button', { name: 'Test-Meldung senden' }).click();
     await expect(page.getByText('Der Mitteilungsdienst antwortet nicht.', { exact: true })).toBeVisible();
 
-    // Hears of it after the next start, too.
+    // Still gets pushes after the next start.
     const known = knownOf(page);
     await page.goto('/admin');
     await known;
@@ -96,7 +96,7 @@ test.describe('a device', () => {
 
     await tap(context, path);
     await expect(page.getByRole('article', { name: 'Frau Mitteilung' })).toBeVisible();
-    // Seen is not settled.
+    // A seen request is not yet answered.
     await expect(page).toHaveTitle('(1) Kontakte – Admin-Bereich');
     await page.getByRole('button', { name: 'Erledigt: beantwortet' }).click();
     await expect(page).toHaveTitle('Kontakte – Admin-Bereich');
@@ -109,7 +109,7 @@ test.describe('a device', () => {
     await expect(panel.getByText('Noch wird kein Gerät benachrichtigt.')).toBeVisible();
   });
 
-  test('that was removed elsewhere stays so; a lost one comes back by itself', async ({ page, context, login }) => {
+  test('stays removed after a removal elsewhere; a lost one comes back by itself', async ({ page, context, login }) => {
     await withPushService(context);
     await login();
     await page.goto('/admin/settings#notifications');
@@ -119,7 +119,7 @@ test.describe('a device', () => {
     const devices = async () => (await (await page.request.get('/api/admin/push')).json()).devices;
     const [{ id }] = await devices();
 
-    // Each document of this test begins without a subscription, as after an update of the system.
+    // Each page of this test starts without a subscription, as after a system update.
     const renewed = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page.goto('/admin');
     expect((await renewed).status()).toBe(200);
@@ -134,7 +134,7 @@ test.describe('a device', () => {
     expect(await devices()).toEqual([]);
   });
 
-  test('that is an iPhone is led to its home screen, one that said no to its settings', async ({
+  test('points an iPhone to its home screen, and a denied permission to the settings', async ({
     page,
     context,
     login,
@@ -161,7 +161,7 @@ test.describe('a device', () => {
     await expect(panelOf(other).getByText(/^Meldungen dieser Website sind auf diesem Gerät gesperrt\./)).toBeVisible();
   });
 
-  test('whose push service does not answer is told so after half a minute', async ({ page, context, login }) => {
+  test('shows after half a minute that its push service does not answer', async ({ page, context, login }) => {
     await withPushService(context);
     await context.addInitScript(() => {
       PushManager.prototype.subscribe = () => new Promise(() => undefined);
@@ -176,7 +176,7 @@ test.describe('a device', () => {
     await expect(page.getByText(/konnte sich bei seinem Mitteilungsdienst nicht anmelden/).first()).toBeVisible();
   });
 
-  test('keeps quiet in the hours that the owner sets', async ({ page, login }) => {
+  test('keeps the events and quiet hours that the owner sets', async ({ page, login }) => {
     await login();
     await page.goto('/admin/settings#notifications');
     const times = page.getByRole('region', { name: 'Wann Meldungen kommen' });
@@ -199,7 +199,7 @@ test.describe('a device', () => {
   });
 });
 
-test('the area is an app of its own, whose worker hears no request', async ({ page, request }) => {
+test('the admin area is installable as an app, and its worker intercepts no request', async ({ page, request }) => {
   await page.goto('/admin/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   expect(await (await request.get(href ?? '')).json()).toMatchObject({
@@ -211,11 +211,11 @@ test('the area is an app of its own, whose worker hears no request', async ({ pa
   const worker = await request.get('/admin-worker.js');
   expect(worker.headers()).toMatchObject({ 'content-type': expect.stringContaining('javascript') });
   expect(await worker.text()).not.toMatch(/["'`]fetch["'`]/);
-  // A notification's icon is loaded under the worker's policy; browsers without windows show none.
+  // The worker's policy must allow a notification's icon, which headless browsers do not load.
   expect(worker.headers()['content-security-policy']).toMatch(/^default-src 'none';img-src 'self';/);
 });
 
-test('a request that comes while the area is open is told by the next look at the server', async ({ page, login }) => {
+test('a request that arrives while the area is open appears at the next poll', async ({ page, login }) => {
   await login();
   await nothingIsNew(page);
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** A message to the owner that waits since now. */
+/** Builds a message to the owner that is due now. */
 export const aMessage = (n: number) => ({
   kind: 'request' as const,
   recipient: 'chefin@firma.de',

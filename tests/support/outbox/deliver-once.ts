@@ -1,6 +1,6 @@
 /**
- * A process of its own that sends what is due, as a function's instance does; the environment says where database,
- * Blobs and mail server are. Somebody kills it on its way.
+ * Sends the due messages in a separate process, like an instance of a function, for tests that kill it.
+ * The environment names database, Blobs and mail server.
  */
 import process from 'node:process';
 import { deliverDue } from '#domain/messages/deliver.server.ts';

@@ -5,57 +5,57 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 
-/** How a mail server may behave; all but 'takes' are somebody's fault. */
+/** The behaviours of the mail server. All except 'takes' are faults. */
 export type Manner =
   | 'takes'
   | 'says nothing at all'
   | 'refuses to talk'
   | 'refuses the login'
   | 'refuses the address'
-  /** Of several mails in one conversation. */
+  /** Refuses one of several mails in one conversation. */
   | 'refuses one address'
   | 'is busy'
   | 'refuses the mail'
   | 'dies within the mail'
-  /** The first time that it gets it. */
+  /** Only the first time that it gets the mail. */
   | 'dies after taking the mail'
   | 'answers after a minute'
   | 'says a word now and then';
 
-/** How far a conversation has come. */
+/** The steps of a conversation. */
 export const STEPS = ['connected', 'logging in', 'addressing', 'handing in', 'handed in'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface CaughtMail extends Email {
-  /** As it was sent, byte for byte. */
+  /** The bytes as sent. */
   raw: string;
-  /** When it was taken, by performance.now(). */
+  /** The time of acceptance, by performance.now(). */
   takenAt: number;
 }
 
 export interface MailServer {
   url: string;
-  /** What it has taken, oldest first. */
+  /** The accepted mails, oldest first. */
   mails: CaughtMail[];
-  /** Well-behaved and empty again. */
+  /** Resets the behaviour and removes all mails. */
   calm: () => void;
-  /** How it behaves from now on, or how in each conversation that begins. */
+  /** Sets the behaviour from now on, or for each new conversation. */
   behave: (manner: Manner | (() => Manner)) => void;
-  /** Falls silent in the next conversation at this step; ends when it is reached, with how to go on. */
+  /** Pauses the next conversation at this step. Resolves there with a function that continues. */
   pauseAt: (step: Step) => Promise<() => void>;
-  /** Nobody listens any more at its address, until it is opened again. */
+  /** Stops listening until it is opened again. */
   close: () => Promise<void>;
   open: () => Promise<void>;
 }
 
-// Greets at once. The library waits 100 ms for clients that talk first, in every conversation.
+// Greets at once, because the library waits 100 ms in every conversation for clients that talk first.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => this.connectionReady());
 };
 
 const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server that takes mails, or not. It listens when it is opened. */
+/** Makes a real SMTP server with faults on demand. It listens once it is opened. */
 export function mailServer(): MailServer {
   let next: () => Manner = () => 'takes';
   let server: SMTPServer;
@@ -85,7 +85,7 @@ export function mailServer(): MailServer {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
-  /** Ends at once, unless the conversation is to fall silent here. */
+  /** Pauses if pauseAt has asked for this step. */
   async function pass(step: Step): Promise<void> {
     if (pause?.step !== step) return;
     const { reached } = pause;
@@ -124,7 +124,7 @@ export function mailServer(): MailServer {
         await pass('handing in');
         const manner = mannerOf(session);
         if (manner === 'dies within the mail') return void socketOf(session)?.destroy();
-        // Whose connection ends within the mail has handed in none: on a slow machine the sender's time may be over here.
+        // Ignores mails that are cut off, because the sender may time out here on a slow machine.
         const raw = await buffer(stream).catch(() => undefined);
         if (!raw) return;
         const takenAt = performance.now();
@@ -155,7 +155,7 @@ export function mailServer(): MailServer {
   return self;
 }
 
-/** Says that the answer goes on, and never ends it: the connection is not silent for long (RFC 5321 §4.2.1). */
+/** Sends lines of an answer that never ends, so that the connection is never idle for long (RFC 5321 §4.2.1). */
 function chatter(socket: Socket | undefined) {
   const timer = setInterval(() => socket?.write('250-still thinking\r\n'), 50);
   socket?.on('close', () => clearInterval(timer));

@@ -21,10 +21,10 @@ test.each([
   ['good', '02.03.2026, 09:00', well],
   ['bad', 'Überfällig', late],
   ['bad', 'Keine', { ...late, lastBackup: null }],
-  // Also while an earlier one is new enough: the notice above says the same.
+  // A failure counts even while an earlier backup is new enough, as in the notice above.
   ['bad', 'Fehlgeschlagen', { ...well, lastFailure }],
   ['bad', 'Fehlgeschlagen', { ...well, isUpToDate: false, lastBackup: null, lastFailure }],
-  // A new site: open until the weekly run is set up or a first backup was tried.
+  // A new site is open until the weekly run is set up or a first backup is tried.
   ['open', 'Noch nicht eingerichtet', { ...off, lastBackup: null }],
   ['open', 'Keine', { ...off, lastBackup: null, isWeeklyOn: true }],
   ['bad', 'Fehlgeschlagen', { ...off, lastBackup: null, lastFailure }],
@@ -38,7 +38,7 @@ const tidiedAt = '2026-03-02T15:05:00.000Z';
 test.each([
   ['good', 'Erledigt, 02.03.2026, 16:05', { isWell: true, since: tidiedAt }],
   ['bad', 'Nicht erledigt seit 02.03.2026, 16:05', { isWell: false, since: tidiedAt }],
-  // A new site has not been tidied up yet.
+  // A new site has had no clean-up yet.
   ['open', 'Läuft heute noch', { isWell: true, since: null }],
 ])('the system status of the clean-up is %s: %s', (mark, word, status) => {
   expect(cleanUpState(status)).toEqual([mark, word]);
@@ -53,7 +53,7 @@ test.each([
   { at: '2026-03-01T01:00:00Z', now: '2026-03-08T00:30:00Z', text: 'vor 7 Tagen' },
   // The clocks went forward in between.
   { at: '2026-03-28T12:00:00Z', now: '2026-03-29T22:30:00Z', text: 'vor 2 Tagen' },
-])('the tile of the last backup says $text for $at at $now', ({ at, now, text }) => {
+])('the tile of the last backup shows $text for $at at $now', ({ at, now, text }) => {
   expect(lastBackupText(at, new Date(now))).toBe(text);
 });
 
@@ -88,14 +88,14 @@ const now = new Date('2026-03-02T10:00:00Z');
 test.each([
   [[], undefined],
   [[device], undefined],
-  // One of two is a phone that is off: nothing is missed.
+  // One phone may be off, because the other device still gets everything.
   [[device, troubled], undefined],
   [[troubled, troubled], 'Meldungen kommen seit 09:00 auf keinem Ihrer Geräte an.'],
   [
     [device, gone],
     'Safari auf iOS bekommt keine Meldungen mehr. Öffnen Sie den Adminbereich dort, dann ist es wieder dabei.',
   ],
-])('the dashboard says of the devices %#', (devices, sentence) => {
+])('the dashboard reports trouble with devices only if pushes are missed (case %#)', (devices, sentence) => {
   expect(pushNotice(devices, now)).toBe(sentence);
 });
 
@@ -116,6 +116,6 @@ test.each<[mark: string, words: string, changed: Partial<typeof allWell>]>([
     'Bitte ansehen: Datenbank, Letztes Backup',
     { database: ['bad', 'Nicht verbunden'], backup: ['bad', 'Überfällig'], seo: ['checking', 'Wird geprüft...'] },
   ],
-])('the sum of all is %s: „%s“', (mark, words, changed) => {
+])('the sum of all system states is %s: „%s“', (mark, words, changed) => {
   expect(sumOfStates({ ...allWell, ...changed }, checkedAt)).toEqual({ mark, words });
 });

@@ -20,13 +20,13 @@ test('the FAQ names the week, and Saturday by arrangement', () => {
   expect(week.phone.map(hoursLine)).toEqual(['Montag bis Freitag 8:00–18:00 Uhr']);
 });
 
-test("one sentence joins the phone's hours with the longer ones of evening and weekend", () => {
+test("one sentence joins the phone's hours with the longer evening and weekend hours", () => {
   expect(phoneSentence(week)).toBe(
     'Telefonisch Montag bis Freitag 8–18 Uhr, Freitag bis 22 Uhr, am Wochenende 7–22 Uhr',
   );
 });
 
-test('hours with a gap before them are named in full, and so are half hours', () => {
+test('half hours and hours after a gap are written in full', () => {
   const talks = [{ days: ['Freitag'], from: '19:30', to: '22:00' }] as const;
   expect(phoneSentence(aWeek({ talks }))).toBe('Telefonisch Montag bis Freitag 8–18 Uhr, Freitag 19:30–22 Uhr');
 });

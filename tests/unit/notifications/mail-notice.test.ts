@@ -6,13 +6,13 @@ const works = { isMailServerSet: true, trouble: null, untold: [], flooded: 0 };
 const trouble = { since: '2026-03-02T08:03:00.000Z', kind: 'login' as const };
 const request = (n: number) => ({ id: `2f1c0c5e-0000-4000-8000-00000000000${n}`, kind: 'refused' as const });
 
-test('the dashboard says nothing of mails that arrive', () => {
+test('the dashboard has no notice while mails arrive', () => {
   expect(mailNotice(works, NOW)).toBeUndefined();
 });
 
 test.each([
   [
-    'tells of requests kept apart in a flood',
+    'reports requests kept apart in a flood',
     { flooded: 37 },
     true,
     /37 Anfragen liegen ohne Meldung/,
@@ -20,21 +20,21 @@ test.each([
   ],
   ['invites to set a mail server', { isMailServerSet: false }, false, /SMTP_URL/, '/settings#notifications'],
   [
-    'says since when mails do not arrive, before it speaks of a single one',
+    'says since when mails do not arrive rather than that a single one failed',
     { trouble, untold: [request(1)] },
     true,
     'Mails kommen seit 09:03 nicht an: Das Postfach lehnt das Kennwort ab.',
     '/settings#notifications',
   ],
   [
-    'leads to a single request that no mail could tell of',
+    'links to a single request whose mails all failed',
     { untold: [request(1)] },
     true,
     'Eine Anfrage konnte Ihnen nicht per Mail gemeldet werden. Ihr Postfach nimmt die Nachricht nicht an.',
     `/contacts?contact=${request(1).id}`,
   ],
   [
-    'leads to several, in the inbox',
+    'links to the inbox for several such requests',
     { untold: [request(1), request(2)] },
     true,
     '2 Anfragen konnten Ihnen nicht per Mail gemeldet werden. Ihr Postfach nimmt die Nachricht nicht an.',

@@ -33,7 +33,7 @@ test.each([
     ],
     'Meldungen: Safari auf iOS am 22.11., 14:03; Chrome auf Windows – nächster Versuch 14:20; Edge auf Windows – nicht angenommen.',
   ],
-])('a request’s card says of its pushes in one line', (messages, line) => {
+])('a request’s card describes its pushes in one line', (messages, line) => {
   expect(pushesOf(messages, NOW)).toBe(line);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(isUntold(messages)).toBe(isShown);
 });
 
-describe('a request’s card says of its mails', () => {
+describe('a request’s card', () => {
   test.each([
     ['taken', [taken], 'per Mail am 22.11., 14:03 – angenommen'],
     ['on the way', [aMail()], 'wird gerade gesendet.'],
@@ -63,11 +63,11 @@ describe('a request’s card says of its mails', () => {
     ],
     ['not there', [], undefined],
     ['not there, a push alone', [aPush()], undefined],
-  ])('%s', (_, messages, sentence) => {
+  ])('describes its mail if it is %s', (_, messages, sentence) => {
     expect(summaryOf(messages, NOW)).toBe(sentence);
   });
 
-  test('and behind it to whom, when, how often, and the mail server’s own words', () => {
+  test('has details of a mail: address, time, attempts and the mail server’s answer', () => {
     expect(detailsOf(taken, NOW)).toBe(
       'Mail an chefin@firma.de: am 22.11.2026, 14:03 vom Mailserver angenommen. Antwort des Mailservers: „250 OK: queued as 4f2“',
     );

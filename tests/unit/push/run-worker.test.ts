@@ -3,7 +3,7 @@ import { pushBody } from '#domain/messages/push-to.server.ts';
 
 type Hear = (event: object) => void;
 
-/** A service worker's world, as far as ours uses it. Its part in a real browser: tests/e2e/admin/push.spec.ts. */
+/** A fake of the service worker's global scope. tests/e2e/admin/push.spec.ts runs the worker in a browser. */
 const hears = new Map<string, Hear>();
 const pages: { url: string; focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [];
 const scope = {
@@ -24,7 +24,7 @@ beforeEach(() => {
   pages.length = 0;
 });
 
-/** Lets the worker hear an event, and do what it wants to do before it may sleep. */
+/** Dispatches an event to the worker and awaits its waitUntil. */
 async function happens(name: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   hears.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
@@ -38,7 +38,7 @@ const message = {
 };
 
 describe('the service worker', () => {
-  it('shows what is pushed, counts on the icon, and tells the open pages', async () => {
+  it('shows a push, sets the icon’s number and messages the open pages', async () => {
     const page = aPage('https://firma.example/admin/seo');
     pages.push(page);
     await happens('push', message);
@@ -50,12 +50,12 @@ describe('the service worker', () => {
     expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'arrived', title: 'Neue Anfrage: Fenster', path });
   });
 
-  it('shows something also where nothing came', async () => {
+  it('shows a notification even for an empty push', async () => {
     await happens('push', { data: null });
     expect(scope.registration.showNotification).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the open pages also where the permission was taken away', async () => {
+  it('messages the open pages even without permission for notifications', async () => {
     const page = aPage('https://firma.example/admin');
     pages.push(page);
     scope.registration.showNotification.mockRejectedValueOnce(new TypeError('no permission'));
@@ -63,7 +63,7 @@ describe('the service worker', () => {
     expect(page.postMessage).toHaveBeenCalledTimes(1);
   });
 
-  it('leads a tap to the area that is open, and opens it where it is not', async () => {
+  it('focuses an open page of the area on a tap, or opens one', async () => {
     const notification = { data: path, close: vi.fn() };
     pages.push(aPage('https://firma.example/'));
     await happens('notificationclick', { notification });
@@ -76,7 +76,7 @@ describe('the service worker', () => {
     expect(notification.close).toHaveBeenCalledTimes(2);
   });
 
-  it('hears nothing else, and no request above all: it can’t show an old page', () => {
+  it('has no listener for requests, so that it cannot serve a stale page', () => {
     expect([...hears.keys()]).toEqual(['install', 'push', 'notificationclick']);
   });
 });

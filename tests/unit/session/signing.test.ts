@@ -13,13 +13,13 @@ describe('a signed token', () => {
     vi.stubEnv('SESSION_SECRET', NEW_KEY);
   });
 
-  it('names what it was made for, until it runs out', async () => {
+  it('returns its subject until it expires', async () => {
     const token = await signToken('admin-session', 'abc', now, 1000);
     expect(await readToken('admin-session', token, now)).toBe('abc');
     expect(await readToken('admin-session', token, later(1001))).toBeUndefined();
   });
 
-  it('is worth nothing for another purpose, or changed', async () => {
+  it('is invalid for another purpose or after a change', async () => {
     const token = await signToken('admin-device', 'abc', now, 1000);
     expect(await readToken('admin-session', token, now)).toBeUndefined();
     const [header, , signature] = token.split('.');
@@ -29,7 +29,7 @@ describe('a signed token', () => {
     expect(await readToken('admin-session', unsigned, now)).toBeUndefined();
   });
 
-  it('survives a change of the key while the old one is still named', async () => {
+  it('stays valid after a change of the key while SESSION_SECRET_PREVIOUS has the old one', async () => {
     vi.stubEnv('SESSION_SECRET', OLD_KEY);
     const token = await signToken('admin-session', 'abc', now, 1000);
     vi.stubEnv('SESSION_SECRET', NEW_KEY);
