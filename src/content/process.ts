@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import type { processStepNames } from './steps.ts';
 
-/** What happens at each of the six steps, from the first word to the finished job (Spec §9). */
+/** The sentences of the six steps, from the first word to the finished job (Spec §9). */
 export const processSteps: Record<keyof typeof processStepNames, string> = {
   kontakt: 'Sie rufen an oder schreiben uns per WhatsApp oder E-Mail.',
   besichtigung: 'Wir sehen uns die Flächen bei Ihnen an. Das ist für Sie zu 100 % kostenlos.',

@@ -12,7 +12,7 @@ const fetchScript = holdTouches({
   waiting: 'react-island,[data-late]',
   bring: async () => {
     await importScript();
-    // Repeats the focus event for the listeners that have just come.
+    // Repeats the focus event for the newly added listeners.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   },
 });

@@ -6,7 +6,7 @@ import { watchScrollPosition } from '#site/frame/scroll-position.ts';
 runConsentBanner();
 watchScrollPosition();
 scrollAfterNavigation();
-// The owner's area and pictures take no part in the fade, and Chromium would log an error.
+// Skips the fade to the owner's area and to pictures, because Chromium would log an error.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (/\/(admin|_astro)\//.test(`${activation?.entry.url}`)) viewTransition?.skipTransition();
 });

@@ -6,6 +6,6 @@ import { revealContactData } from '#site/request-form/reveal-contact-data.ts';
 makePanesWipeable();
 revealContactData();
 
-// The line is the build's. If this fails, it is of last month.
+// Replaces the line of the build's month. After a failure the old line stays.
 const { month, script } = document.querySelector<HTMLElement>('[data-month]')?.dataset ?? {};
 if (script && month !== `${new Date().getMonth()}`) import(/* @vite-ignore */ script).catch(() => {});

@@ -4,7 +4,7 @@ import { trackVisits } from '#site/page-views/track-visits.ts';
 
 declare global {
   interface Document {
-    /** Whether the page is prerendered and not visible yet (Speculation Rules). */
+    /** True while the page is prerendered and not yet visible (Speculation Rules). */
     readonly prerendering?: boolean;
   }
 }

@@ -2,8 +2,8 @@ import { adminTexts } from '#admin/frame/texts.ts';
 import { business } from '#content/business.ts';
 
 /**
- * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site is
- * none.
+ * Makes the admin area an app, because an iPhone shows pushes only of apps on its home screen. The public site has no
+ * manifest.
  */
 export const GET = () =>
   Response.json({

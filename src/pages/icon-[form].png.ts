@@ -4,7 +4,7 @@ import { siteIcon } from '#site/files/site-icon.ts';
 const forms = {
   192: { size: 192 },
   512: { size: 512 },
-  // The inner 80 % survive every shape of phone icons.
+  // Phones may crop everything outside the inner 80 %.
   maskable: { size: 512, margin: 0.22, ground: '#ffffff' },
 };
 

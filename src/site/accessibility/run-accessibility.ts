@@ -13,7 +13,7 @@ function restore() {
 }
 
 restore();
-// Again when the browser's way back shows the page as it was left.
+// Runs again when the browser restores the page from its back-forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) restore();
 });

@@ -1,6 +1,6 @@
 /**
- * 'Für Screenreader optimieren': names landmarks, says where links lead, and announces the section that a link led to.
- * Loads with the root class and follows it.
+ * 'Für Screenreader optimieren': names landmarks, adds actions to link names, and announces the target section of a
+ * link. Loads with the root class and follows it.
  */
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ live.role = 'status';
 live.className = 'visually-hidden';
 document.body.append(live);
 
-/** What a link does, by the beginning of its address. Others say enough. */
+/** Actions of links by the start of their address. Other links are clear without. */
 const ACTIONS = [
   [/^tel:/, words.links.call],
   [/^mailto:/, words.links.mail],

@@ -11,7 +11,7 @@ const BOX = 'size-[1.35rem] flex-none accent-petrol';
 interface ChoiceFieldProps {
   name: Choice;
   value: string;
-  /** What the operating system prefers. */
+  /** The operating system's preference. */
   note?: string | false;
   onChoose: (chosen: Partial<AccessibilitySettings>) => void;
 }

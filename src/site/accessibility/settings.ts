@@ -8,7 +8,7 @@ export const CHOICES = {
 
 export const SWITCHES = ['focusVisible', 'underlineLinks', 'screenReaderOptimized'] as const;
 
-/** What an operating system may prefer, too. */
+/** The settings for which an operating system has a preference, too. */
 const WISHES = ['contrast', 'motion'] as const;
 
 export type Choice = keyof typeof CHOICES;

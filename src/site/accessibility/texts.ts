@@ -1,4 +1,4 @@
-/** Words of the accessibility dialog and of what it switches on (Spec §2, §3). */
+/** Words of the accessibility dialog and of the help for screen readers (Spec §2, §3). */
 export const texts = {
   open: 'Einstellungen zur Barrierefreiheit',
   title: 'Barrierefreiheit',

@@ -5,7 +5,7 @@ import { type Consent, isAnswerDue, preferencesFor, readPreferences, storeChoice
 
 const element = <Kind extends HTMLElement>(name: string) => document.getElementById(`consent${name}`) as Kind;
 
-/** Shows the banner if an answer is due or wanted, and stores the choice (Spec §4). */
+/** Shows the banner if a choice is due or requested, and stores it (Spec §4). */
 export function runConsentBanner() {
   const [banner, toggle, status] = [element(''), element('-toggle'), element('-status')];
   const [analytics, marketing] = [element<HTMLInputElement>('-analytics'), element<HTMLInputElement>('-marketing')];
@@ -74,11 +74,11 @@ export function runConsentBanner() {
     show();
     banner.focus();
   });
-  // Answered in another tab.
+  // Checks again after a choice in another tab.
   addEventListener('storage', ({ key }) => {
     if (key === STORED_KEYS.consent) ask();
   });
-  // The browser's way back shows the page as it was left, but another page may have the answer since.
+  // A page from the back-forward cache may have missed a choice on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) ask();
   });

@@ -44,8 +44,8 @@ export function readPreferences(): Partial<CookiePreferences> {
 }
 
 /**
- * Whether to ask the visitor: no choice, other categories, or a choice too old, which is deleted. A choice without date
- * and revision is not from this banner, and stays.
+ * Returns true without a choice, after a change of the categories, and for an expired choice, which it deletes. Accepts
+ * a choice without date and revision, because this banner did not store it.
  */
 export function isAnswerDue(): boolean {
   if (forThisPage) return false;

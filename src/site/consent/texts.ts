@@ -2,7 +2,7 @@ export const texts = {
   title: 'Cookies: Sie entscheiden',
   /** Replaces the introduction on small screens. */
   short: 'Dürfen wir genauer mitzählen, was gelesen wird? Anonym, ohne fremde Anbieter.',
-  /** True before a choice, after a yes and after a no alike (rulings 10, 33). */
+  /** Holds before a choice, after consent and after refusal (rulings 10, 33). */
   intro:
     'Solange Sie nichts wählen, zählen wir nur den Seitenaufruf und speichern dafür nichts auf Ihrem Gerät. Mit „Alle akzeptieren“ zählen wir genauer, mit „Nur Notwendige“ gar nicht. Immer ohne fremde Anbieter (Art. 6 DSGVO, § 25 TDDDG).',
   privacyLink: 'Mehr im Datenschutz',

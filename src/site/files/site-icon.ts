@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** The logo; every other icon is made from it. */
+/** The logo, source of every other icon. */
 const MARK = 'public/favicon.svg';
 
 interface IconForm {
   size: number;
-  /** The free share of each edge, because phones cut corners and circles out of icons. */
+  /** The margin as a share of the edge, because phones crop icons to circles and rounded squares. */
   margin?: number;
   /** The background colour; transparent without. */
   ground?: string;

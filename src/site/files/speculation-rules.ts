@@ -1,5 +1,5 @@
 /**
- * Lets browsers prerender public pages that a visitor is about to open (Speculation Rules, HTML). Leaves out the
+ * Lets browsers prefetch public pages that a visitor is about to open (Speculation Rules, HTML). Leaves out the
  * owner's area and the functions.
  */
 export const speculationRules = {
@@ -17,7 +17,7 @@ export const speculationRules = {
   ],
 } as const;
 
-/** Their path; netlify.toml gives their type. */
+/** The rules' path; netlify.toml sets their type. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** The header that links the rules, on public pages only. */

@@ -1,8 +1,8 @@
 import { SCROLL_AFTER_NAVIGATION_MS } from '#config/limits.ts';
 
 /**
- * Scrolls to the element of the hash after a short wait (Spec §2), and to the top when only the query changes. CSS
- * decides how smoothly.
+ * Scrolls to the hash's element after a short wait (Spec §2), and to the top when only the query changes. CSS decides
+ * whether it scrolls smoothly.
  */
 export function scrollAfterNavigation() {
   if (location.hash) {

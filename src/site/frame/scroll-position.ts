@@ -17,13 +17,13 @@ export function watchScrollPosition() {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  // In a task of its own, because it made the first frame of a scroll long on slow phones.
+  // In a separate task, because it delayed the first frame of a scroll on slow phones.
   const begin = () => setTimeout(() => root.setAttribute('data-has-scrolled', ''));
   addEventListener('scroll', begin, { once: true, passive: true });
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule, { passive: true });
-  // Somebody may have scrolled before this file loaded. Asks after the next frame, because an earlier answer would
-  // force a layout of the whole page.
+  // The page may already be scrolled. Reads the position after the next frame, because an earlier read would force a
+  // layout of the whole page.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (scrollY === 0) return;

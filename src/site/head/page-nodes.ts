@@ -44,7 +44,7 @@ const questionNode = ({ question, answer }: Faq) =>
     acceptedAnswer: { '@type': 'Answer', text: answer.map(answerHtml).join('') },
   }) as const satisfies Question;
 
-/** Search engines read paragraphs and lists in an answer. Our sentences have no markup to escape. */
+/** Marks up paragraphs and lists for search engines. Escapes nothing, because our sentences have no markup. */
 const answerHtml = (part: AnswerPart) =>
   typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 

@@ -14,7 +14,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether a finger or wheel moves the strip; a button or key has announced its target already. */
+  /** True while a finger or wheel moves the strip. Buttons and keys announce their target by themselves. */
   const isSwiped = useRef(false);
   const [pictures, setPictures] = useState<ReturnType<typeof picturesIn>>([]);
   const [index, setIndex] = useState(0);
@@ -30,7 +30,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
     strip.current.scrollTo({ left, behavior: isNext && !isOpening ? 'auto' : 'instant' });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, at the picture that was pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening, at the pressed picture.
   useEffect(() => {
     if (pictures.length === 0) return;
     adoptStyles(styles);
@@ -86,7 +86,7 @@ export function GalleryLightbox({ children }: PropsWithChildren) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside take the presses */}
       <div ref={wrapper} onClick={open}>
         {children}
       </div>
@@ -159,7 +159,7 @@ function LightboxButton({ label, path, onPress }: { label: string; path: string;
   );
 }
 
-/** Reads the pictures from the page, because nothing is sent twice. */
+/** Reads the pictures from the page, because sending a list would repeat them. */
 const picturesIn = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map((link) => ({
     link,

@@ -32,7 +32,7 @@ export const heroSources = async (layer: Layer) => [
   { media: '(min-width: 768px)', srcset: await srcset(layer, 'wide'), sizes: layer === 'dirty' ? '34vw' : undefined },
   {
     srcset: await srcset(layer, 'portrait'),
-    // 1.7 pixels to each CSS pixel are enough for a view, at half the bytes of three.
+    // 1.7 image pixels per CSS pixel are enough for this scene, at half the bytes of three.
     sizes: layer === 'clean' ? '(min-width: 480px) 100vw, 56vw' : undefined,
   },
 ];

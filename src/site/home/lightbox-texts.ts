@@ -1,4 +1,4 @@
-/** Apart from texts.ts, because the first touch loads these alone. */
+/** Words of the lightbox; apart from texts.ts, because the first touch loads these alone. */
 export const lightboxTexts = {
   label: 'Bild in groß',
   close: 'Schließen',

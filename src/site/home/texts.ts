@@ -1,7 +1,7 @@
 import { business, guarantee } from '#content/business.ts';
 
 const { insurer, certificate } = business.person;
-/** Whether the role is feminine: 'Inhaberin', 'Geschäftsführerin'. */
+/** True for a feminine role: 'Inhaberin', 'Geschäftsführerin'. */
 const ownerIsWoman = business.ownerRole.endsWith('in');
 
 /** The home page's sections; services, gallery, senior offer and steps are in content. */
@@ -55,7 +55,7 @@ export const texts = {
   },
   gallery: {
     title: 'Unsere Arbeiten',
-    // These are no photographs of finished jobs, and the words say so (rulings, 'truth before decoration').
+    // Says that the pictures are no photographs of finished jobs (rulings, 'Truth before decoration').
     lead: 'So klar soll es bei Ihnen aussehen. Alle Bilder auf dieser Seite sind Visualisierungen. Ein Klick oder Tipp macht es groß.',
     strip: 'Bilder',
     skip: 'Bilder überspringen',

@@ -21,7 +21,7 @@ export function makePanesWipeable() {
     range.addEventListener('input', () => {
       pane.classList.add('is-wiped');
       show();
-      // Not earlier, because the nudge moves squeegee and dirt together.
+      // Set by input only, because the nudge moves squeegee and dirt together.
       pane.style.setProperty('--blade', `${range.value}%`);
       pane.style.setProperty('--clean', `${clean}%`);
     });

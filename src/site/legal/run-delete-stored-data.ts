@@ -16,7 +16,7 @@ if (button && answer) {
       // A browser that forbids storage throws on the first access.
       words = button.dataset.failed;
     }
-    // The page views remember the consent, so they must hear that it is gone.
+    // Tells the page views, because they remember the consent.
     document.dispatchEvent(new CustomEvent(pageEvents.consentChanged, { detail: 'undecided' }));
     setTimeout(() => {
       answer.textContent = words ?? '';

@@ -28,7 +28,7 @@ export function ContactForm({ children }: { children?: ReactNode }) {
 
   const [holidayNote, setHolidayNote] = useState('');
   useEffect(() => {
-    // A bare fetch, because the checked call would weigh more than the form. Without an answer nothing is said.
+    // A bare fetch, because call() would weigh more than the form. After a failure no note appears.
     fetch('/api/holiday')
       .then((answer) => (answer.ok ? answer.json() : { note: '' }))
       .then(

@@ -6,7 +6,7 @@ import { defineRoute } from '#shared/api/define-route.ts';
 /** Carries the form's key, because a request sent twice must be stored once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** `number` is short, for the phone. */
+/** `number` is short, because visitors name it on the phone. */
 const contactReceipt = z.object({ id: z.uuid(), number: z.string(), message: z.string() });
 
 export const intakeRoutes = {
@@ -15,6 +15,6 @@ export const intakeRoutes = {
     answers: { 201: contactReceipt },
     maxBodyBytes: CONTACT_BODY_MAX_BYTES,
   }),
-  /** What the form says about holidays; empty outside of them. */
+  /** The form's sentence about the holiday; empty without one. */
   holiday: defineRoute('GET', '/api/holiday', 'public', { answers: { 200: z.object({ note: z.string() }) } }),
 };

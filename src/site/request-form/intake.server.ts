@@ -48,13 +48,13 @@ export const intakeHandlers: Handlers<typeof intakeRoutes> = {
   },
 };
 
-/** Public, and the same for all; nobody waits longer for a change. */
+/** Lets shared caches keep the answer for five minutes, because it is the same for all. */
 const KEPT_FOR_MINUTES = {
   'cache-control': 'public, max-age=300',
   'netlify-cdn-cache-control': 'public, s-maxage=300',
 };
 
-/** Finds the mark of a robot in a request. A missing time is none, because it is missing without JavaScript. */
+/** Returns the sign of a robot. A missing filling time is none, because it is missing without JavaScript. */
 function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefined {
   if (request.subject !== undefined) return 'honeypot';
   if (request.filledInMs !== undefined && request.filledInMs < CONTACT_MIN_FILL_MS) return 'too-fast';
@@ -62,8 +62,8 @@ function suspicionOf(request: ContactRequest): 'honeypot' | 'too-fast' | undefin
 }
 
 /**
- * A robot that is kept apart anyway does not count as part of a flood. Where the environment raises the window's limit,
- * those of the day rise with it.
+ * Returns the rate limits of a request. A suspect is exempt from the limits that keep requests apart. A raised limit
+ * per window raises the daily limits, too.
  */
 function limitsOf(request: ContactRequest, address: string, now: Date): IntakeLimits {
   const { contactPostsPerWindow: perWindow } = readEnvironment();

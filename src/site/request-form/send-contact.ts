@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'sent'; sentence: string; number: string; written: Written }
   | { kind: 'failed'; sentence: string; isOffline?: boolean };
 
-/** In this chunk, because the confirmation must be loaded when the answer comes. */
+/** Part of this chunk, because the confirmation must be loaded before the answer arrives. */
 export { SentRequest } from './SentRequest.tsx';
 
 /** Checks the input with the server's schema and sends it under the key. Never throws. */
@@ -37,7 +37,7 @@ export async function sendContact(typed: Record<string, string>, key: string, fo
   }
 }
 
-/** Lists what was typed and chosen in words, with the label of each field. */
+/** Lists each field's label with its typed or chosen words. */
 const writtenIn = (form: HTMLFormElement, typed: Record<string, string>): Written =>
   Array.from(controlsOf(form), (control): Written[number] => {
     const value = typed[control.name] ?? '';

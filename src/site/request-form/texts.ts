@@ -1,4 +1,4 @@
-/** The form (Spec §2, §4, §8). */
+/** Words of the form (Spec §2, §4, §8). */
 export const formTexts = {
   submit: 'Nachricht senden',
   submitting: 'Wird gesendet...',
@@ -12,10 +12,10 @@ export const formTexts = {
     'Ihre Anfrage ist noch nicht gesendet. Senden Sie sie bitte noch einmal, sobald Ihr Gerät wieder im Netz ist.',
 };
 
-/** The form's heading, which names what was chosen. */
+/** The form's heading, which names the choice. */
 export const formHeading = (chosen = '') => (chosen ? `Ihre Anfrage: ${chosen}` : 'Schreiben Sie uns');
 
-/** The beginning of a WhatsApp message once something is chosen. */
+/** The start of a WhatsApp message that names the choice. */
 export const whatsAppWords = (chosen: string) => `Guten Tag, es geht um: ${chosen}.`;
 
 /** The server's answers about a request as a whole. */

@@ -1,4 +1,4 @@
-/** A file of its own, because only visits in another month than the build's need it. */
+/** A separate file, because only visits in a later month than the build's need it. */
 import { seasonLine } from './texts.ts';
 
 const line = document.querySelector('[data-month]');

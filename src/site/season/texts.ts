@@ -1,6 +1,6 @@
 import { berlinDay } from '#shared/format/berlin-day.ts';
 
-/** January first. True every year, and no promise. */
+/** One line per month, from January on. Each is true every year and promises nothing. */
 export const SEASON_LINES = [
   'Jetzt im Januar: Die Sonne steht tief, und man sieht jeden Streifen.',
   'Jetzt im Februar: Streusalz und Ruß haben den Winter auf der Scheibe verbracht.',
